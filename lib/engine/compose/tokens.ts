@@ -111,8 +111,13 @@ const day = /(?:^|\u00a0)\d{1,2}\.$/u;
 /** "17 000": digits in groups. */
 const group = { before: /(?:^|\D)\d{1,3}$/u, behind: /^\d{3}(?!\d)/u } as const;
 
+/** "10 -14": the end of a range, which would read as less than nothing at a line's start. */
+const rangeEnd = /^[-–−]\p{N}/u;
+
 const isOneNumber = (last: string, word: string): boolean =>
-  (group.before.test(last) && group.behind.test(word)) || (day.test(last) && /^\p{L}/u.test(word));
+  (group.before.test(last) && group.behind.test(word)) ||
+  (day.test(last) && /^\p{L}/u.test(word)) ||
+  (/\p{N}$/u.test(last) && rangeEnd.test(word));
 
 const staysBehind = (word: string, last: string): boolean =>
   clinging.test(word) || closing.test(word) || opening.test(last) || isMeasure(last, word) || isOneNumber(last, word);

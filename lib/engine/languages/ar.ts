@@ -7,6 +7,7 @@ import { notices } from './ar/notices.ts';
 import { prose } from './ar/prose.ts';
 import { replies } from './ar/replies.ts';
 import { signs } from './ar/signs.ts';
+import { situations } from './ar/situations.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import { things } from './ar/things.ts';
@@ -427,6 +428,7 @@ export const ar: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('لكن|ثم|حتى|لأن|الآن|فقط|إلا'),
     moments: list('عندما|لما|لا أحد:'),
     hopes: list('التوقع|التوقعات|الخطة|نظريا'),
@@ -455,7 +457,7 @@ export const ar: Language = {
     abstract: list('استراتيج*|تنفيذ|إدارة|تطوير|مبادرة'),
     swaps: list('بدلا من {a}، {b}|بدل {a} {b}'),
     choices: list('إما {a} أو {b}|الاختيار بين {a} و{b}'),
-    sames: list('{a} مثل {b} تماما'),
+    sames: list('{a} مثل {b} تماما|{a} يكلف مثل {b}|{a} بسعر {b}|{a} بنفس سعر {b}'),
     laters: list('{a} بعد {n} سنوات|{a} بعد {n} سنة'),
     lasts: list('استغرق|تستغرق|يستغرق|كلف|يكلف'),
     units: list('سنوات|سنة|ساعات|ساعة|أيام|يوما|أشهر|دقيقة|صفحة'),

@@ -14,6 +14,7 @@ import { quips } from './de/quips.ts';
 import { replies } from './de/replies.ts';
 import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
+import { situations } from './de/situations.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
@@ -227,7 +228,6 @@ const grammar: GrammarWords = {
   others:
     'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können soll sollen muss müssen nicht mehr ich du er sie es wir man mich mir dich dir ihm ihn uns euch ihnen sich dieser diese dieses diesen diesem jener jene welche welcher welches was wer wo hier dort da dann jetzt so doch zwar alle allem allen alles andere anderen viel viele wieder immer selbst könnte würde gibt',
   isVerbSecond: true,
-  needsSubjects: true,
   backward:
     'er sie es dies diese dieser dieses diesen diesem das dabei dafür damit dazu davon daher deshalb deswegen darum dort da dann so aber und oder doch denn sein seine ihr ihre zudem außerdem ausserdem auch jedoch trotzdem dennoch hier danach daraus dadurch darin darüber daran darauf dagegen darunter daneben hierbei hierfür hierzu diesmal',
   connectives:
@@ -670,6 +670,7 @@ export const de: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('aber|und|doch|nur|bis|also|dann|sondern|weil|jetzt'),
     moments: list(
       'pov|wenn du|wenn man|wenn ich|wenn der|wenn die|wenn das|ich, wenn|niemand:|dieser moment, wenn|das gefühl, wenn',
@@ -735,7 +736,7 @@ export const de: Language = {
       'entweder {a} oder {b}|wahl zwischen {a} und {b}|entscheiden zwischen {a} und {b}|zwischen {a} und {b} wählen',
     ),
     sames: list(
-      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}',
+      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}|{a} kostet genauso viel wie {b}|{a} kosten genauso viel wie {b}|{a} kostet nicht mehr als {b}|{a} kosten nicht mehr als {b}|{a} ist so teuer wie {b}|{a} ist nicht teurer als {b}|{a} wiegt genauso viel wie {b}|{a} ist so schwer wie {b}|{a} dauert so lange wie {b}',
     ),
     laters: list('{a} {n} jahre später|{a}, {n} jahre später|{a} nach {n} jahren|{a} seit {n} jahren vermisst'),
     lasts: list(

@@ -14,6 +14,7 @@ import { quips } from './en/quips.ts';
 import { replies } from './en/replies.ts';
 import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
+import { situations } from './en/situations.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
@@ -420,7 +421,6 @@ const grammar: GrammarWords = {
   personal:
     "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
   keepsOrder: true,
-  needsSubjects: true,
   subjects: 'the a an he she it they we you i this that these those there its their his her',
   addressed: "you your yours you're you'll you've",
   collective: 'we our ours us',
@@ -897,6 +897,7 @@ export const en = {
     },
   },
   memes: {
+    situations,
     verbs: list(
       "is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|may|might|must|got|gets|went|goes|made|makes|took|takes|need|needs|want|wants|know|knows|keep|keeps|kept|said|says|told|came|comes|left|lost|won|felt|feels|found|saw|knew|thought|became|began|gave|gives|ran|runs|sold|sent|paid|cost|costs|broke|forgot|wrote|isn't|aren't|wasn't|don't|doesn't|didn't|can't|won't|couldn't|wouldn't|hasn't|haven't|i'm|it's|that's|we're|you're|they're|there's|i've|we've|let|lets|stop|stops|love|hate|look|looks|seem|seems|sound|sounds|*ed|bought|brought|caught|fought|taught|sought",
     ),
@@ -965,7 +966,7 @@ export const en = {
       'choose between {a} and {b}|choice between {a} and {b}|torn between {a} and {b}|decide between {a} and {b}|either {a} or {b}|whether to {a} or {b}',
     ),
     sames: list(
-      '{a} is the same as {b}|{a} are the same as {b}|{a} cost as much as {b}|{a} costs as much as {b}|{a} costs the same as {b}|{a} is identical to {b}|{a} is no different from {b}|{a} are no different from {b}|{a} looks like {b}|{a} weighs as much as {b}',
+      '{a} is the same as {b}|{a} are the same as {b}|{a} cost as much as {b}|{a} costs as much as {b}|{a} costs the same as {b}|{a} is identical to {b}|{a} is no different from {b}|{a} are no different from {b}|{a} looks like {b}|{a} weighs as much as {b}|{a} is the same price as {b}|{a} costs the price of {b}|{a} cost the same as {b}|{a} costs no more than {b}|{a} cost no more than {b}|{a} is no more expensive than {b}|{a} weighs the same as {b}|{a} is as heavy as {b}|{a} is as big as {b}|{a} is as loud as {b}|{a} takes as long as {b}',
     ),
     laters: list(
       '{a} {n} years later|{a}, {n} years later|{a} {n} months later|{a} after {n} years|{a} missing for {n} years|{a} delayed for {n} years',

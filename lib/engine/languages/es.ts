@@ -14,6 +14,7 @@ import { quips } from './es/quips.ts';
 import { replies } from './es/replies.ts';
 import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
+import { situations } from './es/situations.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
@@ -625,6 +626,7 @@ export const es: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('pero|y|así|entonces|luego|solo|hasta|porque|ahora|salvo'),
     moments: list('pov|cuando|yo cuando|nadie:|ese momento en que|ese momento cuando'),
     hopes: list('expectativa|expectativas|plan|teoría|esperanza|espera|sueño|promesa|supuestamente'),
@@ -674,7 +676,7 @@ export const es: Language = {
     ),
     choices: list('elegir entre {a} y {b}|elección entre {a} y {b}|o {a} o {b}'),
     sames: list(
-      '{a} es lo mismo que {b}|{a} cuesta igual que {b}|{a} cuesta tanto como {b}|{a} cuestan tanto como {b}|{a} pesa tanto como {b}|{a} parece {b}',
+      '{a} es lo mismo que {b}|{a} cuesta igual que {b}|{a} cuesta tanto como {b}|{a} cuestan tanto como {b}|{a} pesa tanto como {b}|{a} parece {b}|{a} cuesta lo mismo que {b}|{a} cuestan lo mismo que {b}|{a} vale lo mismo que {b}|{a} no cuesta más que {b}|{a} no cuestan más que {b}|{a} tiene el mismo precio que {b}|{a} pesa lo mismo que {b}|{a} es tan pesado como {b}|{a} dura lo mismo que {b}|{a} dura tanto como {b}',
     ),
     laters: list('{a} {n} años después|{a}, {n} años después|{a} {n} meses después|{a} {n} años más tarde'),
     lasts: list('tarda|tardó|duró|dura|hacen falta|esperó|cuesta|costó|pesa|pesaba|pasó|recorrió|requiere'),

@@ -14,6 +14,7 @@ import { quips } from './fr/quips.ts';
 import { replies } from './fr/replies.ts';
 import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
+import { situations } from './fr/situations.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
@@ -644,13 +645,14 @@ export const fr: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('mais|et|donc|alors|puis|sauf|jusqu’à|seulement|parce|maintenant'),
     moments: list(
       'pov|quand tu|quand on|quand je|quand le|quand la|quand ton|quand ta|moi quand|personne :|ce moment où',
     ),
     hopes: list('attente|attentes|prévu|théorie|plan|espoir|espère|espérait|censément|promesse|rêve'),
     strongHopes: list(
-      'censé*|devait|devaient|pensait|pensais|croyait|croyais|espérais|voulait|voulais|en théorie|sur le papier|promis|promettait|prévoyait',
+      'censé*|devait|devaient|pensait|pensais|croyait|croyais|espérais|espérait|espérions|espéraient|voulait|voulais|en théorie|sur le papier|promis|promettait|prévoyait',
     ),
     outcomes: list(
       'réalité|finalement|en fait|en réalité|au lieu|seulement|jamais|toujours|personne|rien|pas|plus|à peine|pire|échoué|oublié|sans|même',
@@ -697,7 +699,7 @@ export const fr: Language = {
     ),
     choices: list('choisir entre {a} et {b}|choix entre {a} et {b}|soit {a}, soit {b}|ou bien {a} ou bien {b}'),
     sames: list(
-      "{a} est la même chose que {b}|{a} coûte autant que {b}|{a} coûtent autant que {b}|{a} pèse autant que {b}|{a} ressemble à {b}|{a} ressemblent à {b}|{a} n'est rien d'autre que {b}",
+      "{a} est la même chose que {b}|{a} coûte autant que {b}|{a} coûtent autant que {b}|{a} pèse autant que {b}|{a} ressemble à {b}|{a} ressemblent à {b}|{a} n'est rien d'autre que {b}|{a} coûte autant qu'{b}|{a} coûtent autant qu'{b}|{a} coûte le prix d'{b}|{a} coûte le même prix qu'{b}|{a} coûte le même prix que {b}|{a} ne coûte pas plus cher que {b}|{a} ne coûte pas plus cher qu'{b}|{a} pèse autant qu'{b}|{a} est aussi lourd que {b}|{a} est aussi lourd qu'{b}|{a} dure aussi longtemps que {b}|{a} dure aussi longtemps qu'{b}",
     ),
     laters: list('{a} {n} ans plus tard|{a}, {n} ans plus tard|{a} {n} mois plus tard|{a} après {n} ans'),
     lasts: list('dure|duré|durait|faut|fallu|attendu|coûte|coûté|pèse|pesait|passé|parcouru|demande|demandé'),

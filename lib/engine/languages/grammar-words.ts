@@ -78,8 +78,6 @@ export interface GrammarWords {
   readonly isVerbSecond?: boolean;
   /** Whether a clause keeps its word order where what opens it is left out ("In 1990, they left" → "They left"). */
   readonly keepsOrder?: boolean;
-  /** Whether each clause has a subject, so that one without it depends on the clause before. */
-  readonly needsSubjects?: boolean;
   /** Words and endings of which a sentence has at least one, since it has a verb; alternatives of a regular expression. */
   readonly verbSigns?: string;
   /** Openers of what only adds at a sentence's end ("which", "leading"), apart by bars. */

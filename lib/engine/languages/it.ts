@@ -15,6 +15,7 @@ import { quips } from './it/quips.ts';
 import { replies } from './it/replies.ts';
 import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
+import { situations } from './it/situations.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
@@ -593,6 +594,7 @@ export const it: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('ma|e|quindi|poi|solo|finché|perché|ora|però'),
     moments: list('pov|quando|io quando|nessuno:|quel momento in cui'),
     hopes: list('aspettativa|aspettative|piano|teoria|speranza|sogno|promessa|presumibilmente'),
@@ -644,7 +646,7 @@ export const it: Language = {
     ),
     choices: list('scegliere tra {a} e {b}|scelta tra {a} e {b}|o {a} o {b}'),
     sames: list(
-      '{a} è lo stesso di {b}|{a} costa quanto {b}|{a} costano quanto {b}|{a} pesa quanto {b}|{a} sembra {b}|{a} sembrano {b}',
+      '{a} è lo stesso di {b}|{a} costa quanto {b}|{a} costano quanto {b}|{a} pesa quanto {b}|{a} sembra {b}|{a} sembrano {b}|{a} costa come {b}|{a} costano come {b}|{a} non costa più di {b}|{a} ha lo stesso prezzo di {b}|{a} pesa come {b}|{a} è pesante come {b}|{a} dura quanto {b}|{a} dura come {b}',
     ),
     laters: list('{a} {n} anni dopo|{a}, {n} anni dopo|{a} {n} mesi dopo|{a} dopo {n} anni'),
     lasts: list('dura|durato|durò|ci vogliono|aspettato|costa|costato|pesa|pesava|passato|percorso|richiede|impiegato'),

@@ -9,6 +9,7 @@ import { notices } from './ja/notices.ts';
 import { prose } from './ja/prose.ts';
 import { replies } from './ja/replies.ts';
 import { signs } from './ja/signs.ts';
+import { situations } from './ja/situations.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import { things } from './ja/things.ts';
@@ -484,11 +485,12 @@ export const ja: Language = {
     },
   },
   memes: {
-    turns: list('でも|しかし|だが|なのに|ところが|だから|今|結局'),
+    situations,
+    turns: list('でも|しかし|だが|なのに|ところが|だから|結局'),
     moments: list('POV|〜する時|〜した時|あるある'),
     hopes: list('期待|理想|予定|計画|理論|見積もり|建前'),
     strongHopes: list('はず|つもり|思っていた|思った|するはずだった|期待していた'),
-    outcomes: list('現実|実際|結局|ところが|なのに|のに|ない|なかった|まだ|誰も|だけ'),
+    outcomes: list('現実|実際|結局|ところが|なのに|ない|なかった|まだ|まま|誰も|だけ'),
     past: list('昔|以前|かつて|当初|前は|何年も|1日目|月曜'),
     present: list('今|現在|今では|今日|最近|90日目|金曜'),
     promises: list('約束|予定|まもなく|近日|保証'),
@@ -516,9 +518,11 @@ export const ja: Language = {
     abstract: list('実装|戦略|プロセス|施策|基盤|開発|管理|枠組み|組織|機能性|手法'),
     swaps: list('{a}の代わりに{b}'),
     choices: list('{a}か{b}か'),
-    sames: list('{a}は{b}と同じ|{a}は{b}並み'),
-    laters: list('{a}、{n}年後|{a}から{n}年後'),
-    lasts: list('かかる|かかった|必要|待った'),
+    sames: list(
+      '{a}は{b}と同じ|{a}は{b}並み|{a}の値段は{b}と同じ|{a}の重さは{b}と同じ|{a}は{b}と同じ値段|{a}は{b}と同じ値段だ|{a}は{b}と同じ重さだ|{a}は{b}と同じだ',
+    ),
+    laters: list('{a}、{n}年後|{a}、{n}年後に*|{a}から{n}年後|{a}、{n}年ぶりに*|{a}、{n}か月後'),
+    lasts: [],
     units: list('年|時間|日|か月|週間|分|世紀|ページ|人|行|キロ|トン|円|通'),
     about: list('約|およそ|ほぼ|最大'),
     notices: list(

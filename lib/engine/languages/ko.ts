@@ -7,6 +7,7 @@ import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
 import { prose } from './ko/prose.ts';
 import { replies } from './ko/replies.ts';
+import { situations } from './ko/situations.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
@@ -322,10 +323,11 @@ export const ko: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('하지만|그런데|그래서|결국|지금은'),
     moments: list('POV|~할 때'),
     hopes: list('기대|계획|이론|예상'),
-    strongHopes: list('줄 알았|려고 했|예정이었|생각했'),
+    strongHopes: list('줄 알았*|려고 했*|*려고 했*|예정이었*|생각했*'),
     outcomes: list('현실|실제|결국|하지만|않|없|못|아직|아무도|만'),
     past: list('예전|과거|한때|원래|수년간|첫날|월요일'),
     present: list('지금|현재|오늘|이제|더 이상|금요일'),
@@ -352,9 +354,11 @@ export const ko: Language = {
     abstract: list('전략|프로세스|솔루션|인프라|관리|체계|조직|구현'),
     swaps: list('{a} 대신 {b}|{a}보다 {b}'),
     choices: list('{a} 아니면 {b}|{a}와 {b} 사이'),
-    sames: list('{a}은 {b}와 같다|{a}는 {b}와 같다'),
+    sames: list(
+      '{a}은 {b}와 같다|{a}는 {b}와 같다|{a}은 {b}와 가격이 같다|{a}는 {b}와 가격이 같다|{a}은 {b}만큼 비싸다|{a}는 {b}만큼 비싸다',
+    ),
     laters: list('{a} {n}년 후|{a}, {n}년 후'),
-    lasts: list('걸린다|걸렸다|필요하다|기다렸다'),
+    lasts: [],
     units: list('년|시간|일|개월|주|분|세기|페이지|명|줄|킬로미터|톤|원|통'),
     about: list('약|거의|최소|최대'),
     instructions: list(

@@ -12,6 +12,7 @@ import type { QuipWords } from './quip-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /**
@@ -208,6 +209,7 @@ export interface DrawingWords {
  * `{b}` are the two panels, `{n}` a number, in the order in which the text has them.
  */
 export interface MemeWords {
+  readonly situations: SituationWords;
   /** Behind a comma, the words that open a punch line ("but", "so"). */
   readonly turns: readonly string[];
   /** Openers of a text that is one moment ("POV:", "when you"). */

@@ -17,6 +17,7 @@ import { quips } from './nl/quips.ts';
 import { replies } from './nl/replies.ts';
 import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
+import { situations } from './nl/situations.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
@@ -199,7 +200,6 @@ const grammar: GrammarWords = {
   others:
     'is was waren wordt worden werd werden heeft hebben had hadden zal zullen zou zouden kan kunnen moet moeten mag niet meer ik jij je u hij zij ze wij we jullie hem mij me zich dit deze wat hier daar er nu alle alles andere veel wel zelf doen gaat nieuwe twee zo',
   isVerbSecond: true,
-  needsSubjects: true,
   backward:
     'hij zij ze het dit dat deze die zijn haar hun daar hier er zo dan maar en of ook toch daarom daarmee daarbij daardoor hierdoor bovendien echter',
   connectives:
@@ -572,6 +572,7 @@ export const nl: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('maar|en|dus|toen|alleen|tot|omdat|nu|behalve'),
     moments: list('pov|als je|wanneer je|als ik|ik als|niemand:|dat moment dat|dat moment waarop'),
     hopes: list('verwachting|verwachtingen|plan|theorie|hoop|droom|belofte|zogenaamd'),
@@ -621,7 +622,7 @@ export const nl: Language = {
     ),
     choices: list('kiezen tussen {a} en {b}|keuze tussen {a} en {b}|of {a} of {b}|ofwel {a} ofwel {b}'),
     sames: list(
-      '{a} is hetzelfde als {b}|{a} kost net zoveel als {b}|{a} kosten net zoveel als {b}|{a} weegt net zoveel als {b}|{a} lijkt op {b}|{a} lijken op {b}',
+      '{a} is hetzelfde als {b}|{a} kost net zoveel als {b}|{a} kosten net zoveel als {b}|{a} weegt net zoveel als {b}|{a} lijkt op {b}|{a} lijken op {b}|{a} kost evenveel als {b}|{a} kosten evenveel als {b}|{a} kost niet meer dan {b}|{a} is even duur als {b}|{a} is net zo duur als {b}|{a} weegt evenveel als {b}|{a} is net zo zwaar als {b}|{a} duurt net zo lang als {b}|{a} duurt even lang als {b}',
     ),
     laters: list('{a} {n} jaar later|{a}, {n} jaar later|{a} {n} maanden later|{a} na {n} jaar'),
     lasts: list('duurt|duurde|duren|wachtte|kost|kostte|weegt|woog|reed|liep|kostten|nodig'),

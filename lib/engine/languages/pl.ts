@@ -7,6 +7,7 @@ import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
 import { signs } from './pl/signs.ts';
+import { situations } from './pl/situations.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
@@ -270,6 +271,7 @@ export const pl: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('ale|i|więc|tylko|aż|bo|teraz|a'),
     moments: list('pov|kiedy|gdy|ja, gdy|nikt:'),
     hopes: list('oczekiwania|oczekiwanie|plan|w teorii|nadzieja'),
@@ -308,7 +310,9 @@ export const pl: Language = {
     abstract: list('strategi*|proces*|rozwiązani*|infrastruktur*|rozwój|zarządzani*|inicjatyw*|wdrożeni*|architektur*'),
     swaps: list('zamiast {a} {b}|{b} zamiast {a}'),
     choices: list('albo {a}, albo {b}|wybór między {a} a {b}'),
-    sames: list('{a} to to samo co {b}|{a} kosztuje tyle co {b}|{a} waży tyle co {b}|{a} wygląda jak {b}'),
+    sames: list(
+      '{a} to to samo co {b}|{a} kosztuje tyle co {b}|{a} waży tyle co {b}|{a} wygląda jak {b}|{a} kosztuje tyle samo co {b}|{a} nie kosztuje więcej niż {b}|{a} waży tyle samo co {b}',
+    ),
     laters: list('{a} {n} lat później|{a}, {n} lat później|{a} po {n} latach'),
     lasts: list('trwa|trwał|trwało|zajmuje|zajęło|czekał|kosztuje|kosztował|waży|potrzeba'),
     units: list(

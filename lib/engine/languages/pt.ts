@@ -17,6 +17,7 @@ import { quips } from './pt/quips.ts';
 import { replies } from './pt/replies.ts';
 import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
+import { situations } from './pt/situations.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
@@ -590,6 +591,7 @@ export const pt: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('mas|e|então|depois|só|até|porque|agora|exceto'),
     moments: list('pov|quando|eu quando|ninguém:|aquele momento em que'),
     hopes: list('expectativa|expectativas|plano|teoria|esperança|sonho|promessa|supostamente'),
@@ -639,7 +641,7 @@ export const pt: Language = {
     ),
     choices: list('escolher entre {a} e {b}|escolha entre {a} e {b}|ou {a} ou {b}'),
     sames: list(
-      '{a} é o mesmo que {b}|{a} custa tanto quanto {b}|{a} custam tanto quanto {b}|{a} pesa tanto quanto {b}|{a} parece {b}',
+      '{a} é o mesmo que {b}|{a} custa tanto quanto {b}|{a} custam tanto quanto {b}|{a} pesa tanto quanto {b}|{a} parece {b}|{a} custa o mesmo que {b}|{a} custam o mesmo que {b}|{a} não custa mais do que {b}|{a} custa tanto como {b}|{a} tem o mesmo preço que {b}|{a} pesa o mesmo que {b}|{a} é tão pesado como {b}|{a} dura o mesmo que {b}|{a} demora tanto como {b}',
     ),
     laters: list('{a} {n} anos depois|{a}, {n} anos depois|{a} {n} meses depois|{a} {n} anos mais tarde'),
     lasts: list('demora|demorou|durou|dura|levou|leva|esperou|custa|custou|pesa|pesava|passou|percorreu'),

@@ -8,6 +8,7 @@ import { notes } from './ru/notes.ts';
 import { prose } from './ru/prose.ts';
 import { replies } from './ru/replies.ts';
 import { signs } from './ru/signs.ts';
+import { situations } from './ru/situations.ts';
 import { socialFrames } from './ru/social-frames.ts';
 
 const jokes: JokeWords = {
@@ -266,6 +267,7 @@ export const ru: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('но|и|а|только|пока|потому|так|теперь'),
     moments: list('pov|когда|я, когда|никто:'),
     hopes: list('ожидание|ожидания|план|в теории|надежда'),
@@ -304,7 +306,9 @@ export const ru: Language = {
     abstract: list('стратеги*|процесс*|решени*|инфраструктур*|развити*|управлени*|инициатив*|внедрени*|архитектур*'),
     swaps: list('вместо {a} {b}|{b} вместо {a}'),
     choices: list('либо {a}, либо {b}|или {a}, или {b}|выбор между {a} и {b}'),
-    sames: list('{a} — то же самое, что {b}|{a} стоит как {b}|{a} весит как {b}|{a} похож на {b}'),
+    sames: list(
+      '{a} — то же самое, что {b}|{a} стоит как {b}|{a} весит как {b}|{a} похож на {b}|{a} стоит столько же, сколько {b}|{a} стоит столько же сколько {b}|{a} весит столько же сколько {b}',
+    ),
     laters: list('{a} {n} лет спустя|{a}, {n} лет спустя|{a} через {n} лет'),
     lasts: list('занимает|заняло|длился|длилась|ждал|стоит|стоил|весит|потребовалось|нужно'),
     units: list(

@@ -28,13 +28,6 @@ export interface SignWords {
   readonly pageLabels?: string;
   /** Words of a title that promises a list; counters where words are not parted. */
   readonly promised?: string;
-  /** Where a sentence turns behind a mark: what follows is the surprise. */
-  readonly turns?: string;
-  readonly turnsUnspaced?: string;
-  /** Endings of a clause that the next one turns around. */
-  readonly turnEnd?: string;
-  /** First words of a clause that needs no other before it. */
-  readonly clauseOpeners?: string;
   /** Words for a person or thing named before. */
   readonly leaning?: string;
   /** Words that refer to another sentence, wherever they stand in their own. */
@@ -57,8 +50,6 @@ export interface SignWords {
   readonly causePronouns?: string;
   /** Openers that hang on what was said before. */
   readonly hanging?: string;
-  /** Openers that point at what was said. */
-  readonly pointing?: string;
   /** Openers of the title of a how-to, before an infinitive. */
   readonly instructs?: string;
   /** Words that may stand between both. */

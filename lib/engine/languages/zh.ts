@@ -12,6 +12,7 @@ import { notices } from './zh/notices.ts';
 import { prose } from './zh/prose.ts';
 import { replies } from './zh/replies.ts';
 import { signs } from './zh/signs.ts';
+import { situations } from './zh/situations.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
 import { things } from './zh/things.ts';
@@ -474,6 +475,7 @@ export const zh: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('但是|但|可是|结果|然后|只是|直到|所以|现在'),
     moments: list('POV|当你|当我|没有人：'),
     hopes: list('预期|期望|计划|理论上|理想'),
@@ -504,7 +506,9 @@ export const zh: Language = {
     abstract: list('战略|流程|解决方案|基础设施|管理|机制|框架|组织|实施'),
     swaps: list('{b}而不是{a}|不是{a}而是{b}|用{b}代替{a}'),
     choices: list('在{a}和{b}之间选择|要么{a}要么{b}'),
-    sames: list('{a}和{b}一样|{a}跟{b}一样'),
+    sames: list(
+      '{a}和{b}一样|{a}跟{b}一样|{a}和{b}一样贵|{a}跟{b}一样贵|{a}和{b}一样重|{a}跟{b}一样重|{a}的价格相当于{b}',
+    ),
     laters: list('{a}，{n}年后|{a}{n}年后'),
     lasts: list('需要|花了|用了|等了|耗时'),
     units: list('年|小时|天|个月|周|分钟|世纪|页|人|行|公里|吨|元|封'),

@@ -8,55 +8,20 @@ import type { RankedSentence } from '../brief/text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
 import type { LanguageWords } from '../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../languages/index.ts';
-import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 
-/** The visible part and the one below; without `top` the title is the visible part. */
+/** A text below its title. */
 export interface Pair {
-  readonly top?: string;
   readonly bottom: string;
   /** A remark depends on what was said before it. */
-  readonly kind: 'contrast' | 'statement' | 'remark' | 'number' | 'list';
+  readonly kind: 'statement' | 'remark' | 'number' | 'list';
   readonly weight: number;
-  readonly isHeadline?: boolean;
 }
 
 /** Limits of a caption, so that four lines stay large. */
 const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
-
-const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
-const turn = new RegExp(
-  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinAny('turns')})\s+|[,，、；]\s*(?:${joinAny('turnsUnspaced')})|(?<=${joinAny('turnEnd')})、(?=\S)`,
-  'iu',
-);
-const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinAny('clauseOpeners')})`, 'u');
-
-/** "X, but Y": X is the visible part, Y lies below. */
-function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
-  const text = trimSentence(sentence.text, words);
-  const found = turn.exec(text);
-  if (found === null) return [];
-  const top = text.slice(0, found.index);
-  const bottom = text.slice(found.index + found[0].length).trim();
-  if (/[,;،，；]/.test(top) || wordCount(top) < 3 || wordCount(bottom) < 3 || !isShort(top) || !isShort(bottom))
-    return [];
-  if (words.needsSubjects && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
-  if (!endsWhole(top, words) || !endsWhole(bottom, words) || standing(sentence.text, top, words) < 0.3) return [];
-  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
-}
-
-/** Headlines omit the second subject. */
-function headlineContrast(title: string, words: LanguageWords): Pair[] {
-  const found = turn.exec(title);
-  if (found === null) return [];
-  const top = title.slice(0, found.index).replace(/^[^:]{2,24}:\s+/u, '');
-  const bottom = title.slice(found.index + found[0].length).trim();
-  const isWhole = [top, bottom].every((side) => isShort(side) && wordCount(side) >= 3 && endsWhole(side, words));
-  if (!isWhole || /[,;،，；?？؟]/.test(`${top}${bottom}`)) return [];
-  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 4, isHeadline: true }];
-}
 
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
@@ -124,6 +89,9 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
   });
 }
 
+/** A sentence's share beside its rank. */
+const proseWorth = 0.4;
+
 /** Returns a text's caption pairs for an iceberg, best first. */
 export function findIcebergPairs(
   outline: Outline,
@@ -135,17 +103,13 @@ export function findIcebergPairs(
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const inProse = ranked.flatMap((sentence) =>
-    [
-      ...contrasts(sentence, words),
-      ...numbers(sentence, language, words),
-      ...statements(sentence, language, words),
-    ].map((pair) => ({
+    [...numbers(sentence, language, words), ...statements(sentence, language, words)].map((pair) => ({
       ...pair,
-      weight: pair.weight * ((pair.kind === 'contrast' ? 1 : 0.4) + Math.max(0, sentence.score) / best),
+      weight: pair.weight * (proseWorth + Math.max(0, sentence.score) / best),
     })),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...headlineContrast(title, words), ...inProse, ...piled, ...headings(outline, title, language)]
-    .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
+  return [...inProse, ...piled, ...headings(outline, title, language)]
+    .filter(({ bottom }) => isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -7,7 +7,7 @@ import type { Outline } from '../outline/outline.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength } from '../text/text.ts';
+import { capitalize, drawnLength, listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
@@ -96,6 +96,18 @@ function toQuestions(points: readonly Point[], max: number, counted: boolean, la
   return { points: shown, total: pairs.length, ordered: counted };
 }
 
+/** Terms of the title from which on a heading names its subject. */
+const subjectTerms = 2;
+
+/** Whether most headings only say which part of the title's subject follows ("The Roamer 5 on the road"). */
+function areSignposts(points: readonly Point[], title: string, words: LanguageWords): boolean {
+  const titled = new Set(listTerms(title, words));
+  const named = points.filter(
+    ({ heading }) => new Set(listTerms(heading, words).filter((term) => titled.has(term))).size >= subjectTerms,
+  );
+  return named.length * 2 > points.length;
+}
+
 function chooseFrom(
   row: HeadingRow,
   points: readonly Point[],
@@ -114,7 +126,8 @@ function chooseFrom(
   const filled = points.filter(({ body }) => body !== undefined);
   // Labels without text are a table of contents.
   const isSaid = areSentences(sections, words) || haveSentences(sections);
-  if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
+  const isLoose = !counted && promised !== sections.length;
+  if (isLoose && ((filled.length === 0 && !isSaid) || areSignposts(points, title, words))) return undefined;
   const isNaming = meanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.

@@ -49,8 +49,6 @@ export interface LanguageWords {
   readonly isVerbSecond: boolean;
   /** Whether a clause keeps its word order without what opens it. */
   readonly keepsOrder: boolean;
-  /** Whether a clause without a subject depends on the one before. */
-  readonly needsSubjects: boolean;
   /** "vitamin D. The": capitalised words that start a sentence rather than follow an initial. */
   readonly afterInitial: ReadonlySet<string>;
   readonly verbSign: RegExp | undefined;
@@ -91,7 +89,6 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   afterInitial: toSet(entry.afterInitial),
   isVerbSecond: entry.isVerbSecond ?? false,
   keepsOrder: entry.keepsOrder ?? false,
-  needsSubjects: entry.needsSubjects ?? false,
   verbSign: entry.verbSigns === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${entry.verbSigns})(?!\\p{L})`, 'iu'),
 });
 

@@ -11,7 +11,6 @@ export const signs: SignWords = {
   now: 'اليوم|الآن',
   inYear: 'في عام',
   promised: 'نصائح|طرق|أسباب',
-  turns: 'لكن|ولكن',
   attachedArticles: '(?:[وفبكل]?ال|لل)',
   asking: 'لماذا|كيف',
 };

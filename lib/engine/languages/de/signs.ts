@@ -14,8 +14,6 @@ export const signs: SignWords = {
   inYear: 'in|im jahr',
   pageLabels: 'einleitung|überblick|fazit|geschichte|beispiele',
   promised: 'tipps|gründe|dinge|schritte|fehler',
-  turns: 'aber|doch|jedoch',
-  clauseOpeners: 'keine?|niemand|nicht|nur',
   leaning: 'sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen',
   pointers:
     'auch(?! (?:ohne|nur|wenn|mal|nicht))|dort|ebenfalls|ebenso|dies(?:e[nmrs]?)?|solche[nrs]?|letztere[nrs]?|erstere[nrs]?|daher|deshalb|deswegen|demnach|somit|hierbei|hierfür|hierzu|hierdurch|hiermit|diesbezüglich|dasselbe|derselbe|(?:dabei|dafür|dazu|davon|daran|darauf|darüber|dadurch|darin|darum|daraus)(?!,)',
@@ -28,7 +26,6 @@ export const signs: SignWords = {
   wordEndings: 'en|em|es|er|n',
   causePronouns: 'was|dies|das',
   hanging: 'andererseits',
-  pointing: String.raw`das|dies\p{L}*`,
   asking: 'wie|warum|was',
   partingConjunctions: 'aber|und|wenn|weil',
 };

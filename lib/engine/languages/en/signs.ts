@@ -18,8 +18,6 @@ export const signs: SignWords = {
   pageLabels:
     'introduction|overview|background|history|examples?|properties|applications?|conclusions?|summary|definition|references?|notes|contact|about|security|development|software|values|products?|services|news|support|resources|other .*',
   promised: 'ways?|tips?|reasons?|things|steps?|signs|ideas|mistakes|habits|myths|lessons',
-  turns: 'but|yet|though|except',
-  clauseOpeners: 'no|none|nobody|nothing|not|only|few|most|many|some|all',
   leaning: 'this|that|these|those|his|hers?|him|its|their|theirs|them',
   pointers: String.raw`this(?! (?:year|week|weekend|month|season|morning|evening|spring|summer|autumn|fall|winter|time)(?!\p{L}))|these(?! days)|those(?! (?:who|of))|such(?! as)|also|likewise|the (?:latter|former)|that(?=[.,;!?]|$| (?:is|was|one|kind|sort)(?!\p{L}))|(?:of|for|with|by|on|in|to|from|at|about|like|do|does|did|after|before) that(?!\p{L})|there(?=[.,;!?]|$)`,
   denials: 'no|not|without|never|avoid',
@@ -31,7 +29,6 @@ export const signs: SignWords = {
   causePronouns: 'which|that|what|who',
   hanging:
     'as for|on the other|perhaps|maybe|mostly|mainly|partly|enter|also|indeed|because|which|while|then|the (?:more|less|fewer)|most significantly|in theory|in general',
-  pointing: 'that|this|these|those|which',
   instructs: 'how',
   instructsNot: 'not',
   infinitives: 'to',

@@ -15,7 +15,6 @@ export const signs: SignWords = {
   inYear: 'en',
   pageLabels: 'conclusión|introducción|historia',
   promised: 'consejos|razones|cosas|pasos',
-  turns: 'pero',
   leaning: 'sus|suyos?',
   pointers:
     'también|tampoco|allí|ahí|asimismo|dich[oa]s?|est[ea]s? últim[oa]s?|tales?|est[eao]s?(?! (?:año|semana|mes|verano|invierno|fin))',
@@ -27,7 +26,6 @@ export const signs: SignWords = {
   wordEndings: '[aeo]|es',
   causePronouns: 'esto|eso',
   hanging: 'por otro',
-  pointing: 'eso|esto',
   instructs: 'cómo|como',
   infinitives: String.raw`\p{L}+(?:ar|er|ir)`,
   asking: 'cómo|por qué',

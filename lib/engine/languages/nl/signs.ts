@@ -13,8 +13,6 @@ export const signs: SignWords = {
   once: 'vroeger',
   inYear: 'in',
   promised: 'redenen|dingen|stappen',
-  turns: 'maar',
-  clauseOpeners: 'geen|niemand',
   leaning: 'zijn|hun|hem|haar',
   pointers:
     'ook|daar|daarom|daarmee|daarvoor|hiervoor|hiermee|deze(?! (?:week|maand|zomer|winter))|dit(?! (?:jaar|weekend|seizoen))|zulke|eveneens',
@@ -24,7 +22,6 @@ export const signs: SignWords = {
   phraseNumbers: 'binnen|elke',
   causePronouns: 'dat|dit',
   hanging: 'anderzijds',
-  pointing: 'dat|dit',
   instructs: 'hoe',
   infinitives: String.raw`\p{L}+en`,
   asking: 'hoe|waarom',

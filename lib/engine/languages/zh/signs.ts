@@ -5,6 +5,5 @@ export const signs: SignWords = {
   notUnspaced: '不是(?!只|仅)(?<no>[^，。、]{2,18})[，、]?而是(?<yes>[^，。、]{2,24})',
   asksAnywhere: '吗？|什么|怎么|为什么|如何',
   promised: '个|種',
-  turnsUnspaced: '但是?|可是|却',
   asking: '为什么',
 };

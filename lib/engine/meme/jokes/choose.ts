@@ -14,7 +14,7 @@ import { ladders, packs } from './collections.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
-import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
+import { chains, choices, shifts, verdicts } from './opposites.ts';
 import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
@@ -58,7 +58,6 @@ const worth = {
   headline: 0.5,
   list: 1.3,
   iceberg: 0.66,
-  contrast: 1.6,
   ladder: 0.45,
   consequence: 1.6,
   stock: 0.6,
@@ -141,8 +140,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
     ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(contrasts(material), 'expectation', worth.contrast),
-    ...kinds(ladders(material), 'escalation', worth.ladder),
+    ...kinds(ladders(material), 'list', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),

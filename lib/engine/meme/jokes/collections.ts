@@ -5,7 +5,7 @@ import { perLanguage } from '../../languages/patterns.ts';
 import type { JokeCandidate } from './candidate.ts';
 
 import { isPhrase, type Material } from './material.ts';
-import { pageLabel, promised } from './signs.ts';
+import { pageLabel } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 const toListCaption = (item: string) =>
@@ -22,6 +22,7 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
+/** Lists; headings one below the other are no joke. */
 function rows({ outline, title, words }: Material, max: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
@@ -34,15 +35,7 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       lead,
       isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,
     }));
-  const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
-    items: outline.sections
-      .filter((section) => section.level === level && section.heading !== title)
-      .map(({ heading }) => toListCaption(heading)),
-    ordered: false,
-    lead: title,
-    isLabelled: false,
-  }));
-  return [...lists, ...levels].filter(
+  return lists.filter(
     ({ items }) =>
       items.length >= 4 &&
       items.length <= maxItems &&

@@ -1,5 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { wordCount, wordsIn } from '../../brief/text/text.ts';
+import { firstWord, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
@@ -19,6 +19,8 @@ export function toFirstClause(title: string, kept: readonly string[], tag: strin
   const signs = findSigns(tag);
   const words = wordsFor(tag);
   if (signs === undefined || wordCount(title) <= said.comfortable) return title;
+  // "If the lift is new, …" says nothing by itself.
+  if (words.dependent.has(firstWord(title)) || words.relative.has(firstWord(title))) return title;
   const end = [...title.matchAll(clauseEnds)].find(({ index, 0: border }) => {
     const [head, tail] = [title.slice(0, index), title.slice(index + border.length)];
     const isLimited = signs.negation.test(tail) || signs.opener.test(tail) || signs.turn.test(title);

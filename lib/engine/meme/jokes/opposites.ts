@@ -1,4 +1,4 @@
-import { capitalize, firstWord, isUnspaced, listTerms, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
@@ -144,49 +144,5 @@ export function chains(material: Material): JokeCandidate[] {
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
     if (signs.causePronoun.test(firstWord(cause))) return [];
     return [{ template: 'domino', captions: { cause, effect }, signal: 1.25 }];
-  });
-}
-
-function namesSubject(text: string, { title, words }: Material): boolean {
-  const titled = new Set(listTerms(title, words));
-  return listTerms(text, words).some((term) => titled.has(term));
-}
-
-/** "X, but Y": hoped and got, light and heavy, and the iceberg. */
-export function contrasts(material: Material): JokeCandidate[] {
-  const { pairs, phrases, topic, signs: signsOf } = material;
-  return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): JokeCandidate[] => {
-    if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
-    // A "but" in the text is mostly an aside, unless it turns to the worse; in a headline it is the point.
-    const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
-    if (!isHeadline && (!isBitter || !namesSubject(top, material))) return [];
-    if (signs.hanging.test(top) || signs.pointing.test(bottom)) return [];
-    if (isDelicate(`${top} ${bottom}`, material.language)) return [];
-    const parallel = ['first', 'second'] as const;
-    // Only a hope is an expectation; otherwise both sides are real, and neither label fits.
-    const labels: Readonly<Record<string, string>> =
-      phrases !== undefined && signsOf?.hope.test(top) === true
-        ? { labelOne: phrases.expectation, labelTwo: phrases.reality }
-        : {};
-    return [
-      { template: 'iceberg', captions: { top, bottom }, signal: isHeadline ? 0.92 : 0.6 },
-      ...(phrases
-        ? [
-            {
-              template: 'reality',
-              captions: { ...labels, first: top, second: bottom },
-              signal: isHeadline ? 1.4 : 'labelOne' in labels ? 1.2 : 1,
-              fixed: ['labelOne', 'labelTwo'],
-              parallel,
-            },
-          ]
-        : []),
-      {
-        template: 'scale',
-        captions: { light: top, heavy: bottom, ...(topic && { top: topic }) },
-        signal: /\p{N}/u.test(bottom) ? 0.6 : 0.4,
-        parallel: ['light', 'heavy'] as const,
-      },
-    ];
   });
 }

@@ -53,5 +53,3 @@ export const nameOnly = new RegExp(
 export const causePronoun = new RegExp(`^(?:${joinSigns('causePronouns')})$`, 'i');
 
 export const pageLabel = new RegExp(`^(?:${joinSigns('pageLabels')})$`, 'i');
-
-export const pointing = new RegExp(String.raw`^(?:${joinSigns('pointing')})(?!\p{L})`, 'iu');

@@ -27,7 +27,6 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   list: 1,
   question: 1,
   swap: 1,
-  escalation: 1,
   title: 1.2,
 };
 /** Where there is no joke, the source's own words from these scores. */
@@ -59,6 +58,8 @@ const sure: ReadonlySet<Mechanism> = new Set([
   'change',
   'swap',
   'escalation',
+  'mask',
+  'consequence',
 ]);
 /** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;

@@ -57,7 +57,7 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
 
 /** A sentence broken before the word that turns it, or before a few words behind a dash. */
 function breakSentence(text: string, { signs }: Scan): Turn | undefined {
-  const [, setup = '', punch = ''] = signs.contrastTurn.exec(text) ?? [];
+  const [, setup = '', punch = ''] = signs.reversal.exec(text) ?? [];
   // "Fuels – oil, gas, coal – are to go": the dashes set an aside apart.
   if (setup === '' || punch === '' || dash.test(punch)) return undefined;
   return { setup: asCaption(tidy(setup)), punch: asCaption(tidy(punch)) };
@@ -75,7 +75,7 @@ export const findBodyTurns: SituationFinder = (scan) => {
     .flatMap(({ text, place, isLast }, index) => {
       if (index === 0) return [];
       const next = sentences[index + 1]?.text ?? '';
-      const isTurned = !isLast && signs.contrastOpener.test(next);
+      const isTurned = !isLast && signs.reversalOpener.test(next);
       const found = isTurned
         ? { setup: asCaption(tidy(text)), punch: asCaption(tidy(next)) }
         : breakSentence(text, scan);

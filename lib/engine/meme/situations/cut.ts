@@ -2,6 +2,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { countWords } from './count-words.ts';
+import { opensBack } from './pointing.ts';
 
 /** A panel cut from the source; `loss` is the cost of the cuts, 0 to about 0.3. */
 interface Panel {
@@ -49,7 +50,7 @@ export function cutPanel(source: string, words: LanguageWords, options: CutOptio
   if (count < minWords || count > maxWords || !isBalanced(text) || !endsWhole(text, words)) return undefined;
   if (/[[\]{}|<>\\_=]|https?:|www\.|@\w/iu.test(text)) return undefined;
   const opener = firstWord(text);
-  if (!leans && words.backward.has(opener)) return undefined;
+  if (!leans && opensBack(text, words)) return undefined;
   if (words.relative.has(opener) || words.and.has(opener)) return undefined;
   return { text: capitalize(text), loss };
 }

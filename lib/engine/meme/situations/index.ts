@@ -2,6 +2,9 @@ import type { SourceDocument } from '../../document.ts';
 import type { Material } from '../jokes/material.ts';
 import { findBodyLines } from './body-lines.ts';
 import { findBodyTurns } from './body-turns.ts';
+import { findChanges } from './changes.ts';
+import { findConsequences } from './consequences.ts';
+import { findEscalations } from './escalations.ts';
 import { findLines } from './lines.ts';
 import { findFramedPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
@@ -27,6 +30,9 @@ const finders: readonly SituationFinder[] = [
   findReactions,
   findFramedPairs,
   findTurns,
+  findChanges,
+  findEscalations,
+  findConsequences,
   findLines,
 ];
 

@@ -36,7 +36,9 @@ function findForm(text: string, tag: string, words: LanguageWords, signs: JokeSi
   const count = countWords(text);
   if (count > maxWords.shown || /[,;:.!?]/u.test(text)) return undefined;
   const isOpened = isArticle(first, words);
-  if (signs?.hasVerbs && signs.hasVerb(text)) return isOpened ? 'clause' : undefined;
+  // Behind its article a participle is an adjective ("a used car").
+  const apart = isOpened ? text.split(' ').toSpliced(1, 1).join(' ') : text;
+  if (signs?.hasVerbs && signs.hasVerb(apart)) return isOpened ? 'clause' : undefined;
   if (/\p{N}/u.test(text)) return undefined;
   const language = findLanguage(tag);
   if (language?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;

@@ -43,16 +43,26 @@ const kinds = {
       ['scale', 'light', 'heavy'],
     ],
   },
+  masks: {
+    mechanism: 'mask',
+    base: 0.5,
+    options: phrases,
+    drawn: [['unmasking', 'left', 'right']],
+  },
 } as const satisfies Record<string, Kind>;
+
+/** Farther down a text a name means nothing yet. */
+const maxMaskPlace = 0.1;
 
 /** Codes and versions are no choice: "201 or 200", "HTML 5 or XHTML 4". */
 const code = /\d/;
 
-/** Two phrases in a fixed frame: "instead of A, B", "between A and B", "A is the same as B". */
+/** Two phrases in a fixed frame: "instead of A, B", "between A and B", "A is the same as B", "B disguised as A". */
 export const findFramedPairs: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }) =>
-    (['swaps', 'choices', 'sames'] as const).flatMap((key) =>
+    (['swaps', 'choices', 'sames', 'masks'] as const).flatMap((key) =>
       signs[key].flatMap((pattern): readonly Situation[] => {
+        if (key === 'masks' && place > maxMaskPlace) return [];
         const { a = '', b = '' } = pattern.exec(text)?.groups ?? {};
         const kind: Kind = kinds[key];
         const pair = cutAlike(a, b, kind, material.words);

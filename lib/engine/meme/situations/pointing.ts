@@ -10,6 +10,21 @@ const isNamedBefore = (said: readonly string[], at: number) =>
 /** Words after which a pronoun may mean the line's own subject ("The banks promise that they …"). */
 const minSubjectWords = 3;
 
+/**
+ * Whether a text opens with a word that points back. An article may be spelled like one of them: a noun follows it, or an adjective
+ * and a noun ("Das Fax", "Das neue Fax", but "Das sagte Ada").
+ */
+export function opensBack(text: string, words: LanguageWords): boolean {
+  const [opener = '', next = '', third = ''] = wordsIn(text);
+  const lower = opener.toLowerCase();
+  if (!words.backward.has(lower)) return false;
+  if (!(words.subjects.has(lower) && words.joints.has(lower))) return true;
+  const isNoun = (word: string) => /^\p{Lu}/u.test(word);
+  const hasCapitals = words.language?.hasCapitalNouns === true;
+  if (!hasCapitals) return words.stop.has(next.toLowerCase()) || words.verbSign?.test(next) === true;
+  return !(isNoun(next) || (/(?<!t)e$/u.test(next) && !words.stop.has(next) && isNoun(third)));
+}
+
 /** Whether a line refers to what stands outside it. `tag`: BCP 47. */
 export function pointsOutside(line: string, words: LanguageWords, tag: string): boolean {
   const language = findLanguage(tag);

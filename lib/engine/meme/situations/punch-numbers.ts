@@ -1,8 +1,9 @@
 import { capitalize, listTerms, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
-import { countWords } from './count-words.ts';
 import { cutPanel } from './cut.ts';
+import { countWords } from './count-words.ts';
+import { opensBack } from './pointing.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 /** Smaller numbers are no punch line. */
@@ -21,7 +22,7 @@ const magnitudes = {
   billion: new RegExp(joinAlternatives(pickSigns('billions')), 'iu'),
 };
 
-const toNumber = (text: string) =>
+export const toNumber = (text: string) =>
   Number(
     /\d[\d.,]*/
       .exec(text)?.[0]
@@ -29,18 +30,16 @@ const toNumber = (text: string) =>
       .replace(',', '.') ?? 0,
   ) * (magnitudes.million.test(text) ? 1e6 : magnitudes.billion.test(text) ? 1e9 : 1);
 
-/** A single number at the sentence's end as punch line. */
+/** A single number as punch line: at the sentence's end, or before the verb that ends it. */
 export const findPunchNumbers: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }): readonly Situation[] => {
-    const [, head = '', punch = '', tail = ''] = signs.lasts.exec(text) ?? [];
+    const [, head = '', punch = '', tail = ''] =
+      signs.lasts.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? [];
     if (head === '' || preposition.test(head) || /\d/.test(head)) return [];
-    if (!/^\s*(?:$|[,;.!?–—])/u.test(tail) || /\d/.test(tail)) return [];
+    if (!/^\s*(?:$|[,;.!?–—。、，！？])/u.test(tail) || /\d/.test(tail)) return [];
     const size = sizes.find(({ min }) => toNumber(punch) >= min);
     const setup = capitalize(tidy(head));
-    const isShort =
-      countWords(setup) <= 13 &&
-      countWords(setup) >= 2 &&
-      !material.words.backward.has(setup.split(' ')[0]?.toLowerCase() ?? '');
+    const isShort = countWords(setup) <= 13 && countWords(setup) >= 2 && !opensBack(setup, material.words);
     // "Each unit takes" is unclear without the page.
     if (size === undefined || !isShort || (size.min < large && !isTitled(setup, material))) return [];
     const panels = [setup, capitalize(tidy(punch))] as const;

@@ -1,12 +1,12 @@
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
 import type { QuipWords } from '../../languages/quip-words.ts';
+import { alternatives, listed, matchAny, never, withGaps } from './sign-patterns.ts';
+import { compileSituations, type SituationSigns } from './situation-signs.ts';
 
 /** A language's signs of a joke, compiled. */
-export interface JokeSigns {
+export interface JokeSigns extends SituationSigns {
   readonly language: Language;
-  /** Groups: before the turn, and the rest with its turning word. */
-  readonly turn: RegExp;
   readonly opener: RegExp;
   readonly moment: RegExp;
   readonly hope: RegExp;
@@ -43,9 +43,6 @@ export interface JokeSigns {
   readonly assent: RegExp;
   readonly laugh: RegExp;
   readonly contrast: RegExp;
-  /** Groups: before the word that turns a sentence, and the rest with it. */
-  readonly contrastTurn: RegExp;
-  readonly contrastOpener: RegExp;
   readonly comparison: RegExp;
   readonly hasQuips: boolean;
   readonly gerund: RegExp;
@@ -59,54 +56,7 @@ export interface JokeSigns {
   readonly choices: readonly RegExp[];
   readonly sames: readonly RegExp[];
   readonly laters: readonly RegExp[];
-  /** Groups: before the number, and the number with its unit. */
-  readonly lasts: RegExp;
 }
-
-const never = /(?!)/u;
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Longest first; `*` stands for letters. */
-const alternatives = (list: readonly string[]) =>
-  list
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => escapePattern(word).replaceAll('\\*', '\\p{L}*').replaceAll("'", "['’]"))
-    .join('|');
-
-function matchAny(list: readonly string[], hasSpaces: boolean, where = ''): RegExp {
-  if (list.length === 0) return never;
-  const any = `(?:${alternatives(list)})`;
-  return new RegExp(hasSpaces ? `${where}(?<!\\p{L})${any}(?!\\p{L})` : `${where}${any}`, 'iu');
-}
-
-const gaps = {
-  '{a}': '(?<a>[^,.;:?!、。，；：？！]{2,60}?)',
-  '{b}': '(?<b>[^,.;:?!、。，；：？！]{2,60}?)',
-  '{n}': '(?<n>[\\d.,]*\\d|\\p{L}{2,9})',
-} as const;
-
-function withGaps(pattern: string, hasSpaces: boolean): RegExp {
-  const source = escapePattern(pattern)
-    .replaceAll("'", "['’]")
-    .replace(/\\\{([abn])\\\}/g, (_, gap: string) => gaps[`{${gap as 'a' | 'b' | 'n'}}`])
-    .replaceAll('\\*', '\\p{L}*');
-  const [before, after] = hasSpaces
-    ? ['(?<!\\p{L})', '(?=\\s*(?:[,.;:?!]|$))']
-    : ['', '(?=\\s*(?:[、。，；：？！]|$))'];
-  return new RegExp(`${before}${source}${after}`, 'iu');
-}
-
-const listed = (words: string | undefined) => words?.split('|') ?? [];
-
-/** At a comma before one of the words, or at a dash before a few words. */
-const breakBefore = (list: readonly string[]): RegExp =>
-  list.length === 0
-    ? never
-    : new RegExp(
-        `^(.{12,}?)(?:[,;:]\\s+(?=(?:${alternatives(list)})(?!\\p{L}))|\\s[–—]\\s(?=(?:\\S+\\s?){1,9}$))(.+)$`,
-        'iu',
-      );
 
 /** At a comma, or behind an ending that needs none. */
 const compileClauseEnd = (ends: readonly string[] | undefined): RegExp =>
@@ -120,8 +70,6 @@ function compileQuips(language: Language, quips: QuipWords | undefined) {
     assent: matchAny(listed(quips?.assents), language.hasSpaces, '^'),
     laugh: any(listed(quips?.laughs)),
     contrast: any(listed(quips?.contrasts)),
-    contrastTurn: breakBefore(listed(quips?.contrasts)),
-    contrastOpener: matchAny(listed(quips?.contrasts), language.hasSpaces, '^["“„«]?'),
     comparison: any(listed(quips?.comparisons)),
     hasQuips: quips !== undefined,
   };
@@ -132,14 +80,13 @@ function compile(language: Language, words: MemeWords): JokeSigns {
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
   // "Not too late" is no problem.
   const felt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
-  const patterns = (list: readonly string[]) => list.map((pattern) => withGaps(pattern, language.hasSpaces));
-  const space = language.hasSpaces ? '\\s+' : '\\s*';
-  const about = words.about.length > 0 ? `(?:(?:${alternatives(words.about)})${space})?` : '';
+  const patterns = (list: readonly string[]) =>
+    list.map((pattern) => withGaps(pattern, language.hasSpaces, words.situations.numerals));
   return {
     language,
-    turn: new RegExp(`^(.{8,}?)[,;:–—،、，；]\\s*((?:${alternatives(words.turns)})(?!\\p{L})${space}.+)$`, 'iu'),
+    ...compileSituations(language, words),
+    opener: new RegExp(`^(?:${alternatives(words.turns)})(?!\\p{L})${language.hasSpaces ? '\\s+' : '[、，]?'}`, 'iu'),
     joint: language.hasSpaces ? new RegExp(`\\s+(?=(?:${alternatives(words.turns)})(?!\\p{L}))`, 'giu') : /(?!)/gu,
-    opener: new RegExp(`^(?:${alternatives(words.turns)})(?!\\p{L})${space}`, 'iu'),
     hasVerb: createVerbTest(words.verbs ?? []),
     hasVerbs: words.verbs !== undefined && words.verbs.length > 0,
     moment: matchAny(words.moments, language.hasSpaces, '^["“„«]?'),
@@ -179,13 +126,6 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     choices: patterns(words.choices),
     sames: patterns(words.sames),
     laters: patterns(words.laters),
-    lasts:
-      words.lasts.length > 0
-        ? new RegExp(
-            `^(.{6,90}?(?<!\\p{L})(?:${alternatives(words.lasts)})(?:\\s.{0,30}?)?)${space}(${about}[\\d.,]*\\d(?:\\s(?:million|billion|Millionen|millions?|millones))?[\\s-]?(?:${alternatives(words.units)}))(?![\\p{L}\\d])(.*)$`,
-            'iu',
-          )
-        : never,
   };
 }
 

@@ -23,6 +23,21 @@ describe('a row of headings', () => {
     expect(firstOf('4 tools of the herring fishers', ...blocks)).toEqual({ shape: 'list', headings: names });
   });
 
+  it('is no row of points where each only says which part of the subject follows', () => {
+    const said = (text: string) =>
+      paragraph(`We took it along for two weeks of rain and ${text}. Nobody at the harbour would believe us.`);
+    const found = firstOf(
+      'The new Velden Roamer 5 in its first test',
+      heading('The frame of the Velden Roamer 5', 2),
+      said('it held'),
+      heading('The Velden Roamer 5 on the trail', 2),
+      said('it slipped'),
+      heading('Who should buy the Velden Roamer 5', 2),
+      said('we liked it'),
+    );
+    expect(found?.headings ?? []).not.toContain('The Velden Roamer 5 on the trail');
+  });
+
   it('leads over any other structure where the title counts it', () => {
     const tips = ['Weigh the net', 'Dry the sail', 'Grease the hook', 'Count the floats', 'Mend by daylight'];
     const blocks = tips.flatMap((tip, index) => [heading(`${index + 1}. ${tip}`, 3), told(tip)]);

@@ -39,6 +39,7 @@ describe('tokenise', () => {
     ['', []],
     ['in 1 km-Schritten, 3 Millionen mal', ['in', '1\u00a0km-Schritten,', '3\u00a0Millionen', 'mal']],
     ['am 14. September kamen 17 000 étudiants', ['am', '14.\u00a0September', 'kamen', '17\u00a0000', 'étudiants']],
+    ['für 10 -14 € heizen', ['für', '10\u00a0-14\u00a0€', 'heizen']],
   ])('breaks %j into %j', (text, tokens) => {
     expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
   });

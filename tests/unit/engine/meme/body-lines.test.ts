@@ -21,26 +21,26 @@ describe('a line of the body that an editor would make a joke of', () => {
     [
       'en',
       'The harbour buys a robot dog',
-      'The robot dog has never found a fish, but it always finds the bakery.',
-      ['The robot dog has never found a fish', 'But it always finds the bakery'],
+      'The robot dog has never found a fish, instead it always finds the bakery.',
+      ['The robot dog has never found a fish', 'Instead it always finds the bakery'],
     ],
     [
       'de',
       'Der Hafen kauft einen Roboterhund',
-      'Der Roboterhund hat noch nie einen Fisch gefunden, aber immer die Bäckerei.',
-      ['Der Roboterhund hat noch nie einen Fisch gefunden', 'Aber immer die Bäckerei'],
+      'Der Roboterhund hat noch nie einen Fisch gefunden, stattdessen immer die Bäckerei.',
+      ['Der Roboterhund hat noch nie einen Fisch gefunden', 'Stattdessen immer die Bäckerei'],
     ],
     [
       'fr',
       'Le port achète un chien robot',
-      'Le chien robot n’a jamais trouvé de poisson, mais il trouve toujours la boulangerie.',
-      ['Le chien robot n’a jamais trouvé de poisson', 'Mais il trouve toujours la boulangerie'],
+      'Le chien robot n’a jamais trouvé de poisson, en revanche il trouve toujours la boulangerie.',
+      ['Le chien robot n’a jamais trouvé de poisson', 'En revanche il trouve toujours la boulangerie'],
     ],
     [
       'es',
       'El puerto compra un perro robot',
-      'El perro robot nunca ha encontrado un pez, pero siempre encuentra la panadería.',
-      ['El perro robot nunca ha encontrado un pez', 'Pero siempre encuentra la panadería'],
+      'El perro robot nunca ha encontrado un pez, en cambio siempre encuentra la panadería.',
+      ['El perro robot nunca ha encontrado un pez', 'En cambio siempre encuentra la panadería'],
     ],
   ])('%s: %s: both panels are its own', (language, title, text, panels) => {
     expect(wittyIn(article(language, title, filler, text), language)).toContainEqual(panels);

@@ -115,23 +115,14 @@ describe('matching and writing', () => {
 describe('signals', () => {
   it.each<[string, string, Document, Readonly<Record<string, string>>]>([
     [
-      'a turn',
+      'a hope that came to nothing',
       'reality',
       article(
         'Moving a server',
-        'Moving the server took ten minutes, but nobody found the password for three weeks.',
+        'Moving the server was supposed to take ten minutes, but nobody found the password for weeks.',
         'The server now stands in the cellar of the old town hall next to the boiler.',
       ),
-      { first: 'Moving the server took ten minutes', second: 'Nobody found the password for three weeks' },
-    ],
-    [
-      'a turn in the title',
-      'reality',
-      article(
-        'Dear Uncle: Baker springs for a marble counter, but leaves bread on the floor',
-        'The counter came by lorry in May.',
-      ),
-      { first: 'Baker springs for a marble counter', second: 'Leaves bread on the floor' },
+      { first: 'Moving the server was supposed to take ten minutes', second: 'Nobody found the password for weeks' },
     ],
     [
       'one thing instead of another',

@@ -1,0 +1,94 @@
+import type { Language, MemeWords } from '../../languages/language.ts';
+import { alternatives, listed, matchAny, withGaps } from './sign-patterns.ts';
+
+/** The signs of whole situations, compiled. */
+export interface SituationSigns {
+  /** Groups: before the turn, and the rest with its turning word; the last two where the first clause's ending turns. */
+  readonly turn: RegExp;
+  /** Groups: before a word for now, and the rest from it or from the "but" before it. */
+  readonly shift: RegExp;
+  /** Opens what came of a hope. */
+  readonly upshot: RegExp;
+  /** Opens what everybody saw coming. */
+  readonly foregone: RegExp;
+  /** Opens a text with a time gone by, or with now. */
+  readonly pastOpener: RegExp;
+  readonly presentOpener: RegExp;
+  readonly stage: RegExp;
+  /** All amounts of a text. Groups: currency, number, unit. */
+  readonly amounts: RegExp;
+  readonly masks: readonly RegExp[];
+  /** Groups: before the word that turns a sentence by itself, and the rest with it. */
+  readonly reversal: RegExp;
+  readonly reversalOpener: RegExp;
+  /** Groups: before the number, the number with its unit, and the rest. */
+  readonly lasts: readonly RegExp[];
+}
+
+const mark = '[,;:–—،、，；]';
+
+function compileTurns(hasSpaces: boolean, words: MemeWords) {
+  const end = hasSpaces ? '(?!\\p{L})\\s+' : '';
+  const opens = `(?:${alternatives(words.turns)})${end}`;
+  const endings = listed(words.situations.turnEnds);
+  const ended = endings.length === 0 ? '' : `|^(.{4,}?(?:${alternatives(endings)}))[、，,]\\s*(.+)$`;
+  return {
+    turn: new RegExp(`^(.{${hasSpaces ? 8 : 4},}?)${mark}\\s*(${opens}.+)$${ended}`, 'iu'),
+    shift: new RegExp(
+      `^(.{${hasSpaces ? 8 : 4},}?)${mark}\\s*((?:${opens})?(?:${alternatives(words.present)})${hasSpaces ? '(?!\\p{L})' : ''}.+)$`,
+      'iu',
+    ),
+  };
+}
+
+/** At a comma before one of the words, or at a dash before a few words. */
+const breakBefore = (list: readonly string[]): RegExp =>
+  new RegExp(
+    `^(.{12,}?)(?:[,;:]\\s+(?=(?:${alternatives(list)})(?!\\p{L}))|\\s[–—]\\s(?=(?:\\S+\\s?){1,9}$))(.+)$`,
+    'iu',
+  );
+
+function compileLasts(hasSpaces: boolean, { about, lasts, units, situations }: MemeWords): readonly RegExp[] {
+  const space = hasSpaces ? '\\s+' : '\\s*';
+  const { numerals } = situations;
+  const nearly = about.length > 0 ? `(?:(?:${alternatives(about)})${space})?` : '';
+  const size = hasSpaces
+    ? '(?:\\s(?:million|billion|Millionen|millions?|millones))?[\\s-]?'
+    : numerals === undefined
+      ? ''
+      : `[${numerals}]?`;
+  const amount = `${nearly}[\\d.,]*\\d${size}(?:${alternatives(units)})`;
+  const verbs = alternatives(lasts);
+  const behind = listed(situations.lastsBehind);
+  return [
+    ...(lasts.length === 0
+      ? []
+      : [
+          hasSpaces
+            ? `^(.{6,90}?(?<!\\p{L})(?:${verbs})(?:\\s.{0,30}?)?)\\s+(${amount})(?![\\p{L}\\d])(.*)$`
+            : `^(.{3,40}?(?:${verbs}))(${amount})(.*)$`,
+        ]),
+    // A particle may stand between.
+    ...(behind.length === 0
+      ? []
+      : [`^(.{3,60}?)(${hasSpaces ? '(?<=\\s)' : ''}${amount}\\p{L}{0,2}\\s?(?:${alternatives(behind)}))(.*)$`]),
+  ].map((source) => new RegExp(source, 'iu'));
+}
+
+export function compileSituations({ hasSpaces }: Language, words: MemeWords): SituationSigns {
+  const { upshots, foregone, stages, masks, reversals } = words.situations;
+  const quote = '^["“„«]?';
+  return {
+    ...compileTurns(hasSpaces, words),
+    upshot: matchAny(listed(upshots), hasSpaces, quote),
+    foregone: matchAny(listed(foregone), hasSpaces, quote),
+    pastOpener: matchAny(words.past, hasSpaces, '^'),
+    presentOpener: matchAny(words.present, hasSpaces, '^'),
+    stage: matchAny(listed(stages), hasSpaces),
+    amounts: new RegExp(`([$€£¥₩])?\\s?(\\d[\\d.,]*)[\\s-]?(${alternatives(words.units)}|[€£¥₩%])?`, 'giu'),
+    masks: listed(masks).map((pattern) => withGaps(pattern, hasSpaces)),
+    reversal: breakBefore(listed(reversals)),
+    reversalOpener: matchAny(listed(reversals), hasSpaces, quote),
+    lasts: compileLasts(hasSpaces, words),
+  };
+}
