@@ -126,8 +126,8 @@ function keepBeside(list: HTMLElement, button: HTMLElement): () => void {
     const left = isRtl ? from.right - width : from.left;
     const isBelow = from.bottom + gap + height <= innerHeight || from.top < innerHeight - from.bottom;
     const top = isBelow ? from.bottom + gap : from.top - gap - height;
-    list.style.left = `${clamp(left, innerWidth - width - gap)}px`;
-    list.style.top = `${clamp(top, innerHeight - height - gap)}px`;
+    list.style.left = `${keepInWindow(left, innerWidth - width - gap)}px`;
+    list.style.top = `${keepInWindow(top, innerHeight - height - gap)}px`;
   };
   // Text may grow while it is open; also fires at once.
   const sizes = new ResizeObserver(place);
@@ -141,4 +141,5 @@ function keepBeside(list: HTMLElement, button: HTMLElement): () => void {
   };
 }
 
-const clamp = (value: number, max: number) => Math.max(gap, Math.min(value, max));
+/** `gap` wins where a menu is larger than the window. */
+const keepInWindow = (value: number, max: number) => Math.max(gap, Math.min(value, max));

@@ -10,6 +10,7 @@ import { sourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { readPrompt } from '../../lib/service/core/prompt.ts';
 import { Detail } from './detail.tsx';
+import { remarkLabels } from './remark-labels.ts';
 
 export function Provenance({ job }: { readonly job: JobRecord }) {
   const link = sourceLink(job);
@@ -68,9 +69,10 @@ function OwnWords({ job }: { readonly job: JobRecord }) {
 function promptWords(prompt: string): string {
   const facts = readPrompt(prompt);
   if (!facts) return prompt;
-  const { kind, form, shows, scouted } = facts;
+  const { kind, form, shows, remarks = [], scouted } = facts;
   const layout = kind === 'infographic' ? getLayoutKey(form) : undefined;
   const lines = [t('labelled', t('tile_facts', kindName(kind), layout ? t(layout) : form), shows)];
+  lines.push(...remarks.map(({ code, names }) => t(remarkLabels[code], ...names)));
   if (scouted) {
     const { heard, silent } = scouted;
     lines.push(heard.length > 0 ? t('labelled', t('stage_scout'), heard.join(', ')) : t('stage_scout_skipped'));

@@ -29,6 +29,7 @@ export const defaultAspect: Aspect = '9:16';
 export const defaultFormat: Format = 'png';
 
 export const megabyte = 1024 * 1024;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 export const limits = {
   sourceText: 8000,

@@ -26,20 +26,24 @@ export async function startDownload(
   }
 }
 
+/** Whether this extension began a download. */
+export const isOwnDownload = ({ byExtensionId }: { readonly byExtensionId?: string | undefined }): boolean =>
+  byExtensionId === browser.runtime.id;
+
 export async function findDownload(url: string, startedAfter: string): Promise<number | undefined> {
   const items = await browser.downloads.search({ url, startedAfter });
-  return items.find(({ byExtensionId }) => byExtensionId === browser.runtime.id)?.id;
+  return items.find(isOwnDownload)?.id;
 }
 
 /** The document that made an address must stay open meanwhile. */
 export async function isReadingBlob(): Promise<boolean> {
   const items = await browser.downloads.search({ state: 'in_progress' });
   return items.some(
-    ({ byExtensionId, url, bytesReceived, totalBytes }) =>
-      byExtensionId === browser.runtime.id &&
-      url.startsWith('blob:') &&
+    (item) =>
+      isOwnDownload(item) &&
+      item.url.startsWith('blob:') &&
       // An open Save dialog delays the end, not the reading.
-      (totalBytes <= 0 || bytesReceived < totalBytes),
+      (item.totalBytes <= 0 || item.bytesReceived < item.totalBytes),
   );
 }
 
@@ -100,5 +104,5 @@ export async function releaseDownload(
 ): Promise<void> {
   if (state?.current !== 'complete' && state?.current !== 'interrupted') return;
   const [item] = await browser.downloads.search({ id });
-  if (item?.byExtensionId === browser.runtime.id && item.url.startsWith('blob:')) await urls.revoke(item.url);
+  if (item && isOwnDownload(item) && item.url.startsWith('blob:')) await urls.revoke(item.url);
 }

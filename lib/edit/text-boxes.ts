@@ -1,5 +1,6 @@
 import { type MemeDraft, maxTextBoxes, type TextBox } from '../engine/brief.ts';
 import type { TextPlaces } from '../engine/index.ts';
+import { clamp } from '../engine/sizes.ts';
 
 export type TextBoxPlace = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
@@ -50,19 +51,19 @@ const toBox = (role: string, { x, y, width, height }: TextBoxPlace): TextBox => 
   ground: 'none',
 });
 
-const clamp = (value: number, min: number, max: number) =>
-  Math.min(max, Math.max(min, Number.isFinite(value) ? value : min));
+/** `min` for what is no number: a box's fields may be empty. */
+const limitField = (value: number, min: number, max: number) => clamp(Number.isFinite(value) ? value : min, min, max);
 
 function withinReach(box: TextBox): TextBox {
   const span = reach.max - reach.min;
-  const width = clamp(box.width, minShare, span);
-  const height = clamp(box.height, minShare, span);
+  const width = limitField(box.width, minShare, span);
+  const height = limitField(box.height, minShare, span);
   return {
     ...box,
     width,
     height,
-    x: clamp(box.x, reach.min, reach.max - minShare),
-    y: clamp(box.y, reach.min, reach.max - minShare),
+    x: limitField(box.x, reach.min, reach.max - minShare),
+    y: limitField(box.y, reach.min, reach.max - minShare),
   };
 }
 

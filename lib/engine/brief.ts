@@ -113,6 +113,8 @@ export interface Steering {
   readonly outcome?: string;
   readonly audienceNote?: string;
   readonly avoidNote?: string;
+  /** Whether `avoidNote` is taken literally: by its meaning no idea is left. */
+  readonly avoidsOnlyWords?: boolean;
   /** Whether to compare several compositions and take the best. */
   readonly critique?: boolean;
   readonly brand?: Brand;

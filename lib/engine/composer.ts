@@ -14,6 +14,7 @@ import type { Assets, Rendering, Steering } from './index.ts';
 import { chooseLeadImage, isAddress } from './lead-image.ts';
 import { logoAsset, readLogo } from './logo.ts';
 import { composeMeme, findPlaces } from './meme/draw.ts';
+import { findWordSize } from './meme/jokes/notes.ts';
 import { measureBusyness } from './meme/saliency.ts';
 import type { Gravity } from './modules.ts';
 import { loadTypefaces } from './paint/load-typefaces.ts';
@@ -95,7 +96,12 @@ async function arrangeDraft(
   const image = own && { width: own.width, height: own.height, busy: measureBusyness(own, platform) };
   const drawings = draft.drawing === undefined ? undefined : await loadDrawings([draft.drawing]);
   const tint = findAskedColor({ styleNotes: steering.styleNotes, brand: steering.brand?.colors[0] });
-  const scene = composeMeme(draft, aspect, measurer, { image, drawings, tint });
+  const scene = composeMeme(draft, aspect, measurer, {
+    image,
+    drawings,
+    tint,
+    wordSize: findWordSize(steering.styleNotes ?? ''),
+  });
   return { scene, images, places: image && findPlaces(image, aspect) };
 }
 

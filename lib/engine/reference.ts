@@ -1,7 +1,7 @@
 import { colorsOfPixels, type ImageColors } from './brand/image-colors.ts';
 import type { Mood } from './brand/theme.ts';
 import { EngineError } from './errors.ts';
-import { joinPieces, joinWords } from './languages/patterns.ts';
+import { denying, joinPieces, joinWords } from './languages/patterns.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
@@ -47,7 +47,7 @@ const placed = new RegExp(
   String.raw`\b(?:${joinWords(({ notes }) => notes?.showsImage)})|${joinPieces(({ notes }) => notes?.showsImage)}`,
   'iu',
 );
-const denied = /\b(?:don['’]t|do not|not|never|nicht|ne pas|no|non|niet)\b[^.]{0,20}$/iu;
+const denied = new RegExp(String.raw`(?<!\p{L})(?:${denying})(?!\p{L})[^.]{0,20}$`, 'iu');
 
 export function asksForPlace(note = ''): boolean {
   const found = placed.exec(note.slice(0, 500));

@@ -10,6 +10,8 @@ export interface Rect extends Size {
   readonly y: number;
 }
 
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
 /** Slides of a series, cover and closing slide included. */
 export const seriesLength = { min: 3, max: 10 } as const;
 

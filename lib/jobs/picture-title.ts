@@ -1,17 +1,9 @@
 import { readPrompt } from '../service/core/prompt.ts';
 import type { JobRecord } from './record.ts';
 
-/** Remarks that follow the title in this device's prompt. */
-const remarks = / \([^()]*\.\)$/;
-
 /** The drawn title where this device reports it, else the source's without a tab's or file's extras. */
 export function getPictureTitle({ kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>): string {
-  const drawn =
-    kind === 'infographic'
-      ? readPrompt(answer?.prompt ?? '')
-          ?.shows.replace(remarks, '')
-          .trim()
-      : '';
+  const drawn = kind === 'infographic' ? readPrompt(answer?.prompt ?? '')?.shows.trim() : '';
   return drawn || cleanTitle(source.title);
 }
 

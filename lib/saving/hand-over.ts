@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Copied } from '../deliver/clipboard.ts';
-import { type DownloadRules, saveEnd, startDownload } from '../deliver/download.ts';
+import { type DownloadRules, isOwnDownload, saveEnd, startDownload } from '../deliver/download.ts';
 import { t } from '../i18n/t.ts';
 
 export class SaveError extends Error {
@@ -41,7 +41,7 @@ export async function downloadAddress(
   const named = Promise.withResolvers<void>();
   const onName: Parameters<typeof event.addListener>[0] = (item, suggest) => {
     // Other downloads pass unchanged.
-    if (item.byExtensionId !== browser.runtime.id || item.url !== url) return suggest();
+    if (!isOwnDownload(item) || item.url !== url) return suggest();
     suggest({
       filename: nameAs(item.mime.startsWith('image/') ? item.mime : expected),
       conflictAction: rules.conflict,

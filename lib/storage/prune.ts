@@ -1,6 +1,5 @@
+import { dayMs } from '../contract/limits.ts';
 import { openDatabase } from './database.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which unreferenced data is kept. */
 export const keepForMs = {

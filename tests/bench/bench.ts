@@ -64,7 +64,7 @@ export interface Figure {
 /** Units whose values stand around 1, so that their third digit counts. */
 const shareUnits = new Set(['×', 'of 1']);
 
-function verdictOf({ value, bound, atLeast }: Figure): { readonly holds: boolean; readonly words: string } {
+function toVerdict({ value, bound, atLeast }: Figure): { readonly holds: boolean; readonly words: string } {
   if (bound !== undefined && !(value <= bound)) return { holds: false, words: `OVER ${bound}` };
   if (atLeast !== undefined && !(value >= atLeast)) return { holds: false, words: `UNDER ${atLeast}` };
   const held = [bound === undefined ? '' : `≤ ${bound}`, atLeast === undefined ? '' : `≥ ${atLeast}`];
@@ -81,7 +81,7 @@ for (const [name, measure] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   process.stdout.write(`${name}\n`);
   for (const figure of await measure()) {
-    const verdict = verdictOf(figure);
+    const verdict = toVerdict(figure);
     const value = figure.value.toFixed(shareUnits.has(figure.unit) ? 3 : 1);
     process.stdout.write(`  ${figure.name.padEnd(52)} ${value.padStart(8)} ${figure.unit}  ${verdict.words}\n`);
     if (!verdict.holds) process.exitCode = 1;

@@ -26,7 +26,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Plain lead, as the articles' own script takes it. */
-function leadOf({ sentences, text = '', keep }: Article): string {
+function takeLead({ sentences, text = '', keep }: Article): string {
   const all =
     sentences ?? text.split('\n').flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment));
   return all
@@ -36,7 +36,7 @@ function leadOf({ sentences, text = '', keep }: Article): string {
     .join(' ');
 }
 
-function ourPickOf({ sentences, text = '', keep }: Article): string {
+function pickOurs({ sentences, text = '', keep }: Article): string {
   const units = sentences
     ? sentences.map((sentence, paragraph) => ({ text: sentence, paragraph, weight: 1 }))
     : text
@@ -49,7 +49,7 @@ function ourPickOf({ sentences, text = '', keep }: Article): string {
     .join(' ');
 }
 
-function documentOf({ title, sentences, text = '' }: Article): SourceDocument {
+function toDocument({ title, sentences, text = '' }: Article): SourceDocument {
   const blocks = (sentences ?? text.split('\n')).map((line) => ({ type: 'paragraph' as const, text: line }));
   return { metadata: { title: title || undefined, language: 'en' }, blocks };
 }
@@ -74,13 +74,13 @@ export async function measureBrief(): Promise<Figure[]> {
   const scores = (kind: Article['kind'], pick: (one: Article) => string) =>
     mean(articles.filter((one) => one.kind === kind).map((one) => rougeOne(pick(one), one.reference)));
   const figures = (['highlights', 'extract'] as const).flatMap((kind): Figure[] => {
-    const [ours, lead] = [scores(kind, ourPickOf), scores(kind, leadOf)];
+    const [ours, lead] = [scores(kind, pickOurs), scores(kind, takeLead)];
     return [
       { name: `${kind}, ROUGE-1`, value: ours, unit: '', atLeast: kind === 'extract' ? lead + 10 : lead },
       { name: `${kind}, ROUGE-1 of plain lead`, value: lead, unit: '' },
     ];
   });
-  const documents = articles.map(documentOf);
+  const documents = articles.map(toDocument);
   for (const document of documents) makeBrief(document, {});
   const times = documents.map((document) => {
     const start = performance.now();

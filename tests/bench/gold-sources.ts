@@ -7,6 +7,9 @@ import { readSource } from '../../lib/engine/read/index.ts';
 import { decodePage } from '../../lib/engine/read/page/charset.ts';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 
+/** Said where that file is missing: it stands beside the project, not in it. */
+export const goldFormat = 'a list of an editor’s briefs, [{ "file": … }, …], with their scorer score.mjs beside it';
+
 /** Where the files of a kind stand under a folder of sources: first that folder itself, then one of its own. */
 const places = (file: string): string[] => {
   const kind = file.split('.').at(-1) ?? '';

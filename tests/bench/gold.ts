@@ -9,7 +9,7 @@ import { makeBrief } from '../../lib/engine/brief/index.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
 import { type BriefModule, getShape } from '../../lib/engine/modules.ts';
 import type { Figure } from './bench.ts';
-import { readSourceFile } from './gold-sources.ts';
+import { goldFormat, readSourceFile } from './gold-sources.ts';
 import { median } from './median.ts';
 
 /** Sources with an editor's briefs beside the project; no part of it. */
@@ -97,7 +97,7 @@ const headline = {
 } as const;
 
 /** The score by the editor's own scorer, which stands beside the gold. */
-function scoreOf(scorer: string, gold: Gold, briefs: object, worst: number): string {
+function runScorer(scorer: string, gold: Gold, briefs: object, worst: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadside-gold-'));
   try {
     const [ours, chosen] = [join(folder, 'ours.json'), join(folder, 'gold.json')];
@@ -115,7 +115,8 @@ export async function measureGold({
   sources = shared,
   out,
 }: GoldOptions): Promise<Figure[]> {
-  if (!existsSync(gold)) return [{ name: `no briefs of an editor in ${gold}`, value: 0, unit: '' }];
+  if (!existsSync(gold))
+    return [{ name: `not measured: this needs ${gold} (--gold FILE), ${goldFormat}`, value: 0, unit: '' }];
   const scorer = join(dirname(gold), 'score.mjs');
   const set = goldSet.parse(JSON.parse(readFileSync(gold, 'utf8')));
   const briefs: Record<string, object> = {};
@@ -135,9 +136,9 @@ export async function measureGold({
   }
   if (out !== undefined) writeFileSync(out, JSON.stringify(briefs, undefined, 1));
   const halves = { tuned: set.filter(isTuned), other: set.filter((one) => !isTuned(one)) };
-  process.stdout.write(`${scoreOf(scorer, set, briefs, 10)}`);
+  process.stdout.write(`${runScorer(scorer, set, briefs, 10)}`);
   const figures = Object.entries(halves).flatMap(([half, chosen]): Figure[] => {
-    const said = scoreOf(scorer, chosen, briefs, 0);
+    const said = runScorer(scorer, chosen, briefs, 0);
     process.stdout.write(`${half} half: ${said}`);
     return Object.entries(headline).map(([name, pattern]) => ({
       name: `${half} half, ${name}`,

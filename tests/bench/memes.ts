@@ -24,7 +24,7 @@ const words = 'When the new boiler pays for itself before the very first winter 
 const voice = { language: 'en', direction: 'ltr' } as const;
 
 /** Every template in every aspect with its slots full, and a picture of one's own in each way it is captioned. */
-async function casesOf(): Promise<readonly Case[]> {
+async function makeCases(): Promise<readonly Case[]> {
   const image = await photograph();
   const captions = { top: words.slice(0, 7).join(' '), bottom: words.slice(7).join(' ') };
   const own = (['over', 'bar', 'labels'] as const).map((style) => ({ style, captions }));
@@ -122,7 +122,7 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 
 /** Memes in the extension's warm worker: each template drawn anew, as it is when others came in between, and a second time. */
 export async function measureMemes(): Promise<Figure[]> {
-  const cases = await casesOf();
+  const cases = await makeCases();
   const device = await startDevice();
   try {
     await listenToWorker(device.worker);

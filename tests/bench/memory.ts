@@ -32,7 +32,7 @@ const mebibytes = (bytes: number) => bytes / 2 ** 20;
 const heapUsage = z.object({ usedSize: z.number(), backingStorageSize: z._default(z.number(), 0) });
 
 /** What the worker's own heap holds after a collection, its buffers included. Mebibytes. */
-async function heapOf(session: WorkerSession): Promise<number> {
+async function measureHeap(session: WorkerSession): Promise<number> {
   // What the first leaves to finalisers goes with the second.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -41,7 +41,7 @@ async function heapOf(session: WorkerSession): Promise<number> {
 }
 
 /** Memory of the processes that run pages and their workers, canvases included; undefined off Linux. Mebibytes. */
-async function processesOf({ page }: Device): Promise<number | undefined> {
+async function measureProcesses({ page }: Device): Promise<number | undefined> {
   if (process.platform !== 'linux') return undefined;
   const session = await page.context().browser()?.newBrowserCDPSession();
   if (!session) throw new Error('The browser is gone.');
@@ -58,7 +58,7 @@ export async function measureMemory(): Promise<Figure[]> {
   const device = await startDevice();
   try {
     const session = await WorkerSession.attach(device.page.context(), device.host, 'engine.worker');
-    const look = async () => ({ heap: await heapOf(session), process: await processesOf(device) });
+    const look = async () => ({ heap: await measureHeap(session), process: await measureProcesses(device) });
     let early = await look();
     for (let index = 1; index <= last; index++) {
       await runJob(device.page, index % memeEvery === 0 ? '/api/meme' : '/api/generate', {

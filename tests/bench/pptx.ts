@@ -15,7 +15,7 @@ const firstPictures = ['png', 'jpeg', 'jpg', 'gif', 'emf', 'wmf', 'svg', 'tiff']
 );
 
 /** Milliseconds that one reading takes; what a bomb is refused with is no failure. */
-function timeOf(bytes: Uint8Array): number {
+function measureTime(bytes: Uint8Array): number {
   const start = performance.now();
   try {
     readPptx(bytes);
@@ -28,7 +28,7 @@ function timeOf(bytes: Uint8Array): number {
 /** Time and growth of the process's memory while a bomb is refused, the first time. */
 function refuse(name: string, bytes: Uint8Array): Figure[] {
   const before = process.memoryUsage.rss();
-  const time = timeOf(bytes);
+  const time = measureTime(bytes);
   const growth = Math.max(0, process.memoryUsage.rss() - before) / 1024 ** 2;
   return [
     { name: `${name}: refused`, value: time, unit: 'ms', bound: 100 },
@@ -60,8 +60,8 @@ export async function measurePptx(): Promise<Figure[]> {
 
   const decks = files.filter(({ name, bytes }) => !name.startsWith('bomb-') && isPlainDeck(bytes));
   const medians = decks.map(({ name, bytes }) => {
-    for (let round = 0; round < warmUp; round++) timeOf(bytes);
-    return { name, value: median(Array.from({ length: rounds }, () => timeOf(bytes))), unit: 'ms' };
+    for (let round = 0; round < warmUp; round++) measureTime(bytes);
+    return { name, value: median(Array.from({ length: rounds }, () => measureTime(bytes))), unit: 'ms' };
   });
   const values = medians.map(({ value }) => value);
   return [

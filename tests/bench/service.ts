@@ -25,7 +25,7 @@ async function rate(times: number, act: () => Promise<unknown>): Promise<number>
   return (times * 1000) / (performance.now() - start);
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
+async function receiveAnswer(child: ChildProcess): Promise<unknown> {
   const [message] = await once(child, 'message');
   return message;
 }
@@ -36,7 +36,7 @@ async function answerOf(child: ChildProcess): Promise<unknown> {
  */
 export async function measureService(): Promise<Figure[]> {
   const child = fork(`${import.meta.dirname}/service-side.ts`, { execArgv: ['--expose-gc'] });
-  const { address, key } = started.parse(await answerOf(child));
+  const { address, key } = started.parse(await receiveAnswer(child));
   const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const response = await fetch(address + path, {
       ...init,
@@ -49,7 +49,7 @@ export async function measureService(): Promise<Figure[]> {
   const json = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
   const work = async () => {
     child.send('work');
-    return weighed.parse(await answerOf(child)).memory;
+    return weighed.parse(await receiveAnswer(child)).memory;
   };
 
   const { jobId } = queuedResponse.parse(await ask(paths.create.infographic, json));

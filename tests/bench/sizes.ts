@@ -49,7 +49,7 @@ function withImports(scripts: readonly string[], until: 'usable' | 'still'): str
   return [...found];
 }
 
-const scriptsOf = (extension: string, page: string): string[] =>
+const listScripts = (extension: string, page: string): string[] =>
   Array.from(readFileSync(join(extension, page), 'utf8').matchAll(/<script[^>]*\ssrc="([^"]+)"/g), ([, source = '']) =>
     join(extension, source),
   );
@@ -58,7 +58,7 @@ const scriptsOf = (extension: string, page: string): string[] =>
 export async function measureSizes(): Promise<Figure[]> {
   const extension = buildExtension();
   const page = (name: string, until: 'usable' | 'still') =>
-    withImports(scriptsOf(extension, name), until).reduce((sum, path) => sum + gzipped(path), 0);
+    withImports(listScripts(extension, name), until).reduce((sum, path) => sum + gzipped(path), 0);
   const worker = withImports(globSync(join(extension, 'assets/{engine.worker,device-service}-*.js')), 'usable');
   const files = globSync(join(extension, '**/*'), { withFileTypes: true }).filter((file) => file.isFile());
   const packed = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);

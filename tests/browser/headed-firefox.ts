@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Click, Display } from './display.ts';
 import { addOnId } from './firefox.ts';
 import {
-  closeTabOf,
+  closeTab,
   hasCopiedPicture,
   openInFront,
   permittedOrigins,
@@ -57,7 +57,7 @@ export class HeadedFirefox {
       await until(() => existsSync(port) && readFileSync(port, 'utf8') !== '', 'Firefox did not start.', 60_000);
       const marionette = await Marionette.connect(Number(readFileSync(port, 'utf8')));
       await marionette.send('Addon:Install', { path: extension, temporary: true });
-      await until(() => marionette.run(closeTabOf, '/welcome.html'), 'No page welcomed.');
+      await until(() => marionette.run(closeTab, '/welcome.html'), 'No page welcomed.');
       return new HeadedFirefox(display, profile, child, marionette);
     } catch (error) {
       child.kill();

@@ -109,7 +109,7 @@ export function openInFront(address: string): void {
 }
 
 /** Closes the tab that shows an address with that end; false where there is none. */
-export function closeTabOf(end: string): boolean {
+export function closeTab(end: string): boolean {
   const { gBrowser } = Services.wm.getMostRecentWindow('navigator:browser');
   const tab = gBrowser.tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.endsWith(end));
   if (tab) gBrowser.removeTab(tab);

@@ -1,7 +1,7 @@
 import type { Aspect, Format, Kind } from '../../lib/contract/index.ts';
 import type { Popup } from './popup.ts';
 
-export interface Wish {
+export interface PictureChoice {
   readonly kind: Kind;
   readonly aspect: Aspect;
   readonly format: Format;
@@ -12,7 +12,7 @@ export interface Wish {
  * closes its popup; the job goes on all the same.
  * @throws {Error} with the popup's own words when it can't capture the page or the job comes to a bad end.
  */
-export async function makeInPopup(popup: Popup, { kind, aspect, format }: Wish): Promise<void> {
+export async function makeInPopup(popup: Popup, { kind, aspect, format }: PictureChoice): Promise<void> {
   await seeOrFail(popup, 'form.make');
   await popup.click(`form.make input[value="${kind}"]`);
   await popup.click(`form.make input[value="${aspect}"]`);

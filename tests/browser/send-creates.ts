@@ -49,14 +49,14 @@ export async function sendCreates(
       const writing = database.transaction('jobs', 'readwrite').objectStore('jobs');
       await Promise.all(jobs.map((job) => done(writing.put(job))));
       await chrome.runtime.sendMessage({ type: 'wake' });
-      const statesOf = async () => {
+      const readStates = async () => {
         const store = database.transaction('jobs').objectStore('jobs');
         const found = await Promise.all(jobs.map(({ id }) => done<{ state: string }>(store.get(id))));
         return found.map(({ state }) => state);
       };
       const moving = ['waiting', 'submitting', 'queued', 'running', 'completed'];
       for (;;) {
-        const states = await statesOf();
+        const states = await readStates();
         if (!states.some((state) => moving.includes(state))) {
           database.close();
           return states;

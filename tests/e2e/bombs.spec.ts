@@ -11,7 +11,7 @@ import {
 } from '../unit/engine/read/sandbox/make-bombs.ts';
 import { listBatches, maxFiles, toNames } from './bomb-batches.ts';
 import { type Broadside, expect, test } from './extension.ts';
-import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
+import { measurePeak, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
 import { readStore } from './stored.ts';
 
 /**
@@ -85,7 +85,7 @@ async function giveLink(
     .not.toBe('');
   const processes = await listProcesses(broadside);
   await untilIdle(processes);
-  return { jobId, end, peak: peakOf(processes) };
+  return { jobId, end, peak: measurePeak(processes) };
 }
 
 /** Has a PDF without text drawn, as its failed job offers, and returns the most memory that took. */
@@ -96,7 +96,7 @@ async function drawPage(broadside: Broadside, jobId: unknown): Promise<number> {
   await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), jobId);
   const processes = await listProcesses(broadside);
   await untilIdle(processes);
-  const peak = peakOf(processes);
+  const peak = measurePeak(processes);
   await page.close();
   return peak;
 }

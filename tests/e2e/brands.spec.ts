@@ -41,12 +41,12 @@ test('a page’s own colour is what its picture is built on', async ({ broadside
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   const picture = await decodePicture(await broadside.nextDownload());
   // Which of a colour's grounds a picture has depends on its scheme; those of any colour say nothing.
-  const groundsOf = (color: string) => {
+  const listGrounds = (color: string) => {
     const palette = derivePalette(color);
     return new Set(surfaceNames.map((name) => palette[name].ground));
   };
-  const others = groundsOf('#0f766e');
-  const own = [...groundsOf('#7c2d12')].filter((ground) => !others.has(ground));
+  const others = listGrounds('#0f766e');
+  const own = [...listGrounds('#7c2d12')].filter((ground) => !others.has(ground));
   expect(own.reduce((sum, ground) => sum + picture.share(ground), 0)).toBeGreaterThan(0.4);
   const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
   expect(snapshot?.styles).toMatchObject({

@@ -235,18 +235,18 @@ test.describe('a notification', () => {
         const { create } = chrome.notifications;
         Object.assign(chrome.notifications, {
           create: (id: string, options: object) => {
-            Object.assign(globalThis, { told: options });
+            Object.assign(globalThis, { reported: options });
             return (create as (id: string, options: object) => unknown)(id, options);
           },
         });
       });
       const page = await broadside.open(`${samples}/mornings.html`);
       await broadside.clickMenu(page, { menuItemId: 'infographic' });
-      const told = async () =>
+      const reported = async () =>
         (await broadside.worker()).evaluate(
-          () => (globalThis as { told?: { message: string; buttons: { title: string }[] } }).told,
+          () => (globalThis as { reported?: { message: string; buttons: { title: string }[] } }).reported,
         );
-      await expect.poll(told).toMatchObject({
+      await expect.poll(reported).toMatchObject({
         message: expect.stringMatching(/\nTrying again takes credits: 1$/),
         buttons: [{ title: 'Try again' }],
       });

@@ -44,7 +44,7 @@ async function openFromGallery(broadside: Broadside, samples: string): Promise<P
 }
 
 const drawn = (editor: Page) => expect(editor.locator('.stage-picture:not([data-drawing])')).toBeVisible();
-const words = (path: string) => readImageWords(new Uint8Array(readFileSync(path))).description ?? '';
+const readDescription = (path: string) => readImageWords(new Uint8Array(readFileSync(path))).description ?? '';
 
 test('a wrong word is put right on the picture and saved as a version', async ({ broadside, samples }) => {
   const editor = await openFromGallery(broadside, samples);
@@ -60,7 +60,7 @@ test('a wrong word is put right on the picture and saved as a version', async ({
   await expect(box).toHaveCount(0);
 
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('Mornings, put right');
+  expect(readDescription(await broadside.nextDownload())).toContain('Mornings, put right');
   const states = async () => (await readStore(await broadside.worker(), 'jobs')).map(({ state }) => state);
   await expect.poll(states).toEqual(['delivered', 'delivered']);
 });
@@ -114,7 +114,7 @@ test('a picture is edited before it is made, and lands in the downloads when it 
     (await broadside.worker()).evaluate(async () => (await chrome.downloads.search({})).length);
   expect(await downloads()).toBe(0);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('Edited before it was made');
+  expect(readDescription(await broadside.nextDownload())).toContain('Edited before it was made');
   expect(await downloads()).toBe(1);
 });
 
@@ -128,7 +128,7 @@ test('the picture that opens is the one that was made, by all the hints it was m
   await popup.locator('select[name="outcome"]').selectOption('blog_header');
   await start(popup);
   await expect(popup.locator('.job-view[data-tone="done"] img')).toBeVisible();
-  const made = words(await broadside.nextDownload());
+  const made = readDescription(await broadside.nextDownload());
   const opened = broadside.context.waitForEvent('page');
   await popup.getByRole('link', { name: 'Edit' }).click();
   const editor = await opened;
@@ -205,7 +205,7 @@ test('changes that are not saved are a version in the gallery, to be looked at, 
   await edit('Saved from the gallery');
   await gallery.getByRole('button', { name: 'Unsaved changes', exact: true }).click();
   await gallery.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('Saved from the gallery');
+  expect(readDescription(await broadside.nextDownload())).toContain('Saved from the gallery');
   await expect(gallery.locator('.version')).toHaveCount(2);
   await expect(gallery.getByRole('button', { name: 'Unsaved changes', exact: true })).toHaveCount(0);
 });
@@ -217,7 +217,7 @@ test('once a version is saved it is what is edited on, with all of its history',
   const address = editor.url();
   await title.fill('Saved once');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('Saved once');
+  expect(readDescription(await broadside.nextDownload())).toContain('Saved once');
   await expect(editor.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
   expect(editor.url()).not.toBe(address);
   await expect.poll(async () => readStore(await broadside.worker(), 'edits')).toEqual([]);
@@ -230,7 +230,7 @@ test('once a version is saved it is what is edited on, with all of its history',
 
   await title.fill('Saved again');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('Saved again');
+  expect(readDescription(await broadside.nextDownload())).toContain('Saved again');
   for (const before of ['Saved once', 'Typed after that']) {
     await editor.getByRole('button', { name: 'Undo' }).click();
     await expect(title).toHaveValue(before);
@@ -360,7 +360,7 @@ test('captions of a meme are typed anew', async ({ broadside, samples }) => {
   await editor.getByLabel('Caption').first().fill('Words of my own');
   await expect(editor.locator('.stage-picture img')).toHaveAttribute('alt', /Words of my own/);
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('Words of my own');
+  expect(readDescription(await broadside.nextDownload())).toContain('Words of my own');
 });
 
 test('a design, a shape and a drawing are chosen among pictures of this text', async ({ broadside, samples }) => {
@@ -507,7 +507,7 @@ test('an edited picture is a version beside the first, and says which words are 
   const editor = await openEditor(broadside, samples, 'infographic');
   await editor.getByLabel('Title', { exact: true }).fill('My own title');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(words(await broadside.nextDownload())).toContain('My own title');
+  expect(readDescription(await broadside.nextDownload())).toContain('My own title');
   const gallery = await broadside.context.newPage();
   await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
   // Both are one tile; the later one is seen.

@@ -10,7 +10,7 @@ import { readStore } from './stored.ts';
 
 const templates = (popup: Page) => popup.getByRole('group', { name: 'Templates to fill' }).getByRole('radio');
 const stage = (popup: Page) => popup.locator('.previews-stage img');
-const words = (path: string) => readImageWords(new Uint8Array(readFileSync(path))).description;
+const readDescription = (path: string) => readImageWords(new Uint8Array(readFileSync(path))).description;
 
 test('an empty template is filled over a page and made with those words, kept as the user’s own', async ({
   broadside,
@@ -50,7 +50,7 @@ test('an empty template is filled over a page and made with those words, kept as
   expect(await violations(popup)).toEqual([]);
   const saved = broadside.nextDownload();
   await start(popup);
-  expect(words(await saved)).toBe(seen);
+  expect(readDescription(await saved)).toBe(seen);
   const kept = await readStore(await broadside.worker(), 'ideas');
   expect(kept).toContainEqual(expect.objectContaining({ own: ['My Plan for Monday'] }));
 });
@@ -68,6 +68,6 @@ test('a template is filled without any source, and made', async ({ broadside }) 
   expect(await violations(window)).toEqual([]);
   const saved = broadside.nextDownload();
   await make.click();
-  expect(words(await saved)).toMatch(/Nobody\s+asked/);
+  expect(readDescription(await saved)).toMatch(/Nobody\s+asked/);
   await expect(window.locator('.job-view[data-tone="done"] img')).toBeVisible();
 });

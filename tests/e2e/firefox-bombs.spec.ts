@@ -8,7 +8,7 @@ import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { browserBombs, canvasBombs, drawnBombs } from '../unit/engine/read/sandbox/make-bombs.ts';
 import { type Batch, listBatches, maxFiles, toNames } from './bomb-batches.ts';
 import { expect, test } from './extension.ts';
-import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
+import { measurePeak, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
 import { testedFirefox } from './tested-firefox.ts';
 
 /** The bombs of `bombs.spec.ts` that are PDFs, in Firefox: its one process for add-ons runs the background and every worker. */
@@ -30,9 +30,9 @@ test.afterAll(() => server.close());
 
 /** All processes that a process has started, and theirs. */
 function listDescendants(id: number): number[] {
-  const parentOf = (child: number) => Number(readProcess(child, 'stat').split(') ').at(-1)?.split(' ')[1]);
+  const findParent = (child: number) => Number(readProcess(child, 'stat').split(') ').at(-1)?.split(' ')[1]);
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const children = all.filter((child) => parentOf(child) === id);
+  const children = all.filter((child) => findParent(child) === id);
   return children.flatMap((child) => [child, ...listDescendants(child)]);
 }
 const listProcesses = ({ browser }: LaunchedFirefox) =>
@@ -104,7 +104,7 @@ async function give(firefox: LaunchedFirefox, page: Page, file: Uint8Array) {
     if (end === '') await setTimeout(pollMs);
   }
   await untilIdle(listProcesses(firefox));
-  return { jobId, end, peak: peakOf(listProcesses(firefox)) };
+  return { jobId, end, peak: measurePeak(listProcesses(firefox)) };
 }
 
 /** Milliseconds between two looks at a job. */
@@ -154,7 +154,7 @@ test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () =
       resetPeaks(listProcesses(firefox));
       await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), jobId);
       await untilIdle(listProcesses(firefox));
-      const drawn = peakOf(listProcesses(firefox));
+      const drawn = measurePeak(listProcesses(firefox));
       test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, drawn ${Math.round(drawn)} MB` });
       expect.soft(drawn, name).toBeLessThan(maxMegabytes);
     }

@@ -48,9 +48,9 @@ test('Firefox: one picture of each selected tab, and a notification of each', as
     await expect.poll(isGranted).toBe(true);
     // Without a desktop to show them on, Firefox takes notifications away as soon as they are made.
     await options.evaluate(() => {
-      const told: string[] = [];
-      chrome.notifications.onClosed.addListener((id) => told.push(id));
-      Object.assign(globalThis, { told });
+      const reported: string[] = [];
+      chrome.notifications.onClosed.addListener((id) => reported.push(id));
+      Object.assign(globalThis, { reported });
     });
 
     const popup = await open('popup.html', 'form.make, .notice');
@@ -72,8 +72,8 @@ test('Firefox: one picture of each selected tab, and a notification of each', as
     await window.evaluate(() => document.querySelector<HTMLElement>('.tabs > .button-primary')?.click());
     const files = () => readdirSync(downloads).filter((name) => name.endsWith('.png'));
     await expect.poll(() => files().length, { timeout: 60_000 }).toBe(2);
-    const told = () => options.evaluate(() => (globalThis as { told?: string[] }).told?.length);
-    await expect.poll(told, { timeout: 10_000 }).toBe(2);
+    const reported = () => options.evaluate(() => (globalThis as { reported?: string[] }).reported?.length);
+    await expect.poll(reported, { timeout: 10_000 }).toBe(2);
   } finally {
     await browser.close();
     rmSync(downloads, { recursive: true, force: true });

@@ -501,7 +501,7 @@ test('of ten thousand jobs only those visible are drawn', async ({ broadside }) 
   const oldest = gallery.locator(`[data-tile="${jobs.at(-1)?.id}"]`);
   await expect(oldest).toBeInViewport();
   expect(await gallery.locator('.tile').count()).toBeLessThan(150);
-  expect(await headingOver(gallery, jobs.at(-1)?.id)).toBe(monthOf(jobs.at(-1)?.createdAt));
+  expect(await headingOver(gallery, jobs.at(-1)?.id)).toBe(toMonth(jobs.at(-1)?.createdAt));
 
   // By the keyboard as well, from the first one to the last and back.
   await gallery.locator('.grid').evaluate((grid) => grid.scrollTo(0, 0));
@@ -524,7 +524,7 @@ const headingOver = (gallery: Page, id: string | undefined) =>
     return rows.slice(0, place).findLast((row) => row.querySelector('h2'))?.textContent;
   }, id);
 
-const monthOf = (date = '') => new Date(date).toLocaleDateString('en', { month: 'long', year: 'numeric' });
+const toMonth = (date = '') => new Date(date).toLocaleDateString('en', { month: 'long', year: 'numeric' });
 
 const moments = [
   { zone: 'UTC', time: '2026-03-18T23:59:58Z', headings: ['Today', 'Yesterday', 'Monday', 'Sunday'] },

@@ -12,8 +12,8 @@ import {
   openPopup,
   openWindow,
   readDatabase,
+  toMessagePattern,
   wake,
-  words,
 } from './job-steps.ts';
 import {
   answers,
@@ -103,7 +103,7 @@ test.describe('nothing is made or paid twice', () => {
       await killBackground(broadside, page);
       const popup = await openPopup(broadside);
       await expectStates(page, ['unconfirmed']);
-      await expect(popup.getByText(words('unconfirmed')).first()).toBeVisible();
+      await expect(popup.getByText(toMessagePattern('unconfirmed')).first()).toBeVisible();
       await wake(page);
       expect(service.creates).toHaveLength(1);
       return { page, popup };
@@ -113,7 +113,7 @@ test.describe('nothing is made or paid twice', () => {
       const service = await connect({ creates: [keepsSilent] });
       const { page, popup } = await ask(broadside, samples, service);
       await popup
-        .getByRole('button', { name: words('send_again') })
+        .getByRole('button', { name: toMessagePattern('send_again') })
         .first()
         .click();
       await expectOnDisk(broadside);
@@ -126,12 +126,12 @@ test.describe('nothing is made or paid twice', () => {
       const service = await connect({ creates: [keepsSilent] });
       const { page, popup } = await ask(broadside, samples, service);
       await popup
-        .getByRole('button', { name: words('give_up') })
+        .getByRole('button', { name: toMessagePattern('give_up') })
         .first()
         .click();
       await expectStates(page, ['cancelled']);
       await wake(page);
-      await expect(popup.getByText(words('state_cancelled')).first()).toBeVisible();
+      await expect(popup.getByText(toMessagePattern('state_cancelled')).first()).toBeVisible();
       expect(service.creates).toHaveLength(1);
     });
   });
@@ -159,7 +159,7 @@ test.describe('nothing is made or paid twice', () => {
     });
     const popup = await openPopup(broadside);
     await make(broadside, samples);
-    await expect(popup.getByText(words('waits_for_room')).first()).toBeVisible();
+    await expect(popup.getByText(toMessagePattern('waits_for_room')).first()).toBeVisible();
     await wake(popup);
     await expectOnDisk(broadside);
     expect(service.creates).toHaveLength(2);
@@ -178,7 +178,7 @@ const badEnds: readonly {
     on: '502 with an Error body',
     script: { creates: [answers(502, { error: 'The image provider broke down.' })] },
     state: 'refunded',
-    says: words('error_provider_failed'),
+    says: toMessagePattern('error_provider_failed'),
   },
   {
     on: 'a poll that finds it failed',
@@ -204,7 +204,7 @@ test('goes on when the network comes back', async ({ broadside, samples, connect
   const service = await connect({ polls: [isAt('running'), hangsUp, hangsUp] });
   const popup = await openPopup(broadside);
   await make(broadside, samples);
-  await expect(popup.getByText(words('tries_again')).first()).toBeVisible();
+  await expect(popup.getByText(toMessagePattern('tries_again')).first()).toBeVisible();
   await expectOnDisk(broadside);
   expect(service.creates).toHaveLength(1);
   expect(service.polls).toBeGreaterThanOrEqual(4);
@@ -227,7 +227,7 @@ for (const [what, turn] of Object.entries(breaks)) {
     const service = await connect({ pictures: [turn] });
     const popup = await openPopup(broadside);
     await make(broadside, samples);
-    await expect(popup.getByText(words('tries_again')).first()).toBeVisible();
+    await expect(popup.getByText(toMessagePattern('tries_again')).first()).toBeVisible();
     await expectOnDisk(broadside);
     await expectStates(popup, ['delivered']);
     expect(service.creates).toHaveLength(1);
@@ -251,7 +251,7 @@ test('a picture that there is no room to store is fetched again until there is',
     };
   });
   await make(broadside, samples);
-  await expect(popup.getByText(words('error_storage_full')).first()).toBeVisible();
+  await expect(popup.getByText(toMessagePattern('error_storage_full')).first()).toBeVisible();
   await expectOnDisk(broadside);
   await expectStates(popup, ['delivered']);
   expect(service.creates).toHaveLength(1);
@@ -277,10 +277,10 @@ test('a picture that the disk refuses is kept, said, and put there when it is as
   const unblock = blockDownloads(broadside);
   await make(broadside, samples);
   await expectStates(popup, ['failed']);
-  await expect(popup.getByText(words('error_download_failed')).first()).toBeVisible();
+  await expect(popup.getByText(toMessagePattern('error_download_failed')).first()).toBeVisible();
   unblock();
   await popup
-    .getByRole('button', { name: words('try_again') })
+    .getByRole('button', { name: toMessagePattern('try_again') })
     .first()
     .click();
   await expectOnDisk(broadside);
@@ -293,7 +293,7 @@ test('an image of a page that the disk refuses is said, and kept in the gallery'
   const srcUrl = await page.locator('figure img').evaluate((image: HTMLImageElement) => image.src);
   const unblock = blockDownloads(broadside);
   await broadside.clickMenu(page, { menuItemId: 'save-image', mediaType: 'image', srcUrl });
-  expect(await broadside.sentenceOfOpenedPopup()).toMatch(words('error_download_failed'));
+  expect(await broadside.sentenceOfOpenedPopup()).toMatch(toMessagePattern('error_download_failed'));
   unblock();
   const [kept] = await readStore(await broadside.worker(), 'entries');
   const window = await openWindow(broadside);
@@ -350,7 +350,7 @@ test('the key stays in the background', async ({ broadside, samples, connect }) 
   await expectOnDisk(broadside);
   expect(service.creates).toMatchObject([{ kind: 'meme', parts: ['sourceImage'] }]);
 
-  const told = await page.evaluate(async (baseUrl) => {
+  const reported = await page.evaluate(async (baseUrl) => {
     const jobId = crypto.randomUUID();
     const asked = [
       { type: 'try-connection', baseUrl, key: '' },
@@ -361,9 +361,9 @@ test('the key stays in the background', async ({ broadside, samples, connect }) 
     const answered = await Promise.all(asked.map((message) => chrome.runtime.sendMessage(message)));
     return JSON.stringify([answered, (globalThis as unknown as { heard: unknown[] }).heard]);
   }, baseUrl);
-  expect(told).toContain('"works"');
-  expect(told).toContain('"host-blob-url"');
-  expect(told).not.toContain(key);
+  expect(reported).toContain('"works"');
+  expect(reported).toContain('"host-blob-url"');
+  expect(reported).not.toContain(key);
 
   for (const shown of [options, await openPopup(broadside)]) {
     const inputs = await shown

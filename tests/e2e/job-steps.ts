@@ -5,7 +5,7 @@ import { type Broadside, expect } from './extension.ts';
 /** Steps of tests of a job's life. */
 
 /** A text of the interface, whatever stands in its places. */
-export function words(key: keyof typeof messages): RegExp {
+export function toMessagePattern(key: keyof typeof messages): RegExp {
   const parts = messages[key].message.split(/\$\d/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.*'));
 }

@@ -5,16 +5,16 @@ import { findChromium } from '../browser/find.ts';
 import { type LaunchOptions, launchWithExtension } from '../browser/launch.ts';
 import type { Home } from './broadside.ts';
 
-type Wish = Pick<LaunchOptions, 'extension' | 'granted' | 'grantedApis' | 'welcomed' | 'args'>;
+type BrowserOptions = Pick<LaunchOptions, 'extension' | 'granted' | 'grantedApis' | 'welcomed' | 'args'>;
 
 /** Starts a browser for one test. */
-export async function openOwnBrowser(wish: Wish): Promise<Home> {
+export async function openOwnBrowser(options: BrowserOptions): Promise<Home> {
   const browser = findChromium();
   if (!browser) throw new Error('The global set-up has found no Chromium.');
   const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
   const profile = mkdtempSync(join(tmpdir(), 'broadside-profile-'));
   const launch = () =>
-    launchWithExtension({ ...wish, executablePath: browser.path, downloads, headless: true, profile });
+    launchWithExtension({ ...options, executablePath: browser.path, downloads, headless: true, profile });
   let running = await launch();
   const home = (): Home => ({
     get driven() {

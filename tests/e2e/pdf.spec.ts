@@ -92,9 +92,9 @@ const expected = [
   ['delivered', expect.stringContaining('Ferries of the north')],
   ['failed', 'pdf_scanned'],
 ];
-const assetOf = (extension: string, start: string) =>
+const findAsset = (extension: string, start: string) =>
   `/assets/${readdirSync(join(extension, 'assets')).find((name) => name.startsWith(start))}`;
-const pdfWorkerOf = (extension: string) => assetOf(extension, 'pdf.worker-');
+const findPdfWorker = (extension: string) => findAsset(extension, 'pdf.worker-');
 
 test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) => {
   const page = await broadside.context.newPage();
@@ -102,7 +102,7 @@ test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) =
   const extension = process.env.BROADSIDE_TESTED ?? '';
   expect(await page.evaluate(makeOfEach, pdfs)).toEqual(expected);
   for (const { color, pdf } of scans) {
-    expect(await page.evaluate(drawFirstPage, { worker: pdfWorkerOf(extension), pdf })).toBe(color);
+    expect(await page.evaluate(drawFirstPage, { worker: findPdfWorker(extension), pdf })).toBe(color);
   }
 });
 
@@ -115,7 +115,7 @@ test('Firefox reads PDFs in a worker of the extension', async () => {
     const page = await open('options.html', 'form');
     expect(await page.evaluate(makeOfEach, pdfs)).toEqual(expected);
     for (const { color, pdf } of scans) {
-      expect(await page.evaluate(drawFirstPage, { worker: pdfWorkerOf(extension), pdf })).toBe(color);
+      expect(await page.evaluate(drawFirstPage, { worker: findPdfWorker(extension), pdf })).toBe(color);
     }
   } finally {
     await browser.close();

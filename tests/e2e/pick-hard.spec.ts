@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { type HardSite, serveHardSite } from './hard-pictures.ts';
-import { over, pickOn, startPick, told } from './picking.ts';
+import { listReported, over, pickOn, startPick } from './picking.ts';
 import { decodePicture } from './picture.ts';
 import { readStore } from './stored.ts';
 
@@ -53,7 +53,7 @@ test('reaches what lies beneath, is painted, drawn, kept from the pointer or beh
   for (const [id, name, file, size] of cases) {
     const session = await pickOn(broadside, page);
     await over(page, `#${id}`);
-    await expect.poll(async () => (await told(session))[0]).toBe(name);
+    await expect.poll(async () => (await listReported(session))[0]).toBe(name);
     await pressSave(page);
     const picture = await saved(broadside);
     // The browser counts files of one name.
@@ -66,7 +66,7 @@ test('reaches what lies beneath, is painted, drawn, kept from the pointer or beh
 test('a drawing in the page is saved as it looks there, and in dots where those are wanted', async ({ broadside }) => {
   const { page, session } = await startPick(broadside, `${site.origin}/pictures`);
   await over(page, '#chart svg');
-  await expect.poll(async () => (await told(session))[0]).toBe('Image: A chart');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image: A chart');
   await pressSave(page);
   const { name, bytes } = await saved(broadside);
   expect(name).toBe('A chart.svg');
@@ -86,7 +86,7 @@ test('a part of the page that scrolls by itself does so under it', async ({ broa
   const scrolled = () => page.locator('#scroller').evaluate((element) => element.scrollTop);
   await expect.poll(scrolled).toBeGreaterThan(500);
   await over(page, '#scroller img');
-  await expect.poll(async () => (await told(session))[0]).toBe('Image 200 × 100: Scrolled to');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image 200 × 100: Scrolled to');
 });
 
 const overlaid = [
@@ -103,13 +103,13 @@ for (const [what, path, name] of overlaid) {
     const markup = () => page.evaluate(() => document.documentElement.outerHTML);
     const place = await page.locator('#held').boundingBox();
     await page.mouse.move((place?.x ?? 0) + 100, (place?.y ?? 0) + 60);
-    await expect.poll(async () => (await told(session))[0]).toBe(name);
+    await expect.poll(async () => (await listReported(session))[0]).toBe(name);
     // Seen, and not only announced: the bar is drawn over everything.
     const shot = await page.screenshot({ path: test.info().outputPath('overlay.png') });
     await page.mouse.down();
     await page.mouse.up();
     await page.keyboard.press('Escape');
-    await expect.poll(() => told(session)).toEqual([]);
+    await expect.poll(() => listReported(session)).toEqual([]);
     expect(await heard()).toEqual([]);
     expect(await markup()).not.toContain('popover');
     expect(shot.equals(await page.screenshot())).toBe(false);
@@ -138,18 +138,18 @@ test('Escape after many steps: scroll, focus, selection and words half typed are
   const before = await state();
   const session = await pickOn(broadside, page);
   await page.keyboard.press('Tab');
-  await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Far below');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image 300 × 200: Far below');
   expect((await state()).y).toBeGreaterThan(1000);
   // Nothing else is there, and least of all what is ours.
   await page.keyboard.press('Tab');
-  expect((await told(session))[0]).toBe('Image 300 × 200: Far below');
+  expect((await listReported(session))[0]).toBe('Image 300 × 200: Far below');
   // Held down, Enter picks and does not choose.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  expect(await told(session)).toContain('Close');
+  expect(await listReported(session)).toContain('Close');
   await page.keyboard.press('Escape');
-  await expect.poll(() => told(session)).toEqual([]);
+  await expect.poll(() => listReported(session)).toEqual([]);
   expect(await state()).toEqual(before);
   await page.evaluate(() => {
     (document.querySelector('#host')?.shadowRoot?.activeElement as HTMLElement | null)?.blur();
@@ -157,7 +157,7 @@ test('Escape after many steps: scroll, focus, selection and words half typed are
   });
   await pickOn(broadside, page);
   await page.keyboard.press('Escape');
-  await expect.poll(() => told(session)).toEqual([]);
+  await expect.poll(() => listReported(session)).toEqual([]);
   expect(await page.evaluate(() => String(getSelection()))).toContain('There are forty lakes');
 });
 
@@ -166,15 +166,15 @@ test('two tabs pick side by side; one that was left behind does nothing', async 
   const second = await startPick(broadside, `${site.origin}/trapping`);
   // Once more on the same page: one overlay is left.
   await pickOn(broadside, second.page);
-  expect((await told(second.session)).filter((name) => name === 'Close').length).toBeLessThanOrEqual(2);
+  expect((await listReported(second.session)).filter((name) => name === 'Close').length).toBeLessThanOrEqual(2);
   await first.page.bringToFront();
   await over(first.page, '#held');
-  await expect.poll(async () => (await told(first.session))[0]).toContain('Held');
+  await expect.poll(async () => (await listReported(first.session))[0]).toContain('Held');
   await pressSave(first.page);
   expect(await saved(broadside)).toMatchObject({ name: 'Held.png' });
   await second.page.goto(`${site.origin}/typing`);
   await second.page.goBack();
-  expect(await told(second.session)).toEqual([]);
+  expect(await listReported(second.session)).toEqual([]);
   expect(await readStore(await broadside.worker(), 'jobs')).toEqual([]);
 });
 

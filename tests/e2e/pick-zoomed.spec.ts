@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { type Broadside, expect, test } from './extension.ts';
 import { type HardSite, serveHardSite } from './hard-pictures.ts';
-import { pickOn, told } from './picking.ts';
+import { listReported, pickOn } from './picking.ts';
 import { decodePicture } from './picture.ts';
 
 /** Picking on pages that are shown larger or smaller than they are, in part, or on the whole screen. */
@@ -42,7 +42,7 @@ async function expectPicked(broadside: Broadside, page: Page): Promise<void> {
   const session = await pickOn(broadside, page);
   const { x, y, width, height, ratio } = await seen(page, '#held');
   await page.mouse.move(x, y);
-  await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Held');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image 300 × 200: Held');
   await expect.poll(() => findColor(page, '#held')).toEqual(yellow);
   expect(await findColor(page, '#other')).not.toEqual(yellow);
   await pressSave(page);
@@ -85,7 +85,7 @@ test('a page that is zoomed with two fingers: the bar is where it is seen', asyn
   // Nothing of the page is there.
   await expect.poll(colorsBelow).toBeGreaterThan(10);
   await page.keyboard.press('Escape');
-  await expect.poll(() => told(session)).toEqual([]);
+  await expect.poll(() => listReported(session)).toEqual([]);
   await expectPicked(broadside, page);
 });
 
@@ -116,5 +116,5 @@ test('a video that fills the screen, which nothing can be put above, leaves it',
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   const { x, y } = await seen(page, '#video');
   await page.mouse.move(x, y);
-  await expect.poll(async () => (await told(session))[0]).toBe('Video frame: Film');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Video frame: Film');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
-import { over, startPick, told } from './picking.ts';
+import { listReported, over, startPick } from './picking.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';
 import { readStore } from './stored.ts';
 
@@ -48,14 +48,14 @@ test('Escape leaves, and leaves nothing behind', async ({ broadside }) => {
   await page.locator('#over').focus();
   const before = await state();
   await broadside.clickMenu(page, { menuItemId: 'pick' });
-  await expect.poll(() => told(session)).toContain('Close');
+  await expect.poll(() => listReported(session)).toContain('Close');
   const during = await state();
   expect(during.html).not.toBe(before.html);
   expect(during.window.length).toBeGreaterThan(before.window.length);
   // The page sees that something is there, but not what.
   expect(await page.evaluate(() => document.documentElement.lastElementChild?.shadowRoot)).toBeNull();
   await page.keyboard.press('Escape');
-  await expect.poll(() => told(session)).toEqual([]);
+  await expect.poll(() => listReported(session)).toEqual([]);
   expect(await state()).toEqual(before);
 });
 
@@ -72,7 +72,7 @@ test('by pointer: what lies beneath a link, in a shadow root, behind a block; th
   ] as const;
   for (const [selector, name] of seen) {
     await over(page, selector);
-    await expect.poll(async () => (await told(session))[0]).toContain(name);
+    await expect.poll(async () => (await listReported(session))[0]).toContain(name);
   }
   await over(page, '#covered');
   await page.mouse.down();
@@ -96,15 +96,15 @@ test('the page scrolls under it', async ({ broadside }) => {
 test('by keys: a block of text becomes an infographic', async ({ broadside }) => {
   const { page, session } = await startPick(broadside, `${site.origin}/`);
   await page.keyboard.press('Tab');
-  await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Lake at dawn');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image 300 × 200: Lake at dawn');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await told(session))[0]).toBe('Image 240 × 160: Lake in a link');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image 240 × 160: Lake in a link');
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(async () => (await told(session))[0]).toBe('Image 300 × 200: Lake at dawn');
+  await expect.poll(async () => (await listReported(session))[0]).toBe('Image 300 × 200: Lake at dawn');
   await over(page, '#words');
-  await expect.poll(async () => (await told(session))[0]).toContain('Text: There are forty lakes');
+  await expect.poll(async () => (await listReported(session))[0]).toContain('Text: There are forty lakes');
   // A text cannot be saved as an image.
-  expect(await told(session)).not.toContain('Save');
+  expect(await listReported(session)).not.toContain('Save');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await readStore(await broadside.worker(), 'jobs')).length).toBe(1);

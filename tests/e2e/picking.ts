@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Broadside, expect } from './extension.ts';
 
 /** What a screen reader is notified of the overlay, which stands in a closed shadow root, mostly in a frame of its own. */
-export async function told(session: CDPSession): Promise<string[]> {
+export async function listReported(session: CDPSession): Promise<string[]> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const frames = [frameTree, ...(frameTree.childFrames ?? [])];
   const trees = await Promise.all(
@@ -32,7 +32,7 @@ export async function startPick(broadside: Broadside, address: string): Promise<
 export async function pickOn(broadside: Broadside, page: Page): Promise<CDPSession> {
   const session = await broadside.context.newCDPSession(page);
   await broadside.clickMenu(page, { menuItemId: 'pick' });
-  await expect.poll(() => told(session)).toContain('Close');
+  await expect.poll(() => listReported(session)).toContain('Close');
   return session;
 }
 

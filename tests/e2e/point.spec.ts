@@ -140,18 +140,18 @@ test('the menu is there after the background has died', async ({ broadside }) =>
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/options.html`);
   // What the browser was called with, as it can't be read back: what stands in a menu can only be changed.
-  const told = () =>
+  const listReported = () =>
     page.evaluate(async () => {
       const ids = ['infographic', 'meme', 'save-image', 'pick', 'open-gallery'];
       const known = ids.map((id) => chrome.contextMenus.update(id, {}).then(() => id));
       return (await Promise.allSettled(known)).map(({ status }) => status);
     });
   const all = Array.from({ length: 5 }, () => 'fulfilled');
-  await expect.poll(told).toEqual(all);
+  await expect.poll(listReported).toEqual(all);
   const session = await broadside.context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  expect(await told()).toEqual(all);
+  expect(await listReported()).toEqual(all);
 });
 
 test('the menu shows what is switched on, on the toolbar button too', async ({ broadside }) => {

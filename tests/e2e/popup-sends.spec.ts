@@ -40,7 +40,7 @@ async function sent(popup: Page, service: ScriptedService) {
 }
 
 const sources = ['sourceUrl', 'sourceText', 'sourceImage'];
-const sourcesOf = (fields: object) => Object.keys(fields).filter((name) => sources.includes(name));
+const listSources = (fields: object) => Object.keys(fields).filter((name) => sources.includes(name));
 
 test('a page’s address, its text, a selection: as they stand there, and as they were cut', async ({
   broadside,
@@ -53,7 +53,7 @@ test('a page’s address, its text, a selection: as they stand there, and as the
   await expect(whole.locator('.source-address')).toHaveText(page.url().replace('http://', ''));
   const byAddress = await sent(whole, service);
   expect(byAddress.fields.sourceUrl).toBe(page.url());
-  expect(sourcesOf(byAddress.fields)).toEqual(['sourceUrl']);
+  expect(listSources(byAddress.fields)).toEqual(['sourceUrl']);
   await whole.close();
 
   await select(page);
@@ -64,7 +64,7 @@ test('a page’s address, its text, a selection: as they stand there, and as the
   expect(selected).toContain('Nothing is booked before noon');
   const { fields } = await sent(popup, service);
   expect(fields.sourceText).toBe(selected);
-  expect(sourcesOf(fields)).toEqual(['sourceText']);
+  expect(listSources(fields)).toEqual(['sourceText']);
   await popup.close();
 
   const cut = await openOver(broadside, page);
@@ -81,7 +81,7 @@ test('a page’s address, its text, a selection: as they stand there, and as the
   expect(read).toContain('stopped meeting before noon');
   const asText = await sent(text, service);
   expect(asText.fields.sourceText).toBe(read);
-  expect(sourcesOf(asText.fields)).toEqual(['sourceText']);
+  expect(listSources(asText.fields)).toEqual(['sourceText']);
   await text.close();
 
   // Beside a selection the page itself can still be meant.
@@ -121,7 +121,7 @@ test('pasted text, a link, a PDF and an image that were given', async ({ broadsi
   await expect(link.locator('.source-title')).toContainText('night-trains.html');
   const byLink = await sent(link, service);
   expect(byLink.fields.sourceUrl).toBe(address);
-  expect(sourcesOf(byLink.fields)).toEqual(['sourceUrl']);
+  expect(listSources(byLink.fields)).toEqual(['sourceUrl']);
   await link.close();
 
   const lines = wrap(sentences(9), 80).map((text, index) => ({ text, x: 60, y: 120 + index * 14 }));
@@ -132,7 +132,7 @@ test('pasted text, a link, a PDF and an image that were given', async ({ broadsi
   const asPdf = await sent(file, service);
   expect(asPdf.parts).toEqual(['sourcePdf']);
   expect(asPdf.files.sourcePdf?.equals(pdf)).toBe(true);
-  expect(sourcesOf(asPdf.fields)).toEqual([]);
+  expect(listSources(asPdf.fields)).toEqual([]);
   await file.close();
 
   const png = await readFile(resolve(import.meta.dirname, '../fixtures/samples/morning-desk.png'));

@@ -86,18 +86,18 @@ test('words are there when the browser has none', async ({ broadside, samples })
 });
 
 test('what was given is kept when its window is closed, until it is made or thrown away', async ({ broadside }) => {
-  const words = (window: Page) => window.locator('.source blockquote');
+  const findQuotation = (window: Page) => window.locator('.source blockquote');
   const other = (window: Page) => window.getByRole('button', { name: says('give_other') });
 
   const first = await openGiving(broadside);
   await paste(first, 'Tides rise twice a day. The moon pulls the sea. Harbours keep tables of them.');
-  await expect(words(first)).toContainText('Tides rise twice');
+  await expect(findQuotation(first)).toContainText('Tides rise twice');
   await edit(first);
   await sourceField(first).fill('Tides fall twice a day. The moon pulls the sea. Harbours keep tables of them.');
   await first.close();
 
   const second = await openGiving(broadside);
-  await expect(words(second)).toContainText('Tides fall twice');
+  await expect(findQuotation(second)).toContainText('Tides fall twice');
   expect(await violations(second)).toEqual([]);
   await start(second);
   await broadside.nextDownload();
@@ -105,7 +105,7 @@ test('what was given is kept when its window is closed, until it is made or thro
 
   const third = await openGiving(broadside);
   await paste(third, 'Bread needs flour, water, salt and time. Time does most of the work.');
-  await expect(words(third)).toContainText('Bread needs');
+  await expect(findQuotation(third)).toContainText('Bread needs');
   await other(third).click();
   await expect(third.locator('.give')).toBeVisible();
   await third.close();

@@ -18,7 +18,7 @@ export function resetPeaks(ids: readonly number[]): void {
 }
 
 /** Most megabytes that one of them has had resident since {@link resetPeaks}; the test's report has them too. */
-export function peakOf(ids: readonly number[]): number {
+export function measurePeak(ids: readonly number[]): number {
   const peaks = ids.map((id) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readProcess(id, 'status'))?.[1] ?? 0) / 1024);
   const peak = Math.max(...peaks);
   test.info().annotations.push({ type: 'megabytes', description: String(Math.round(peak)) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './extension.ts';
-import { expectStates, make, openPopup, openWindow, words } from './job-steps.ts';
-import { over, pickOn, told } from './picking.ts';
+import { expectStates, make, openPopup, openWindow, toMessagePattern } from './job-steps.ts';
+import { listReported, over, pickOn } from './picking.ts';
 import { answers, keepsSilent } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { seedGallery } from './seed-gallery.ts';
@@ -77,8 +77,8 @@ test.describe('nothing is paid twice', () => {
 
     const again = await broadside.restart();
     const popup = await openPopup(again);
-    await expect(popup.getByText(words('unconfirmed')).first()).toBeVisible();
-    await expect(popup.getByText(words('waits_for_room')).first()).toBeVisible();
+    await expect(popup.getByText(toMessagePattern('unconfirmed')).first()).toBeVisible();
+    await expect(popup.getByText(toMessagePattern('waits_for_room')).first()).toBeVisible();
     expect(service.creates).toHaveLength(2);
   });
 });
@@ -123,5 +123,5 @@ test('an extension that is updated: its job goes on, its overlay leaves the page
   await (await broadside.clickToolbarButton(page)).close();
   await pickOn(broadside, page);
   await over(page, 'img');
-  await expect.poll(async () => (await told(session))[0]).toMatch(/^Image/);
+  await expect.poll(async () => (await listReported(session))[0]).toMatch(/^Image/);
 });

@@ -36,7 +36,7 @@ async function open(broadside: Broadside, address: string, html: string): Promis
 }
 
 /** What the picture's maker says it drew. */
-async function promptOf(broadside: Broadside): Promise<string> {
+async function readPrompt(broadside: Broadside): Promise<string> {
   return JSON.stringify(await readStore(await broadside.worker(), 'jobs'));
 }
 
@@ -45,7 +45,7 @@ test('a thread and its quoted post, from the menu', async ({ broadside }) => {
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   const picture = await decodePicture(await broadside.nextDownload());
   expect(picture.colors).toBeGreaterThan(10);
-  expect(await promptOf(broadside)).toMatch(
+  expect(await readPrompt(broadside)).toMatch(
     /Infographic, layout [\w-]+: I watched 40 software teams hand over their work at night for one year/,
   );
   const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
@@ -56,7 +56,7 @@ test('a question with its answers, out of shadow roots', async ({ broadside }) =
   const page = await open(broadside, 'https://www.reddit.com/r/PlainMoney/comments/1abcd23/habit/', community);
   await broadside.clickMenu(page, { menuItemId: 'infographic' });
   expect((await decodePicture(await broadside.nextDownload())).colors).toBeGreaterThan(10);
-  expect(await promptOf(broadside)).toMatch(/Infographic, layout [\w-]+: What small habit saved you the most money/);
+  expect(await readPrompt(broadside)).toMatch(/Infographic, layout [\w-]+: What small habit saved you the most money/);
   const [snapshot] = await readStore(await broadside.worker(), 'snapshots');
   expect(String(snapshot?.html)).toMatch(/author="soup_person"[^>]* score="2210">\s*<div slot="comment"/);
 });

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Aspect, BroadsideError } from '../../lib/contract/index.ts';
 import type { Engine, Picture, Platform } from '../../lib/engine/index.ts';
-import { readSourceFile } from '../bench/gold-sources.ts';
+import { goldFormat, readSourceFile } from '../bench/gold-sources.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 /** Pictures across a contact sheet, and on one. */
@@ -12,8 +13,8 @@ const drawnAspects: readonly Aspect[] = ['4:5', '1:1'];
 const slug = (file: string) => file.replaceAll(/[^\w]+/g, '-').replace(/^-|-$/g, '');
 
 /**
- * Draws every source that `gold/dev.json` names under `sources` in two aspects: a PNG each in `folder`, and contact sheets.
- * Resolves to what was drawn and what was refused.
+ * Draws every source that an editor's briefs name (`sources`/gold/dev.json, no part of the project) in two aspects: a PNG each in
+ * `folder`, and contact sheets. Resolves to what was drawn and what was refused. @throws {Error} without that file.
  */
 export async function drawGold(
   folder: string,
@@ -21,8 +22,10 @@ export async function drawGold(
   engine: Engine,
   platform: Platform,
 ): Promise<{ readonly drawn: number; readonly refused: readonly string[] }> {
+  const list = join(sources, 'gold/dev.json');
+  if (!existsSync(list)) throw new Error(`This needs ${list}: ${goldFormat}`);
   await mkdir(folder, { recursive: true });
-  const gold: { file: string }[] = JSON.parse(await readFile(join(sources, 'gold/dev.json'), 'utf8'));
+  const gold: { file: string }[] = JSON.parse(await readFile(list, 'utf8'));
   const refused: string[] = [];
   const pictures = new Map<Aspect, Picture[]>(drawnAspects.map((aspect) => [aspect, []]));
   for (const { file } of gold) {

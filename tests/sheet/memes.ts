@@ -36,7 +36,7 @@ export async function drawMemes(
 async function draftsByTemplate(engine: Engine, samples: readonly Sample[]): Promise<MemeDraft[]> {
   const found = new Map<string, MemeDraft>();
   for (const { source } of samples) {
-    const drafts = await draftsOf(engine, source).catch((error: unknown) => {
+    const drafts = await makeDrafts(engine, source).catch((error: unknown) => {
       // A source that no meme is made of offers none.
       if (error instanceof BroadsideError) return [];
       throw error;
@@ -46,7 +46,7 @@ async function draftsByTemplate(engine: Engine, samples: readonly Sample[]): Pro
   return [...templates.keys()].flatMap((template) => found.get(template) ?? []);
 }
 
-async function draftsOf(engine: Engine, source: Sample['source']): Promise<MemeDraft[]> {
+async function makeDrafts(engine: Engine, source: Sample['source']): Promise<MemeDraft[]> {
   const document = await engine.extract(source);
   return engine.match(document, [], {}).map((idea) => engine.write(document, [idea], {}));
 }

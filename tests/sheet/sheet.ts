@@ -4,7 +4,7 @@
  * (or in the folder SHEET_SOURCES) are drawn too, when there are any. `DIR/forms` has a sheet of every form in all aspects and looks,
  * `DIR/memes` one of every meme template in all aspects, `DIR/scenes` header scenes and every drawing recoloured;
  * `npm run sheet -- memes [DIR]` and `npm run sheet -- scenes [DIR]` draw those alone,
- * `npm run sheet -- --gold [DIR]` the sources that `gold/dev.json` beside the project names.
+ * `npm run sheet -- --gold [DIR]` the sources that an editor's briefs name (`drawGold`): they are no part of the project.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

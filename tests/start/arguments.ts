@@ -41,9 +41,9 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
   const flag = (name: string) => (isSeries ? `--series: ${name}` : name);
   return {
     page: positionals[0],
-    kind: oneOf(flag('--kind'), values.kind, isSeries ? seriesKinds : kinds, 'infographic'),
-    aspect: oneOf(flag('--aspect'), values.aspect, isSeries ? seriesAspects : aspects, '4:5'),
-    format: oneOf(flag('--format'), values.format, isSeries ? seriesFormats : formats, 'png'),
+    kind: parseChoice(flag('--kind'), values.kind, isSeries ? seriesKinds : kinds, 'infographic'),
+    aspect: parseChoice(flag('--aspect'), values.aspect, isSeries ? seriesAspects : aspects, '4:5'),
+    format: parseChoice(flag('--format'), values.format, isSeries ? seriesFormats : formats, 'png'),
     out: values.out ?? 'out',
     isSeries,
     asked: argv.length > 0,
@@ -67,7 +67,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[], fallback: T): T {
+function parseChoice<T extends string>(flag: string, value: string | undefined, allowed: readonly T[], fallback: T): T {
   if (value === undefined) return fallback;
   const known = allowed.find((candidate) => candidate === value);
   if (!known) throw new Error(`${flag} is one of ${allowed.join(', ')}, not "${value}".`);

@@ -69,9 +69,9 @@ for (const { code, drawings, hasSpaces } of languages) {
   const byEmoji = new Map(Object.entries(annotations).map(([emoji, { tts }]) => [bare(emoji), tts?.[0] ?? '']));
   const common = commonWords(code);
   const never = new Set(common.slice(0, ranks.never));
-  const keyOf = (word: string) => phraseKey(word, drawings ?? { endings: [] });
+  const toKey = (word: string) => phraseKey(word, drawings ?? { endings: [] });
   const bent = new Map<string, string[]>();
-  for (const word of common.slice(0, ranks.neverBent)) bent.set(keyOf(word), [...(bent.get(keyOf(word)) ?? []), word]);
+  for (const word of common.slice(0, ranks.neverBent)) bent.set(toKey(word), [...(bent.get(toKey(word)) ?? []), word]);
   const isUnsure = (name: string): boolean => {
     const lower = name.toLowerCase();
     if (code === 'en') return unsureEnglish.includes(lower) || never.has(lower);
@@ -79,7 +79,7 @@ for (const { code, drawings, hasSpaces } of languages) {
     return (
       lower.length < (/\p{Script=Hangul}/u.test(lower) ? 2 : 3) ||
       never.has(lower) ||
-      (bent.get(keyOf(lower)) ?? []).some((word) => word !== lower)
+      (bent.get(toKey(lower)) ?? []).some((word) => word !== lower)
     );
   };
   const table: string[] = [];

@@ -29,13 +29,13 @@ const side = 32;
 /** What SVG fills a shape with that names no colour. */
 const defaultFill = '#212121';
 
-const attributesOf = (text: string): Attributes =>
+const readAttributes = (text: string): Attributes =>
   Object.fromEntries(Array.from(text.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, value]));
 const round = (value: number) => Number(value.toFixed(3));
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-function matrixOf(transform = ''): Matrix {
+function readMatrix(transform = ''): Matrix {
   const numbers = Array.from(transform.matchAll(/-?[\d.]+/g), Number);
   if (transform.startsWith('matrix(')) return numbers as unknown as Matrix;
   if (!transform.startsWith('rotate(')) return [1, 0, 0, 1, 0, 0];
@@ -49,7 +49,7 @@ const kappa = 0.5523;
 
 function ellipsePath({ cx = '0', cy = '0', transform, ...own }: Attributes): string {
   const [rx, ry] = [Number(own.rx ?? own.r), Number(own.ry ?? own.r)];
-  const [a, b, c, d, e, f] = matrixOf(transform);
+  const [a, b, c, d, e, f] = readMatrix(transform);
   const at = (dx: number, dy: number) => {
     const [x, y] = [Number(cx) + dx * rx, Number(cy) + dy * ry];
     return `${round(a * x + c * y + e)} ${round(b * x + d * y + f)}`;
@@ -73,19 +73,19 @@ function rectPath({ x = '0', y = '0', width = '0', height = '0', rx = '0' }: Att
   return `M${round(Number(x) + r)} ${y}h${round(w - 2 * r)}${arc(r, r)}v${round(h - 2 * r)}${arc(-r, r)}h${round(2 * r - w)}${arc(-r, -r)}v${round(2 * r - h)}${arc(r, -r)}z`;
 }
 
-function pathOf(tag: string, own: Attributes): string {
+function toPath(tag: string, own: Attributes): string {
   if (tag === 'path') return own.d ?? '';
   return tag === 'rect' ? rectPath(own) : ellipsePath(own);
 }
 
-function shapesOf(name: string): Shape[] {
+function readShapes(name: string): Shape[] {
   const body =
     (ownDrawings as Readonly<Record<string, { readonly body: string }>>)[name]?.body ?? set.icons[name]?.body;
   if (body === undefined) throw new Error(`there is no drawing ${name}`);
   const definitions = new Map<string, Attributes>();
   const drawn = body.replace(/<defs>([\s\S]*?)<\/defs>/g, (_, inner: string) => {
     for (const [, own = ''] of inner.matchAll(/<path ([^>]*?)\/?>/g)) {
-      const attributes = attributesOf(own);
+      const attributes = readAttributes(own);
       if (attributes.id) definitions.set(attributes.id, attributes);
     }
     return '';
@@ -96,14 +96,14 @@ function shapesOf(name: string): Shape[] {
   for (const [, close, tag = '', own = ''] of drawn.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
     if (tag === 'g') {
       if (close) groups.pop();
-      else groups.push(attributesOf(own));
+      else groups.push(readAttributes(own));
       continue;
     }
-    const named = attributesOf(own);
+    const named = readAttributes(own);
     const definition = definitions.get(named.href?.slice(1) ?? named.id ?? '');
     const attributes: Attributes = { ...groups.at(-1), ...definition, ...named };
     if (groups.some(({ filter }) => filter)) continue;
-    const d = pathOf(tag === 'use' ? 'path' : tag, attributes);
+    const d = toPath(tag === 'use' ? 'path' : tag, attributes);
     const isEvenOdd = attributes['fill-rule'] === 'evenodd';
     const opacity = attributes.opacity === undefined ? {} : { opacity: Number(attributes.opacity) };
     const gradient = /^url\(#(.*)\)$/.exec(attributes.fill ?? '')?.[1];
@@ -203,7 +203,7 @@ function measureShapes(shapes: readonly Shape[]): { shares: number[]; touching: 
 }
 
 function pack(name: string): string {
-  const shapes = shapesOf(name);
+  const shapes = readShapes(name);
   const { shares, touching } = measureShapes(shapes);
   const paths = shapes.map(({ d, fill, isEvenOdd, line, opacity }, index) => {
     const flags = `${isEvenOdd ? 'e' : ''}${line ? `l${line}` : ''}${opacity ? `o${opacity}` : ''}`;

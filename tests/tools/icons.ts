@@ -9,7 +9,7 @@ import { en } from '../../lib/engine/languages/en.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /** The paths of a duotone icon, back to front: `[data, opacity]`, in a square of 256 units. */
-async function pathsOf(name: string): Promise<[string, number][]> {
+async function readPaths(name: string): Promise<[string, number][]> {
   const svg = await readFile(resolve(`@phosphor-icons/core/duotone/${name}-duotone.svg`), 'utf8');
   const paths = [...svg.matchAll(/<path d="([^"]+)"(?: opacity="([\d.]+)")?\/>/g)];
   if (paths.length === 0 || paths.length !== svg.split('<path').length - 1)
@@ -18,5 +18,5 @@ async function pathsOf(name: string): Promise<[string, number][]> {
 }
 
 const icons: Record<string, [string, number][]> = {};
-for (const name of Object.keys(en.icons?.words ?? {}).sort()) icons[name] = await pathsOf(name);
+for (const name of Object.keys(en.icons?.words ?? {}).sort()) icons[name] = await readPaths(name);
 await writeFile(new URL('../../lib/engine/compose/icons.json', import.meta.url), `${JSON.stringify(icons)}\n`);

@@ -52,7 +52,7 @@ const path = geoPath(projection).digits(1);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 /** Left, top, width and height of a country's largest part: what lies over the sea does not count. */
-function boxOf(geometry: Geometry): readonly number[] {
+function measureBox(geometry: Geometry): readonly number[] {
   const parts: Geometry[] =
     geometry.type === 'MultiPolygon'
       ? geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))
@@ -71,7 +71,7 @@ for (const { properties, geometry } of lands) {
     others.push(path(geometry) ?? '');
     continue;
   }
-  countries[code] = { d: path(geometry) ?? '', box: boxOf(geometry) };
+  countries[code] = { d: path(geometry) ?? '', box: measureBox(geometry) };
 }
 const [, [, bottom]] = path.bounds({ type: 'FeatureCollection', features: lands });
 const made = { width, height: Math.ceil(bottom), others, countries };

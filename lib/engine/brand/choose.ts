@@ -1,4 +1,5 @@
 import { withoutWww } from '../../contract/host.ts';
+import { denying } from '../languages/patterns.ts';
 import { toOklch } from './color.ts';
 import { parseCssColor } from './css-color.ts';
 import { hash } from './hash.ts';
@@ -32,8 +33,10 @@ const curated = [
 const minChroma = 0.06;
 
 /** Colour names and notations, except negated ones ("no red"). */
-const namedColor =
-  /(?<!\b(?:no|not|without|avoid|never|kein\w*|nicht|ohne|pas|sans|sin|senza|geen|zonder) (?:\w+ )?)(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d\s.,%/a-z-]{3,40}\)|\b[a-z]{3,20}\b)/gi;
+const namedColor = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:${denying}) (?:\w+ )?)(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d\s.,%/a-z-]{3,40}\)|\b[a-z]{3,20}\b)`,
+  'giu',
+);
 /** Characters of the notes that are searched for a colour. */
 const maxNotesChars = 800;
 

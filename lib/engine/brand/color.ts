@@ -1,3 +1,4 @@
+import { clamp } from '../sizes.ts';
 /** Lightness 0–1, chroma 0 to about 0.4, hue in degrees (Björn Ottosson, "A perceptual color space", 2020). */
 export interface Oklch {
   readonly l: number;
@@ -41,7 +42,7 @@ function toLinearRgb({ l, c, h }: Oklch): Triple {
 }
 
 const inGamut = (rgb: Triple) => rgb.every((value) => value >= -1e-4 && value <= 1 + 1e-4);
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
+const clamp01 = (value: number) => clamp(value, 0, 1);
 
 /** `#rrggbb` of a colour; chroma outside sRGB is reduced by bisection. */
 export function toHex(color: Oklch): string {

@@ -1,6 +1,6 @@
 import { hash } from '../brand/hash.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { BoxNode, Scene, SceneNode } from '../scene.ts';
-import { createRandom, type Random } from '../scenery/random.ts';
 
 /** Gives plain boxes edges that stray outwards by a seed, as if cut from paper or drawn with a marker. */
 

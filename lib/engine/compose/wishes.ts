@@ -16,8 +16,9 @@ export type UnmetWish =
   | 'template'
   | 'mood'
   | 'audience'
+  | 'words'
   | 'avoid'
-  | 'words';
+  | 'outcome';
 
 function withPoints(module: BriefModule, count: number): BriefModule {
   switch (module.kind) {

@@ -1,5 +1,6 @@
 import { type Oklch, toHex, toOklch } from '../brand/color.ts';
 import type { Tones } from '../brand/palette.ts';
+import { clamp } from '../sizes.ts';
 import type { Drawing, Layer } from './parse.ts';
 import { isPerson, skinTone } from './people.ts';
 
@@ -17,7 +18,6 @@ interface Coloring {
 type Role = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
 
 const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 const neutralChroma = 0.05;
 /** Degrees; fills further from the accent's hue get the brand's. */

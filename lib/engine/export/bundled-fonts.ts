@@ -3,6 +3,7 @@ import { woff2Decode } from 'woff-lib/woff2/decode';
 import { type Face, findFaces } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font as SceneFont } from '../scene.ts';
+import { clamp } from '../sizes.ts';
 
 export interface OpenFont {
   readonly key: string;
@@ -44,7 +45,7 @@ export function createBundledFonts(platform: Platform): BundledFonts {
     files.set(file, base);
     const [min = weight, max = weight] = range.split(' ').map(Number);
     const font = await base;
-    const wght = Math.min(max, Math.max(min, weight));
+    const wght = clamp(weight, min, max);
     const opened = { key, font: 'wght' in font.variationAxes ? font.getVariation({ wght }) : font };
     instances.set(key, opened);
     return opened;

@@ -1,20 +1,18 @@
-import { crc32 } from '../paint/png/crc32.ts';
+import { chunkFrame, frameChunk } from '../paint/png/chunk.ts';
 
 /** PNG 3, 5.2: the signature, then the header chunk of 13 bytes, each chunk framed by 12. */
 const signatureLength = 8;
-const afterHeader = signatureLength + 12 + 13;
+const afterHeader = signatureLength + chunkFrame + 13;
 /** XMP packets' keyword (XMP specification part 3, 1.1.5), then: not compressed, no language, no translation. */
 const xmpKeyword = 'XML:com.adobe.xmp';
 const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
 const maxChunks = 200;
 
 export function toPngChunk(packet: string): Uint8Array {
-  const data = new TextEncoder().encode(`iTXt${xmpHead}${packet}`);
-  const chunk = new Uint8Array(data.length + 8);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, data.length - 4);
-  chunk.set(data, 4);
-  view.setUint32(4 + data.length, crc32(data));
+  const data = new TextEncoder().encode(`${xmpHead}${packet}`);
+  const chunk = new Uint8Array(data.length + chunkFrame);
+  chunk.set(data, chunkFrame - 4);
+  frameChunk(chunk, 0, 'iTXt', data.length);
   return chunk;
 }
 

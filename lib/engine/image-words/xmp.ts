@@ -17,7 +17,7 @@ export function writeXmp(words: ImageWords): string {
     const text = words[name];
     if (!text) return '';
     const property = properties[name];
-    const value = escapeXml(text);
+    const value = toXmpText(text);
     return name === 'source'
       ? `<${property}>${value}</${property}>`
       : `<${property}><rdf:Alt><rdf:li xml:lang="x-default">${value}</rdf:li></rdf:Alt></${property}>`;
@@ -45,19 +45,19 @@ function readProperty(packet: string, name: string): string | undefined {
   const item = element.indexOf('<rdf:li');
   const opened = item < 0 ? 0 : element.indexOf('>', item) + 1;
   const text = element.slice(opened, element.indexOf('<', opened) < 0 ? undefined : element.indexOf('<', opened));
-  return unescapeXml(text).trim() || undefined;
+  return untoXmpText(text).trim() || undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-function escapeXml(text: string): string {
+function toXmpText(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>\r]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function unescapeXml(text: string): string {
+function untoXmpText(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);

@@ -261,6 +261,13 @@ export interface BriefWords {
   readonly common?: {
     /** "and" between the last two of a list. */
     readonly and?: string;
+    /** "or": joins no clauses. */
+    readonly or?: string;
+  };
+  /** In entries of a bibliography: before pages, and marks beside a year. */
+  readonly references?: {
+    readonly pages?: string;
+    readonly marks?: string;
   };
   readonly noise?: {
     /** Calls to do something on the site (flag `i` alone, between `\b`). */

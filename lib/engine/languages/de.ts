@@ -403,7 +403,12 @@ const brief: BriefWords = {
     roles: 'redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
     staff: 'redaktion|team|webteam',
   },
+  references: {
+    pages: String.raw`S\.`,
+    marks: String.raw`Verlag|Hrsg\.|Nr\.`,
+  },
   common: {
+    or: 'oder',
     and: 'und',
   },
   abstract: {
@@ -424,7 +429,8 @@ const brief: BriefWords = {
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
-    afterwards: 'kommentare?|einzelnachweise|weblinks|literatur|siehe auch|quellen',
+    afterwards:
+      'kommentare?|(?:einzelnachweise|quellen|anmerkungen|fußnoten|literatur|weblinks)(?: und (?:einzelnachweise|quellen|anmerkungen|fußnoten|literatur|weblinks))?|siehe auch|quellenangaben|literaturverzeichnis',
     aside: 'vorwort|danksagung|inhalt|impressum',
     summary: String.raw`.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*`,
     label:
@@ -543,16 +549,20 @@ const brief: BriefWords = {
 
 const read: ReadWords = {
   wall: {
+    error: 'fehler',
     title:
       '(?:die )?seite (?:wurde )?nicht gefunden|nicht gefunden|zugriff verweigert|kein zugriff|anmelden|anmeldung|einloggen|login|registrieren|einen moment,? bitte|wartungsarbeiten|im aufbau|demnächst|datenschutzeinstellungen|cookie-einstellungen|hoppla.{0,40}|(?:wir brauchen|ihre) (?:ihre )?(?:zustimmung|einwilligung)',
     says: '(?:seite|artikel|inhalt|beitrag|datei) .{0,40}(?:nicht (?:gefunden|verfügbar|mehr verfügbar|erreichbar)|existiert nicht)|verschoben oder gelöscht|zurück zur startseite|zur startseite|melden sie sich (?:bitte )?an|bitte (?:melden|loggen) sie sich|melde dich (?:bitte )?an|noch kein(?:en)? (?:konto|account|abo)|bereits (?:registriert|abonnent(?:in)?|ein konto|ein abo)|passwort vergessen|jetzt registrieren|um (?:weiterzulesen|fortzufahren)|weiterlesen mit|(?:wir|diese (?:web)?seite|unsere partner) (?:verwenden|verwendet|nutzen|nutzt|verarbeiten) .{0,60}(?:cookies|daten)|(?:alle )?cookies (?:akzeptieren|ablehnen|zulassen)|ihre (?:zustimmung|einwilligung)|einwilligung|personenbezogener? daten|datenschutzerklärung|essenziell|javascript (?:aktivieren|ist deaktiviert)|aktivieren sie (?:bitte )?(?:javascript|cookies)|ihr browser wird überprüft|kein roboter|mit werbung (?:weiterlesen|lesen)|auswahl jederzeit',
   },
   byline: {
+    nobody: 'redaktion',
+    withinNames: 'von|der|den|und',
     label: 'autor(?:in)?|text',
     by: 'von',
     kinds: String.raw`(?:eine?\s)?(?:interview|gespräch|text|beitrag|gastbeitrag|artikel|bericht|reportage|kommentar|essay|analyse|rezension)|geschrieben|verfasst|veröffentlicht|gepostet`,
   },
   noise: {
+    bracketed: 'foto|bild',
     notice: String.raw`dieser? (?:artikel|beitrag|text|seite) (?:enthält|kann|können) .{0,40}(?:affiliate|werbelinks|links zu anbietern|werbliche)|dieser (?:eintrag|beitrag|artikel|text) (?:wurde|ist|erschien) .{0,80}(?:veröffentlicht|gepostet|abgelegt|getaggt|verschlagwortet|erschienen|erschien (?:zuerst|am|in))|über dieses thema (?:berichtete|sprach)|(?:wir verwenden|diese (?:web)?seite (?:verwendet|nutzt)) cookies|gepostet von .{1,60} am|dieser (?:artikel|beitrag) hat \d+ kommentar|diese folge zitieren|du bist bereits (?:kund|abonnent)|noch kein (?:benutzer|kunden)?konto|noch kein abo|bereits (?:abonnent|kunde|registriert)|folgt? (?:uns|mir) (?:auf|bei)|das (?:gespräch|interview) führte|mit eintragung zum newsletter|eingetragen mit der`,
     more: 'weiterlesen|mehr lesen|mehr erfahren|zum artikel|den ganzen artikel lesen|jetzt lesen',
     inBrackets: 'mehr|weiter(?:lesen)?|lesen|hier|bearbeiten|siehe auch|zum artikel',
@@ -578,6 +588,8 @@ const read: ReadWords = {
     related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
   },
   pdf: {
+    untitled: 'unbenannt|titel',
+    goesOn: 'der|die|und',
     pageOf: 'von',
     page: String.raw`seite|s\.`,
     substantial: String.raw`zusammenfassung|ergebnisse|fazit|schluss\w*|einleitung|empfehlungen|überblick`,
@@ -589,6 +601,10 @@ const read: ReadWords = {
     table: 'tabelle',
   },
   pptx: {
+    countOf: 'von',
+    continued: 'forts|fortsetzung',
+    users: 'benutzer|anwender',
+    slide: 'folie',
     series: 'datenreihe|reihe',
     presentation: 'präsentation',
   },

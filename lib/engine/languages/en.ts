@@ -11,6 +11,7 @@ import { people } from './en/people.ts';
 import { premises } from './en/premises.ts';
 import { prose } from './en/prose.ts';
 import { quips } from './en/quips.ts';
+import { read } from './en/read.ts';
 import { replies } from './en/replies.ts';
 import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
@@ -22,7 +23,6 @@ import { titles } from './en/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { ReadWords, SchemaLabels } from './read-words.ts';
 
 const thing = `(?:e-?mails?|print|paper|newspapers?|magazines?|blogs?|blogging|cable|vinyl|cds?|dvds?|fax(?:es)?(?: machines?)?|landlines?|voicemail|desktops?|pcs?|laptops?|tablets?|smartphones?|phones?|batter(?:y|ies)|wi-?fi|web|internet|websites?|homepages?|seo|cookies?|passwords?|captchas?|spreadsheets?|powerpoint|slides?|meetings?|offices?|cubicles?|commutes?|lunch(?:es)?|retail|malls?|cash|cheques?|coins?|penn(?:y|ies)|ties?|jeans?|small talk|chivalry|romance|weekends?|punk|disco|rock|jazz|formats?|languages?|frameworks?|monoliths?|microservices|agile|scrum|javascript|jquery|php|perl|cobol|flash|apps?|features?|servers?|databases?|jobs?|threads?|process(?:es)?|containers?|pods?|sessions?|connections?|links?|tests?|bugs?|buttons?|headphone jacks?|ports?|keyboards?|engines?|motors?|diesel|cars?|lawns?|houseplants?|plants?|weeds?|germs?|bacteria|moss|moods?|vibes?|jokes?|memes?|trends?|joy|fun|creativity|productivity|motivation|momentum|deals?|bills?|proposals?|projects?|plans?|ideas?|rumou?rs?|myths?|dreams?|brands?|products?|services?|streams?)`;
 /** Behind the thing nothing that makes it a person: no "death of a phone maker's founder". */
@@ -421,6 +421,7 @@ const grammar: GrammarWords = {
   personal:
     "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
   keepsOrder: true,
+  pointingWithin: 'this these those they it such',
   subjects: 'the a an he she it they we you i this that these those there its their his her',
   addressed: "you your yours you're you'll you've",
   collective: 'we our ours us',
@@ -601,7 +602,12 @@ const brief: BriefWords = {
       'super[\\s_-]?user|admin(?:istrator)?|publisher|web-?master|wordpress|wp|root|(?:site|web)?editor|author|user|guest|system|default',
     staff: 'staff|editorial|editors?|team|webteam|desk|contributors?|admin',
   },
+  references: {
+    pages: String.raw`pp?\.`,
+    marks: String.raw`Press|Journal|Vol\.`,
+  },
   common: {
+    or: 'or',
     and: 'and',
   },
   abstract: {
@@ -621,7 +627,7 @@ const brief: BriefWords = {
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
     ofSite:
       "^advertis(?:ement|ing)$|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
-    afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|references?|footnotes?|(?:end)?notes|external links|further reading|see also|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
+    afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|(?:notes|references|sources|citations|footnotes)(?: (?:and|&) (?:notes|references|sources|citations|footnotes|further reading|external links))?|references?|footnotes?|endnotes|external links|further reading|see also|works cited|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
     aside: String.raw`preface|foreword|acknowledge?ments?|thanks|contents|table of contents|about (?:this|the)\b.*|contact|authors?|q ?& ?a|faqs?|disclaimer|disclosures?|history|etymology`,
     summary: String.raw`.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*`,
     label: String.raw`product descriptions?|description|specifications|introduction|background|motivation|overview|context|preliminaries|terminology|definitions|notations?|(?:prior|previous|related) (?:work|research|studies)|literature(?: review)?|state of the art|theor(?:y|etical background)|(?:materials? and )?methods?|methodology|approach|data(?:sets?)?|setup|experiments?|experiment(?:al)? (?:setup|setting|settings|results|evaluation|design)|implementation|evaluation|analysis|results?(?: and discussion)?|findings|discussion|limitations|conclusions?(?: and .{1,30})?|concluding remarks|discussion and conclusions?|summary|abstract|executive summary|future (?:work|research)|outlook|appendi(?:x|ces)\b.{0,20}`,
@@ -742,81 +748,6 @@ const brief: BriefWords = {
 };
 
 /** For any language without labels of its own. */
-const schemaLabels: SchemaLabels = {
-  ingredients: 'Ingredients',
-  steps: 'Steps',
-  time: 'Time',
-  servings: 'Makes',
-  price: 'Price',
-  rating: 'Rating',
-};
-
-const read = {
-  wall: {
-    title:
-      'page not found|(?:page )?not found|access denied|forbidden|attention required|just a moment|one moment,? please|checking your browser|verify (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|robot check|security check|log ?in|sign ?in|sign ?up|register|coming soon|under construction|(?:currently )?unavailable(?: due to legal reasons)?|service unavailable|maintenance|oops.{0,40}|unsupported browser|subscription required|we value your privacy|before you continue(?: to .{1,30})?',
-    says: String.raw`(?:page|article|post|content|file) (?:you(?: are|['’]re|['’]ve)? .{0,40})?(?:could not be|couldn['’]t be|can['’]?t be|cannot be|was not|isn['’]t|is not|is no longer|not) (?:found|available)|(?:couldn|can|could no)['’]?t find (?:the|that|this) page|(?:may|might) have been (?:moved|deleted|removed)|(?:go|return|take me|back) (?:back )?to (?:the |our )?home ?page|(?:log|sign) ?in to (?:continue|read|view|access|see|your)|(?:please|must|need to) (?:log|sign) ?in|already (?:a subscriber|have an account|registered|a member)|don['’]t have an account|forgot(?:ten)? (?:your )?password|create (?:an|a free|your) account|subscribe to (?:continue|read|keep reading)|to continue reading|get unlimited access|(?:we|we and our (?:\S+ )?partners|our partners|this (?:web)?site) (?:use|uses|store and access|store and\/or access) .{0,40}(?:cookies|information on)|accept (?:all )?cookies|(?:click|consent) to (?:consent|our processing)|with your (?:permission|consent)|manage (?:your )?(?:preferences|cookies|consent)|process(?:ing)? (?:of )?(?:your )?personal data|(?:enable|turn on) (?:javascript|cookies)|javascript is (?:disabled|required)|checking your browser|(?:you are|you['’]re) (?:a )?(?:human|not a robot)|completing the captcha|complete (?:a|the) (?:captcha|security check)|unusual traffic|ray id|access (?:cannot|can['’]?t) be granted|not available in your (?:country|region)|don['’]t have permission|check back (?:later|soon)|under construction|this process is automatic|temporarily unavailable`,
-  },
-  byline: {
-    label: 'author|text',
-    by: 'by',
-    kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting|(?:an\s)?interview`,
-  },
-  noise: {
-    notice: String.raw`if you (?:enjoyed|liked) this|enjoy(?:ed)? this (?:article|post|story)|(?:we|\S+(?: \S+)?) may (?:earn|receive) (?:an? )?(?:\S+ )?commission|this (?:document|article|material|content) (?:is subject to copyright|may not be|is protected)|citation:|the views (?:and opinions )?expressed|follow @\w|support (?:our|independent) journalism|want more \S+\?|need more \S+\?|this (?:post|article|page|story|guide) (?:may )?contains? (?:\p{L}+ )?(?:affiliate|sponsored)|this (?:entry|post) was (?:posted|published|written|filed|tagged) (?:in|on|by|under)|posted (?:in|by) .{1,60} (?:and tagged|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|for the latest (?:stories|news|updates)|(?:we|this (?:web)?site|our (?:web)?site) uses? cookies|if you are already a (?:member|subscriber|customer)|this (?:article|post) has \d+ comments?`,
-    more: 'read (?:the )?(?:rest|more|full (?:story|article|post))|continue reading|full story|keep reading',
-    inBrackets: 'read|more|continue|see also|link|full story|click|edit',
-    creditInBrackets: 'source',
-    creditLine: String.raw`copyright\b|photographs? by\b`,
-    credit: 'photo|image|picture|video|credit',
-    comments:
-      '(?:join|start) the (?:conversation|discussion)|(?:reader |user )?comments?|leave a (?:reply|comment)|add a comment|post a comment',
-    author: 'about the (?:authors?|writer)|author bio',
-    others: String.raw`related(?: (?:articles?|stories|posts?|news|content|topics|links|coverage|reading))?|more (?:on|from|about|great|in|like) .{1,60}|more (?:stories|news|articles|posts|coverage|like this)|you (?:may|might) also (?:like|enjoy|be interested in)|most (?:read|popular|viewed|shared|recent)|(?:popular|trending|top|recent|latest|featured) (?:posts?|articles?|stories|news|now|topics)|trending|recommended(?: (?:for you|reading|stories|articles|videos?))?|(?:what to )?read (?:next|more|also)|up next|from (?:around )?the web|sponsored(?: (?:content|links|stories))?|don[’']t miss|editor[’']?s[’']? picks?|see also|also read|breaking news|share this(?: (?:article|story|post|page))?|make \S+ my home ?page`,
-    label:
-      '(?:the )?(?:article|story|post) continues (?:below|after).{0,60}|continues? (?:below|after advertisement|reading)|scroll (?:down )?(?:to|for) (?:continue|more).{0,30}|(?:advertisement|advertising|sponsored|promoted|ad)(?: (?:content|feature))?|read more|show more|load more|caption|close|share|print|email|copy link|hide caption|toggle caption|enlarge(?: this image)?|loading|play video|watch (?:now|video)',
-    sponsored: 'sponsored|promoted|advertorial|paid (?:post|content|partnership)|partner content',
-    call: String.raw`sign ?up|subscribe (?:to|now|here)|get a subscription|follow (?:us|me|him|her|them|@?\S+) on|like us on|share this|download (?:the|our) app|click here|get the latest|join (?:our|us)\b`,
-  },
-  schema: schemaLabels,
-  page: {
-    related:
-      "related|read (?:more|also|next)|see (?:also|more)|more (?:on|from|about)|also (?:read|on|see)|don['’]t miss|recommended|watch|must read|continue reading|click here",
-  },
-  pdf: {
-    pageOf: 'of',
-    page: String.raw`page|p\.`,
-    substantial:
-      'abstract|summary|executive|conclusions?|results?|(?:key )?findings|recommendations?|introduction|overview|highlights|takeaways|in brief|discussion',
-    secondary: String.raw`preface|foreword|about (?:us|the authors?)|authors?|contact|q\s?&\s?a|appendix|annex(?:es)?|glossary`,
-    leftOut:
-      '(?:table of )?contents|references(?: and notes)?|bibliography|works cited|literature cited|(?:end|foot)?notes|index|acknowledge?ments?|copyright|license|colophon|imprint|cover|title page|list of (?:figures|tables)',
-    abstract: 'abstract|summary|executive summary',
-    aboutFile:
-      'key ?words?|index terms|doi|issn|isbn|jel|permanent url|url|cite as|suggested citation|citation|reference|correspondence|received|accepted|published',
-    figure: String.raw`fig(?:ure|ura|\.)?|chart|graph|exhibit`,
-    table: String.raw`table|tab\.?`,
-  },
-  pptx: {
-    series: 'series|data series',
-    presentation: 'presentation',
-  },
-  files: {
-    names:
-      'images?|vid|photos?|pictures?|pics?|screen ?shots?|captures?|untitled|unnamed|downloads?|files?|scans?|received|clipboard|pasted|source ?image|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original',
-    fillers: 'am|pm|at|of|images?|copy|edit(?:ed)?|final|small|large',
-  },
-  pictures: {
-    guessed: 'automatically generated|ai-generated content',
-    named: 'image|photo|picture|video',
-    creditNames: 'credit|source|courtesy',
-    credits: 'credits?',
-  },
-  video: {
-    chapters: 'chapters|timestamps?',
-  },
-} satisfies ReadWords;
-
 export const en = {
   code: 'en',
   name: 'English',

@@ -375,6 +375,7 @@ const brief: BriefWords = {
     staff: 'redacción|redacción central',
   },
   common: {
+    or: 'o|u',
     and: 'y|e',
   },
   abstract: {
@@ -393,7 +394,7 @@ const brief: BriefWords = {
     ofPage: String.raw`última actualización:|apartado postal \d+|grupo de facebook|(?:puedes?|pueden|podrás?) (?:consultar|encontrar|ver|descargar) [^.]{0,60}(?:aquí|en (?:nuestra página|nuestra web|nuestro sitio|este enlace))(?![\p{L}])|dej[ae](?:n|nos)? (?:un|tu|su) comentario|publicado (?:el|en|por) [^.]{0,60}(?:archivado|categorías?|etiquetas?)|archivado (?:en|bajo)|pru[eé]b[ae]\p{L}* gratis|prueba gratuita|al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
-    afterwards: 'comentarios?|referencias|véase también|enlaces externos',
+    afterwards: 'comentarios?|(?:notas y )?referencias|bibliografía|véase también|enlaces externos',
     aside: 'prólogo|agradecimientos|índice',
     summary: String.raw`.*\b(?:resumen|conclusi(?:ón|ones)|resultados|en resumen|puntos clave)\b.*`,
     label:
@@ -503,12 +504,17 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    monthOf: 'de',
+    ordinals: 'º',
+  },
   wall: {
     title:
       'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
     says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
   },
   byline: {
+    withinNames: 'de|la|el|y',
     label: 'autor',
     by: 'por',
     kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
@@ -538,6 +544,7 @@ const read: ReadWords = {
     related: 'lea también|leer más',
   },
   pdf: {
+    goesOn: 'de|la|y',
     page: 'p[aá]gina',
     substantial: 'resumen|conclusi[oó]n(?:es)?|resultados|recomendaciones|introducci[oó]n',
     secondary: 'prefacio|prólogo|anexos?',
@@ -547,6 +554,8 @@ const read: ReadWords = {
     table: 'tabla',
   },
   pptx: {
+    countOf: 'de',
+    continued: 'contin',
     series: 'serie',
     presentation: 'presentación',
   },

@@ -37,8 +37,11 @@ export interface FormWords {
   readonly strictDifference?: string;
   /** Beside a date of a life, of a byline or of a right: no event. */
   readonly lifeDates?: string;
-  /** Between two years of one span. */
+  /** Before a span of years, and between its two years. */
+  readonly spanOpeners?: string;
   readonly spanLinks?: string;
+  /** Before a bare year that no noun follows as its count ("bereits 2021"), where years need no preposition. */
+  readonly yearAdverbs?: string;
   /** Verbs of speech at a date. */
   readonly saidAt?: string;
   /** Words that may stand before a date that opens a text. */

@@ -395,6 +395,7 @@ const brief: BriefWords = {
     staff: 'rédaction|la rédaction',
   },
   common: {
+    or: 'ou',
     and: 'et',
   },
   abstract: {
@@ -413,7 +414,7 @@ const brief: BriefWords = {
     ofPage: String.raw`dernière mise à jour|boîte postale \d+|groupe facebook|(?:retrouvez|consultez|téléchargez) [^.]{0,60}(?:ici|sur notre (?:site|page|blog))(?![\p{L}])|laissez (?:un|votre) commentaire|nous avons besoin de votre (?:soutien|aide)|publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
-    afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
+    afterwards: 'commentaires?|références|notes(?: et références)?|bibliographie|voir aussi|liens externes',
     aside: 'préface|remerciements|sommaire',
     summary: String.raw`.*\b(?:résumé|conclusions?|résultats|en bref|l['’]essentiel|à retenir|points clés)\b.*`,
     label:
@@ -525,12 +526,17 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    ordinals: 'er',
+  },
   wall: {
+    error: 'erreur',
     title:
       "page (?:introuvable|non trouvée)|(?:oups|oops).{0,40}|accès (?:refusé|interdit)|connexion|se connecter|s['’]identifier|inscription|bientôt disponible|en construction|en maintenance|un instant.{0,20}|votre vie privée.{0,40}",
     says: "page .{0,50}(?:n['’]existe (?:pas|plus)|introuvable|n['’]est (?:pas|plus) disponible|n['’]a pas été trouvée)|a été (?:déplacée|supprimée)|retour(?:nez|ner)? à (?:la page d['’])?accueil|connectez-vous pour|veuillez vous (?:connecter|identifier)|déjà (?:abonnée?|inscrite?|un compte)|pas encore (?:de compte|abonnée?|inscrite?)|mot de passe oublié|pour (?:lire la suite|continuer)|abonnez-vous pour|(?:utilisons|utilise) .{0,40}cookies|accepter (?:tous les |les )?cookies|votre consentement|données personnelles|activ(?:er|ez) javascript|pas un robot",
   },
   byline: {
+    withinNames: 'de|la|le|et',
     label: 'auteur',
     by: 'par',
     kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
@@ -561,6 +567,8 @@ const read: ReadWords = {
     related: 'lire aussi|à lire|voir aussi',
   },
   pdf: {
+    untitled: 'sans titre',
+    goesOn: 'de|la|le|et',
     pageOf: 'de|sur',
     substantial: 'résumé|synthèse|conclusions?|résultats|recommandations|introduction',
     secondary: 'préface|avant-propos|annexes?',
@@ -570,6 +578,9 @@ const read: ReadWords = {
     table: 'tableau',
   },
   pptx: {
+    countOf: 'de',
+    continued: 'suite',
+    slide: 'diapositive',
     series: 'séries?',
     presentation: 'présentation',
   },

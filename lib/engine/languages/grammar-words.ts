@@ -9,6 +9,8 @@ export interface GrammarWords {
   readonly others?: string;
   /** Openers that point back at what was said before ("This", "He", "But"): alone the sentence hangs in the air. */
   readonly backward?: string;
+  /** Among the first words of a sentence: pronouns whose noun may stand outside it. */
+  readonly pointingWithin?: string;
   /** Openers that may be left out with the comma after them ("However,", "In addition,"). */
   readonly connectives?: string;
   /** Openers that only join a sentence to the one before it ("And", "But"): they may go, whatever follows. */

@@ -368,6 +368,7 @@ const brief: BriefWords = {
     staff: 'redazione|la redazione',
   },
   common: {
+    or: 'o',
     and: 'e|ed',
   },
   abstract: {
@@ -385,7 +386,7 @@ const brief: BriefWords = {
     ofPage: String.raw`ultimo aggiornamento:|casella postale \d+|gruppo facebook|(?:trovate|scaricate|consultate) [^.]{0,60}(?:qui|sul nostro sito|a questo link)(?=[.!,]|$)|lascia(?:te)? un commento|pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
-    afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
+    afterwards: 'commenti|note(?: e riferimenti)?|riferimenti|bibliografia|voci correlate|collegamenti esterni',
     aside: 'prefazione|indice',
     summary: String.raw`.*\b(?:riassunto|conclusion[ei]|risultati|in sintesi|in breve)\b.*`,
     label: 'introduzione|contesto|lavori correlati|metod[oi]|risultati|discussione|conclusion[ei]',
@@ -496,6 +497,7 @@ const read: ReadWords = {
     says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
   },
   byline: {
+    withinNames: 'da|di|la|e',
     label: 'autore',
     by: 'di',
     kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
@@ -533,6 +535,7 @@ const read: ReadWords = {
     aboutFile: 'parole chiave',
   },
   pptx: {
+    countOf: 'di',
     presentation: 'presentazione',
   },
 };

@@ -351,6 +351,7 @@ const brief: BriefWords = {
     staff: 'redactie',
   },
   common: {
+    or: 'of',
     and: 'en',
   },
   abstract: {
@@ -369,7 +370,7 @@ const brief: BriefWords = {
     ofPage: String.raw`laatst bijgewerkt:?|postbus \d+|facebookgroep|vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
-    afterwards: 'reacties|bronnen|zie ook',
+    afterwards: 'reacties|bronnen(?:,? noten en/of referenties)?|referenties|voetnoten|zie ook',
     aside: 'voorwoord|inhoud',
     summary: String.raw`.*\b(?:samenvatting|conclusies?|resultaten|in het kort)\b.*`,
     label: 'inleiding|achtergrond|gerelateerd werk|methoden?|resultaten|discussie|conclusies?|samenvatting',
@@ -483,6 +484,7 @@ const read: ReadWords = {
     says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
   },
   byline: {
+    withinNames: 'van|de|den|der',
     by: 'door',
     kinds: String.raw`(?:een\s)?(?:interview|tekst|artikel|analyse)|geschreven|gepubliceerd`,
   },
@@ -516,6 +518,7 @@ const read: ReadWords = {
     leftOut: 'inhoud(?:sopgave)?|literatuur|dankwoord',
   },
   pptx: {
+    continued: 'vervolg',
     series: 'reeks',
     presentation: 'presentatie',
   },

@@ -31,8 +31,41 @@ export const concepts = [
   'alcohol',
   'medicine',
   'meetings',
+  'technology',
+  'weather',
+  'religion',
+  'children',
+  'birds',
+  'numbers',
+  'shopping',
+  'holidays',
+  'work',
+  'school',
+  'cars',
+  'music',
 ] as const;
 export type Concept = (typeof concepts)[number];
+/** Those with long lists, in a file of their own. */
+export type FurtherConcepts = Readonly<
+  Record<
+    Extract<
+      Concept,
+      | 'technology'
+      | 'weather'
+      | 'religion'
+      | 'children'
+      | 'birds'
+      | 'numbers'
+      | 'shopping'
+      | 'holidays'
+      | 'work'
+      | 'school'
+      | 'cars'
+      | 'music'
+    >,
+    string
+  >
+>;
 
 /** How a meme may feel, as `styleNotes` say it. */
 export const moods = ['calm', 'loud', 'dramatic', 'silly', 'dry'] as const;
@@ -52,13 +85,29 @@ export interface NoteWords {
   /** How a note calls an audience, and the frames that speak to it; see `joke-words.ts`. */
   readonly audiences: Readonly<Record<Audience, { readonly names: string; readonly frames: readonly string[] }>>;
   readonly replies?: AudienceReplies;
+  /**
+   * Frames of templates that notes name, for any article: `{h}` is its headline, `{1}` and `{2}` are short lines of its text in
+   * its order. Of one template's frames the first that can be filled counts.
+   */
+  readonly formats?: readonly string[];
+  /**
+   * A sentence that says one thing of two (flags `iu`): groups `left`, `right` and `both`; without `both` the predicate stands
+   * behind `right`.
+   */
+  readonly both?: string;
   /** Inflections included. */
   readonly concepts: Readonly<Record<Concept, string>>;
+  /** Numbers in words, which a text without digits says. */
+  readonly numberWords?: string;
   readonly moods: Readonly<Record<MoodName, string>>;
   /** How a note asks for few and large words. */
   readonly largeWords: string;
+  /** How it asks for small or many ones. */
+  readonly smallWords: string;
   /** How a note asks that the reference image itself be shown: where words have borders, openers of words. */
   readonly showsImage?: string;
+  /** Denies a wish behind it ("no red", "do not show it"). */
+  readonly denying?: string;
   /** Common names of a template, by its name, in small letters; parts of words unless the pattern has borders. */
   readonly templates?: Readonly<Record<string, string>>;
   /** How a note asks where the text on the user's own image should stand: as labels, on a bar, or over it. */

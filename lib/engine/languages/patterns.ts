@@ -10,6 +10,9 @@ import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /** Alternatives of a regular expression, from one language's data; undefined where it has none. */
+/** Text as it stands within a pattern. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export type Pick = (language: Language) => string | undefined;
 
 /** The fields of a group that hold alternatives. */
@@ -60,6 +63,8 @@ export const joinAlternatives = (pick: Pick, among: readonly Language[] = langua
 /** The alternatives of some languages, by the group that holds them. */
 export const joinProse = (field: keyof ProseWords, among?: readonly Language[]): string =>
   joinAlternatives(pickProse(field), among);
+export const joinSigns = (field: Parameters<typeof pickSigns>[0], among?: readonly Language[]): string =>
+  joinAlternatives(pickSigns(field), among);
 export const joinFigures = (field: Alternatives<FigureWords>, among?: readonly Language[]): string =>
   joinAlternatives(pickFigures(field), among);
 export const joinForms = (field: keyof FormWords, among?: readonly Language[]): string =>
@@ -103,6 +108,9 @@ export const perPageLanguage = <T>(
 
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
+
+/** Words that deny a wish in a note, over all languages: notes are in the user's, not in the source's. */
+export const denying: string = joinAlternatives(({ notes }) => notes?.denying);
 
 const ownPatterns = new WeakMap<Language, Map<string, RegExp>>();
 

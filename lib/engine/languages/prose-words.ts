@@ -109,6 +109,8 @@ export interface ProseWords {
   readonly reportVerbs?: string;
   /** "that" behind such a verb. */
   readonly reportThat?: string;
+  /** Between who speaks and the claim, without a comma ("said that"). */
+  readonly saidThat?: string;
   /** Openers of a time without a preposition ("last year"). */
   readonly timeOpeners?: string;
   /** Words that open a clause, whose subject comes next. */
@@ -143,6 +145,12 @@ export interface ProseWords {
   readonly valueFrom?: string;
   /** A gerund that opens a sentence, in its own case; not what only looks like one. */
   readonly gerundOpening?: string;
+  /** The same in small letters behind a comma: it only adds. */
+  readonly addingGerund?: string;
+  /** Endings of a verb behind "and", where an article or preposition follows. */
+  readonly verbEndings?: string;
+  /** Endings of a verb at the end of a clause that is no main clause. */
+  readonly lastVerbEndings?: string;
   /** Prepositions and conjunctions that open what may be no sentence, and the auxiliaries that make it one. */
   readonly fragmentOpeners?: string;
   readonly plainAuxiliaries?: string;

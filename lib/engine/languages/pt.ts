@@ -367,6 +367,7 @@ const brief: BriefWords = {
     staff: 'redação',
   },
   common: {
+    or: 'ou',
     and: 'e',
   },
   abstract: {
@@ -385,7 +386,7 @@ const brief: BriefWords = {
     ofPage: String.raw`última atualização:|caixa postal \d+|grupo (?:do|no) facebook|(?:encontre|confira|baixe) [^.]{0,60}(?:aqui|no nosso site|em nosso site|neste link)(?=[.!,]|$)|deixe (?:um|seu) comentário|publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
-    afterwards: 'comentários?|referências|ver também',
+    afterwards: 'comentários?|(?:notas e )?referências|bibliografia|ver também',
     aside: 'prefácio',
     summary: String.raw`.*\b(?:resumo|conclus(?:ão|ões)|resultados|em resumo|pontos-chave)\b.*`,
     label: 'introdução|trabalhos relacionados|metodologia|discussão|conclus(?:ão|ões)|resumo',
@@ -491,6 +492,12 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    monthOf: 'de',
+  },
+  byline: {
+    withinNames: 'de|da|e',
+  },
   wall: {
     title:
       'página não encontrada|acesso negado|entrar|fazer login|cadastre-se|em breve|em construção|em manutenção|ops.{0,30}',

@@ -37,10 +37,22 @@ export interface ReadWords {
     readonly creditLine?: string;
     /** Besides `credit`, how a credit in brackets starts. */
     readonly creditInBrackets?: string;
+    /** Behind `credit`, what may stand before its mark. */
+    readonly creditMark?: string;
+    /** How a line in brackets starts that is nothing but a credit. */
+    readonly bracketed?: string;
+    /** Openers of a line about who else worked on a text. */
+    readonly staff?: string;
+    /** Notes that a text's editors set in square brackets, besides numbers. */
+    readonly noteMarks?: string;
+    /** Before a call. */
+    readonly please?: string;
   };
   readonly wall?: {
     /** Titles of pages that show a notice in their article's place, as a whole. */
     readonly title?: string;
+    /** Before the number of a failed request ("Error 404"). */
+    readonly error?: string;
     /** Words of such notices: sign in, agree, pay, turn scripts on, prove to be human, go elsewhere. */
     readonly says?: string;
   };
@@ -50,10 +62,35 @@ export interface ReadWords {
     readonly kinds?: string;
     /** Before a name and a colon ("Author"). */
     readonly label?: string;
+    /** Within a full name or between two, in small letters. */
+    readonly withinNames?: string;
+    /** The rest of a byline behind its name, and jobs behind a comma. */
+    readonly endsAt?: string;
+    readonly jobs?: string;
+    /** Jobs right behind a name, in their own case. */
+    readonly offices?: string;
+    /** Behind a name, what a link of its own says, and how the place of filing begins. */
+    readonly links?: string;
+    readonly filed?: string;
+    /** Words that end no name: it was cut off. */
+    readonly unfinished?: string;
+    /** Before a paper's name, and between a writer's and it. */
+    readonly article?: string;
+    readonly articleBehind?: string;
+    /** Accounts that are nobody. */
+    readonly nobody?: string;
   };
   readonly dates?: {
     /** Behind the numbers of a date. */
-    readonly marks: readonly [year: string, month: string, day: string];
+    readonly marks?: readonly [year: string, month: string, day: string];
+    /** Right behind the day's number. */
+    readonly ordinals?: string;
+    /** Between day, month and year. */
+    readonly monthOf?: string;
+    /** Behind an hour: a half of the day. */
+    readonly halves?: string;
+    /** The same before a stop of its own. */
+    readonly stoppedHalves?: string;
   };
   readonly schema?: SchemaLabels;
   readonly page?: {
@@ -79,12 +116,28 @@ export interface ReadWords {
     readonly figure?: string;
     /** How captions of tables start. */
     readonly table?: string;
+    /** Words that end no block: it goes on in the next. */
+    readonly goesOn?: string;
+    /** Openers of titles that programs give, and of names that are nobody's. */
+    readonly untitled?: string;
+    readonly unsigned?: string;
   };
   readonly pptx?: {
     /** Names that programs give to a series without one. */
     readonly series?: string;
     /** Titles that programs give to a deck without one. */
     readonly presentation?: string;
+    /** "Slide 3" */
+    readonly slide?: string;
+    /** Other titles that nobody wrote, accounts of a program, and names that are nobody's. */
+    readonly untitled?: string;
+    readonly users?: string;
+    readonly unsigned?: string;
+    /** In brackets at a title's end: openers of "continued"; and that word without brackets. */
+    readonly continued?: string;
+    readonly continuedBare?: string;
+    /** "2 of 3" in such brackets. */
+    readonly countOf?: string;
   };
   readonly files?: {
     /** Names that cameras, chats, editors and pages give to files. */

@@ -59,4 +59,7 @@ export interface RowWords {
   readonly having?: string;
   /** Before the place that a share holds for, at a sentence's start with its capital (flag `u` alone). */
   readonly inPlace?: string;
+  /** Before the second and further names of a ranked list ("followed by"), and before the last ("finally"). */
+  readonly followedBy?: string;
+  readonly lastly?: string;
 }

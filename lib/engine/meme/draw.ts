@@ -7,10 +7,11 @@ import type { GroupNode, Scene, SceneNode } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import type { SafeArea } from './arrange.ts';
 import { type CaptionBox, placeCaption } from './captions.ts';
+import type { WordSize } from './jokes/notes.ts';
 import { captionImage, type OwnImage } from './own-image.ts';
 import { type Slot, type SlotBox, type Template, templates } from './templates/index.ts';
 import { findTextPlaces, type TextPlaces } from './text-boxes.ts';
-import { tintDrawing } from './tint.ts';
+import { tintDrawing, tintPlates } from './tint.ts';
 
 const inset = 40;
 /** Share of a story's height at top and bottom that apps cover. */
@@ -22,6 +23,8 @@ interface Extras {
   readonly drawings?: DrawingSet | undefined;
   /** The brand's or requested colour, `#rrggbb`. */
   readonly tint?: string | undefined;
+  /** The size of the words that the notes ask for. */
+  readonly wordSize?: WordSize | undefined;
 }
 
 /**
@@ -31,7 +34,7 @@ export function composeMeme(
   draft: MemeDraft,
   aspect: Aspect,
   measurer: TextMeasurer,
-  { image, drawings, tint }: Extras = {},
+  { image, drawings, tint, wordSize }: Extras = {},
 ): Scene {
   const canvas = pictureSizes[aspect];
   const safe = safeArea(aspect);
@@ -45,14 +48,14 @@ export function composeMeme(
     throw new EngineError('image_failed', { detail: `There is no meme template “${draft.template}”.` });
   }
   const captions = template.slots.map((slot) =>
-    caption(isMirrored(template, draft) ? mirror(slot) : slot, draft, aspect, measurer),
+    caption(sized(isMirrored(template, draft) ? mirror(slot) : slot, wordSize), draft, aspect, measurer),
   );
   return {
     ...canvas,
     background: '#ffffff',
     nodes: [
       drawing(template, draft, aspect, tint),
-      ...drawnFor(template, draft, aspect, drawings),
+      ...drawnFor(template, draft, aspect, { drawings, tint }),
       ...captions.filter((node) => node !== undefined),
     ],
     description: describeDraft(
@@ -89,9 +92,10 @@ function drawnFor(
   template: Template,
   draft: MemeDraft,
   aspect: Aspect,
-  drawings: DrawingSet | undefined,
+  { drawings, tint }: Extras,
 ): readonly SceneNode[] {
-  const children = template.drawFor?.(draft, aspect, drawings) ?? [];
+  const own = template.drawFor?.(draft, aspect, drawings) ?? [];
+  const children = tint === undefined ? own : tintPlates(own, tint);
   if (children.length === 0 || !isMirrored(template, draft)) return children;
   return [{ type: 'group', x: 0, y: 0, mirror: pictureSizes[aspect].width, children }];
 }
@@ -119,6 +123,15 @@ function mirror({ box, angle, ...slot }: Slot): Slot {
     },
     ...(angle !== undefined && { angle: -angle }),
   };
+}
+
+/** Factors of the largest letters, and lines more, for words in the size that is asked for. */
+const sizes = { large: { letters: 1.5, lines: 2 }, small: { letters: 0.62, lines: 1 } } as const;
+
+function sized(slot: Slot, wordSize: WordSize | undefined): Slot {
+  if (wordSize === undefined) return slot;
+  const { letters, lines } = sizes[wordSize];
+  return { ...slot, maxSize: slot.maxSize * letters, maxLines: slot.maxLines + lines };
 }
 
 /** A turned slot's caption is laid out upright about its centre, then turned. */

@@ -54,9 +54,25 @@ export function matchMemes(
 ): MemeIdea[] {
   refuseMemeSource(document);
   const language = getLanguage(document);
-  const ideas = findIdeas(document, topics, steering, language, recent);
+  const ideas = findAllowed(document, topics, steering, language, recent);
   return ideas.filter(({ captions }) => !assessHarm(Object.values(captions), language));
 }
+
+/** Where a source is about nothing else, what the notes avoid is avoided in their own words only, and reported as unmet. */
+function findAllowed(document: SourceDocument, topics: readonly string[], ...rest: Rest): MemeIdea[] {
+  const [steering, language, recent] = rest;
+  const literally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
+  if (!steering.avoidNote?.trim()) return findIdeas(document, topics, ...rest);
+  try {
+    const ideas = findIdeas(document, topics, ...rest);
+    return ideas.length > 0 ? ideas : literally();
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'no_meme') return literally();
+    throw error;
+  }
+}
+
+type Rest = readonly [steering: Steering, language: string, recent: readonly MemeIdea[]];
 
 function findIdeas(
   document: SourceDocument,

@@ -55,6 +55,16 @@ function recolorNode(node: SceneNode, recolor: (color: string) => string): Scene
   };
 }
 
+/** Returns plates and labels, drawn for one draft, in a colour's hue; things drawn on them (groups) keep their colours. */
+export function tintPlates(nodes: readonly SceneNode[], color: string): readonly SceneNode[] {
+  const plates = nodes.filter(({ type }) => type !== 'group');
+  const grounds = new Set(plates.flatMap((node) => findGround([node]) ?? []));
+  // Two colours tell two labels apart.
+  if (grounds.size !== 1) return nodes;
+  const tinted = tintDrawing(plates, color);
+  return nodes.map((node) => tinted[plates.indexOf(node)] ?? node);
+}
+
 /**
  * Returns a drawing whose ground and its shades have a colour's hue (`#rrggbb`), as light as before, so that words on it stay
  * legible. The mascot and things of other hues keep their colours.

@@ -5,7 +5,7 @@ import { wordsFor } from '../brief/text/words.ts';
 import type { MemeDraft, Steering } from '../brief.ts';
 import type { UnmetWish } from '../compose/wishes.ts';
 import { findLanguage } from '../languages/index.ts';
-import { asksForLargeWords, findAudience, findMoods } from './jokes/notes.ts';
+import { findAudience, findMoods, findWordSize } from './jokes/notes.ts';
 import {
   asked,
   feelsAsAsked,
@@ -36,25 +36,32 @@ function isUnheard(steering: Steering, isOwn: boolean): boolean {
     readTake(steering) === 1 &&
     !namesTemplate(styleNotes) &&
     findMoods(styleNotes).length === 0 &&
-    !asksForLargeWords(styleNotes) &&
+    findWordSize(styleNotes) === undefined &&
     (isOwn ? styleOfOwnImage(styleNotes) === undefined : findAskedColor({ styleNotes }) === undefined)
   );
+}
+
+/** Whether a caption, or the drawing, is what the notes avoid: the source is about nothing else. */
+function saysAvoided({ template, captions, language }: MemeDraft, { avoidNote = '' }: Steering): boolean {
+  if (avoidNote.trim() === '') return false;
+  const wishes = readWishes({ avoidNote }, wordsFor(language));
+  return wishes.templateWeight(template) === 0 || !Object.values(captions).every((text) => wishes.allows(text));
 }
 
 /** Returns requests of the notes that the meme does not meet, to show to the user. */
 export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish[] {
   const { template, image, captions } = draft;
-  const { styleNotes = '', audienceNote = '' } = steering;
+  const { styleNotes = '', audienceNote = '', outcome = 'custom' } = steering;
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;
-  const { allows } = readWishes(steering, wordsFor(draft.language));
-  const isWordy = asksForLargeWords(styleNotes) && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
+  const isWordy = findWordSize(styleNotes) === 'large' && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
   return [
     ...(named !== undefined && named !== template ? (['template'] as const) : []),
     ...(named === undefined && !isOwn && !feelsAsAsked(template, steering) ? (['mood'] as const) : []),
     ...(audienceNote.trim() !== '' && !speaksTo(draft, audienceNote) ? (['audience'] as const) : []),
-    ...(Object.values(captions).every(allows) ? [] : (['avoid'] as const)),
     ...(isWordy ? (['words'] as const) : []),
+    ...(saysAvoided(draft, steering) ? (['avoid'] as const) : []),
+    ...(outcome === 'custom' ? [] : (['outcome'] as const)),
     ...(isUnheard(steering, isOwn) ? (['notes'] as const) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Palette } from '../brand/palette.ts';
 import type { DrawingSet, DrawingStyle } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
+import { createRandom } from '../random.ts';
 import type { SceneNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import { type SceneryColors, sceneryColors } from './colors.ts';
@@ -12,7 +13,6 @@ import { drawPlain, drawSky, drawSpace, drawStars } from './grounds/open.ts';
 import { drawSea } from './grounds/sea.ts';
 import { drawSkyline, drawStreet } from './grounds/skyline.ts';
 import { drawStage, findArch } from './grounds/stage.ts';
-import { createRandom } from './random.ts';
 import { type Ground, overlaps, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
 

@@ -1,7 +1,7 @@
+import type { Random } from '../random.ts';
 import type { PathNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import type { SceneryColors } from './colors.ts';
-import type { Random } from './random.ts';
 
 export interface ScenerySetting {
   readonly width: number;

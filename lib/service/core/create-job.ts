@@ -1,4 +1,4 @@
-import { defaultAspect, defaultFormat, type RateLimitState } from '../../contract/index.ts';
+import { dayMs, defaultAspect, defaultFormat, type RateLimitState } from '../../contract/index.ts';
 import type { Assets } from '../../engine/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
 import type { IdempotentRequest, KnownResults, Ports, ServedBrand, Workspace } from './ports.ts';
@@ -6,7 +6,7 @@ import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+const weekMs = 7 * dayMs;
 
 const uploadKinds = { sourceImage: 'image', sourcePdf: 'pdf', sourcePptx: 'pptx' } as const;
 

@@ -7,10 +7,11 @@ import type { Brief } from '../../engine/index.ts';
 import type { FontFamilies, FontFamily, FontFile } from '../../engine/typefaces.ts';
 import type { Web } from './ports.ts';
 import type { StoredJob } from './record.ts';
+import type { Remark } from './remarks.ts';
 
 interface FoundFonts {
   readonly fonts: FontFamilies;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 interface Wanted {
@@ -28,7 +29,7 @@ export async function findFonts(
   brand: Brand | undefined,
   brief: Brief,
 ): Promise<FoundFonts> {
-  const remarks: string[] = [];
+  const remarks: Remark[] = [];
   const wanted = font
     ? await namedFonts(web, font, brand, (remark) => remarks.push(remark))
     : { headline: ofBrand(brand, brand?.headlineFont), body: ofBrand(brand, brand?.bodyFont) };
@@ -58,13 +59,13 @@ async function namedFonts(
   web: Web,
   { name, cssUrl }: NonNullable<StoredJob['font']>,
   brand: Brand | undefined,
-  remark: (words: string) => void,
+  remark: (remark: Remark) => void,
 ): Promise<WantedFonts> {
   const faces = cssUrl === undefined ? [] : await facesAt(web, cssUrl, remark);
   if (name !== undefined) {
     const isNamed = ({ family }: FontFace) => family.toLowerCase() === name.trim().toLowerCase();
     const own = faces.filter(isNamed);
-    if (faces.length > 0 && own.length === 0) remark(`Its style sheet has no font “${name.trim()}”.`);
+    if (faces.length > 0 && own.length === 0) remark({ code: 'font_unnamed', names: [name.trim()] });
     const found = own.length > 0 ? { name: name.trim(), faces: own } : ofBrand(brand, name.trim());
     return { headline: found, body: found };
   }
@@ -76,14 +77,14 @@ async function namedFonts(
   return { headline, body: body ?? headline };
 }
 
-async function facesAt(web: Web, cssUrl: string, remark: (words: string) => void): Promise<readonly FontFace[]> {
+async function facesAt(web: Web, cssUrl: string, remark: (remark: Remark) => void): Promise<readonly FontFace[]> {
   const sheet = await web.styleSheet(cssUrl).catch(expected);
   if (!sheet) {
-    remark('The font’s style sheet could not be read.');
+    remark({ code: 'sheet_unread', names: [] });
     return [];
   }
   const faces = readFontFaces(sheet.css, sheet.url);
-  if (faces.length === 0) remark('The font’s style sheet names no font that can be loaded.');
+  if (faces.length === 0) remark({ code: 'sheet_empty', names: [] });
   return faces;
 }
 

@@ -1,16 +1,18 @@
 import type { Kind } from '../../contract/index.ts';
+import { joinRemarks, type Remark, splitRemarks } from './remarks.ts';
 
 /** Facts about a finished picture, reported in the job's `prompt`, as this service draws without one. */
 export interface PromptFacts {
   readonly kind: Kind;
   readonly form: string;
   readonly shows: string;
+  readonly remarks?: readonly Remark[] | undefined;
   readonly scouted?: { readonly heard: readonly string[]; readonly silent: readonly string[] } | undefined;
 }
 
 /** "Infographic, layout steps: Five habits", or "Meme, template drake: a / b" and a line on the scouting. */
-export function writePrompt({ kind, form, shows, scouted }: PromptFacts): string {
-  const said = `${kind === 'meme' ? 'Meme, template' : 'Infographic, layout'} ${form}: ${shows}`;
+export function writePrompt({ kind, form, shows, remarks = [], scouted }: PromptFacts): string {
+  const said = `${kind === 'meme' ? 'Meme, template' : 'Infographic, layout'} ${form}: ${shows}${joinRemarks(remarks)}`;
   return scouted ? `${said}\n${scoutingWords(scouted)}` : said;
 }
 
@@ -32,8 +34,9 @@ export function readPrompt(prompt: string): PromptFacts | undefined {
   if (named === undefined || form === undefined) return undefined;
   const lines = prompt.slice(named.length).split('\n');
   const scouted = meme ? readScouting(lines.at(-1) ?? '') : undefined;
-  const shows = (scouted ? lines.slice(0, -1) : lines).join('\n');
-  return { kind: meme ? 'meme' : 'infographic', form, shows, ...(scouted && { scouted }) };
+  const { shows, remarks } = splitRemarks((scouted ? lines.slice(0, -1) : lines).join('\n'));
+  const kind = meme ? 'meme' : 'infographic';
+  return { kind, form, shows, ...(remarks.length > 0 && { remarks }), ...(scouted && { scouted }) };
 }
 
 function readScouting(line: string): PromptFacts['scouted'] {

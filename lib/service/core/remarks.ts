@@ -1,7 +1,25 @@
 import type { Picture, UnmetWish } from '../../engine/index.ts';
 import type { StoredJob } from './record.ts';
 
-const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
+export type RemarkCode =
+  | UnmetWish
+  | 'brand_color'
+  | 'logo'
+  | 'font'
+  | 'fonts'
+  | 'font_unnamed'
+  | 'sheet_unread'
+  | 'sheet_empty';
+
+/** Reported with a picture, in its prompt; the extension has words for it in its user's language (`remark_<code>`). */
+export interface Remark {
+  readonly code: RemarkCode;
+  /** For `$1`, `$2` … */
+  readonly names: readonly string[];
+}
+
+/** As the service reports them. */
+const sentences: Readonly<Record<RemarkCode, string>> = {
   layout: 'The source does not hold the layout that was asked for.',
   points: 'The source does not hold the number of points that was asked for.',
   numbers: 'Not all numbers could be left out.',
@@ -13,25 +31,66 @@ const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
   template: 'The source has no words for the template that was asked for.',
   mood: 'The source has no joke in the mood that was asked for.',
   audience: 'No joke for the audience that was named suits the source.',
-  avoid: 'The source’s words, or the picture, show what was to be avoided.',
   words: 'The source’s words are too many for large ones.',
+  avoid: 'What was to be avoided is what the source is about.',
+  outcome: 'The place where it is to appear changes nothing about a meme.',
+  brand_color: 'The brand’s site names no colour.',
+  logo: 'The brand’s logo could not be loaded.',
+  font: 'The font “$1” could not be loaded: $2 stands in for it.',
+  fonts: 'The font “$1” could not be loaded: $2 and $3 stand in for it.',
+  font_unnamed: 'Its style sheet has no font “$1”.',
+  sheet_unread: 'The font’s style sheet could not be read.',
+  sheet_empty: 'The font’s style sheet names no font that can be loaded.',
 };
 
-export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, unmet = [] }: Picture): string[] {
+const remark = (code: RemarkCode, ...names: readonly string[]): Remark => ({ code, names });
+
+export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, unmet = [] }: Picture): Remark[] {
   return [
-    ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
-    ...(lacksLogo ? ['The brand’s logo could not be loaded.'] : []),
-    ...unmet.map((wish) => unmetRemarks[wish]),
+    ...(results.brand?.colors.length === 0 ? [remark('brand_color')] : []),
+    ...(lacksLogo ? [remark('logo')] : []),
+    ...unmet.map((wish) => remark(wish)),
     ...Array.from(
       Map.groupBy(standIns, ({ name }) => name),
       ([name, each]) => {
         const instead = [...new Set(each.map((standIn) => standIn.instead))];
-        const stands = instead.length > 1 ? 'stand' : 'stands';
-        return `The font “${name}” could not be loaded: ${instead.join(' and ')} ${stands} in for it.`;
+        return remark(instead.length > 1 ? 'fonts' : 'font', name, ...instead);
       },
     ),
   ];
 }
 
-export const joinRemarks = (remarks: readonly string[]): string =>
-  remarks.length > 0 ? ` (${[...new Set(remarks)].join(' ')})` : '';
+const say = ({ code, names }: Remark): string =>
+  sentences[code].replace(/\$(\d)/g, (_, place) => names[Number(place) - 1] ?? '');
+
+export const joinRemarks = (remarks: readonly Remark[]): string =>
+  remarks.length > 0 ? ` (${[...new Set(remarks.map(say))].join(' ')})` : '';
+
+const isCode = (text: string): text is RemarkCode => Object.hasOwn(sentences, text);
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patterns = Object.entries(sentences).flatMap(([code, sentence]) => {
+  const source = escapePattern(sentence).replace(/\\\$\d/g, '(.+?)');
+  return isCode(code) ? [{ code, pattern: new RegExp(`^${source}(?: |$)`, 'u') }] : [];
+});
+
+function readAll(text: string): Remark[] | undefined {
+  if (text === '') return [];
+  for (const { code, pattern } of patterns) {
+    const [said, ...names] = pattern.exec(text) ?? [];
+    const rest = said === undefined ? undefined : readAll(text.slice(said.length));
+    if (rest !== undefined) return [remark(code, ...names), ...rest];
+  }
+  return undefined;
+}
+
+/** Parses {@link joinRemarks}'s result behind what a picture shows. */
+export function splitRemarks(text: string): { readonly shows: string; readonly remarks: readonly Remark[] } {
+  for (let at = text.lastIndexOf(' ('); at >= 0 && text.endsWith('.)'); at = text.lastIndexOf(' (', at - 1)) {
+    const remarks = readAll(text.slice(at + 2, -1));
+    if (remarks !== undefined) return { shows: text.slice(0, at), remarks };
+    if (at === 0) break;
+  }
+  return { shows: text, remarks: [] };
+}

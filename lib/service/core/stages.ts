@@ -20,7 +20,7 @@ import type { PageReader, Web } from './ports.ts';
 import { writePrompt } from './prompt.ts';
 import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
 import type { ServedPicture, StoredJob } from './record.ts';
-import { joinRemarks, listRemarks } from './remarks.ts';
+import { listRemarks, type Remark } from './remarks.ts';
 
 export interface StageResult {
   readonly changes: Partial<StoredJob>;
@@ -79,7 +79,8 @@ async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Pr
   const prompt = writePrompt({
     kind: 'meme',
     form: draft.template,
-    shows: Object.values(draft.captions).join(' / ') + joinRemarks(listRemarks(job, turn.result)),
+    shows: Object.values(draft.captions).join(' / '),
+    remarks: listRemarks(job, turn.result),
     scouted: scouted && summarizeScouting(scouted),
   });
   return complete(ports, turn.result, prompt);
@@ -87,7 +88,7 @@ async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Pr
 
 async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief): Promise<StageResult> {
   const { images } = getProviders(ports);
-  let remarks: readonly string[] = [];
+  let remarks: readonly Remark[] = [];
   const order = async () => {
     const steering = readSteering(job, job.results.brand);
     const found = await findFonts(ports.web, job, steering.brand, brief);
@@ -102,8 +103,9 @@ async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief):
   };
   const turn = await takeTurn(job, 'image', images, keepEarly(ports, job), (ticket) => images.image(order, ticket));
   if (!('result' in turn)) return turn;
-  const shows = brief.title + joinRemarks([...remarks, ...listRemarks(job, turn.result)]);
-  return complete(ports, turn.result, writePrompt({ kind: 'infographic', form: brief.layout, shows }));
+  const reported = [...remarks, ...listRemarks(job, turn.result)];
+  const facts = { kind: 'infographic', form: brief.layout, shows: brief.title, remarks: reported } as const;
+  return complete(ports, turn.result, writePrompt(facts));
 }
 
 async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<StageResult> {

@@ -39,7 +39,7 @@ export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
   async function open(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BroadsideError('url_refused');
     if (isAllowed(url)) return request(url, accept, signal);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = toBareHost(url);
     // A literal address is not looked up, so the guard below would not see it.
     if (!allowedPorts.includes(url.port) || (isIP(host) && !isPublicAddress(host)))
       throw new BroadsideError('url_refused');
@@ -66,6 +66,9 @@ export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
   };
 }
 
+/** IPv6 addresses stand in brackets in a URL, and without them elsewhere. */
+const toBareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
 /** Uses a connection of its own: no pooled socket, and no proxy of the environment. */
 function request(url: URL, accept: string, signal: AbortSignal, lookup?: LookupFunction): Promise<IncomingMessage> {
   const client = url.protocol === 'https:' ? https : http;
@@ -75,10 +78,9 @@ function request(url: URL, accept: string, signal: AbortSignal, lookup?: LookupF
     'user-agent': 'Mozilla/5.0 (compatible; Broadside)',
   };
   return new Promise((resolve, reject) => {
-    const { protocol, hostname, port, pathname, search } = url;
-    const host = hostname.replace(/^\[|\]$/g, '');
+    const { protocol, port, pathname, search } = url;
     client
-      .get({ protocol, host, port, path: pathname + search, agent: false, headers, lookup, signal })
+      .get({ protocol, host: toBareHost(url), port, path: pathname + search, agent: false, headers, lookup, signal })
       .once('response', resolve)
       .once('error', reject);
   });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { dayMs } from '../../contract/index.ts';
 import { createService } from '../core/app.ts';
 import { createReference } from '../core/reference/routes.ts';
 import { isReadyToDraw } from '../core/stages.ts';
@@ -14,7 +15,6 @@ import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
 import type { Pages } from './web/views.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const sweepIntervalMs = 60 * 60 * 1000;
 /** Milliseconds that a meme's create waits for scouting, matching and writing, as the interface specifies. */
 const memeTimeoutMs = 20_000;

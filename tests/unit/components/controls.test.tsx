@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** The text of the label around or pointing at a control, or its own name. */
-function nameOf(document: Document, control: Element): string {
+function readName(document: Document, control: Element): string {
   const own = control.getAttribute('aria-label');
   const label = document.querySelector(`label[for="${control.id}"]`) ?? control.closest('label');
   return own ?? label?.textContent ?? '';
@@ -54,7 +54,7 @@ describe('controls', () => {
   ])('%s: every control has a name', (_, element, names) => {
     const document = render(element);
     const controls = Array.from(document.querySelectorAll('input, select'));
-    expect(controls.map((control) => nameOf(document, control))).toEqual(names);
+    expect(controls.map((control) => readName(document, control))).toEqual(names);
   });
 
   it('marks the chosen one of a group, and the group has a name', () => {
@@ -73,7 +73,7 @@ describe('controls', () => {
     expect(inks.length).toBeGreaterThan(4);
     for (const ink of inks) {
       expect(contrast(ink.getAttribute('value') ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
-      expect(nameOf(document, ink)).toMatch(/^color_/);
+      expect(readName(document, ink)).toMatch(/^color_/);
     }
   });
 

@@ -5,7 +5,8 @@ import { renderName } from '../../../lib/deliver/name.ts';
 import { processorMs } from '../processor-time.ts';
 
 const template = '{title} - {kind} {aspect}';
-const nameOf = (title: string) => renderName(template, { title, kind: 'meme', aspect: '1:1', mediaType: 'image/png' });
+const makeName = (title: string) =>
+  renderName(template, { title, kind: 'meme', aspect: '1:1', mediaType: 'image/png' });
 const ending = ' - meme 1x1.png';
 
 describe('a file name', () => {
@@ -31,7 +32,7 @@ describe('a file name', () => {
     ['???', 'Broadside'],
     ['\ud800', '\ufffd'],
   ])('of %j begins with %j', (title, beginning) => {
-    expect(nameOf(title)).toBe(beginning + ending);
+    expect(makeName(title)).toBe(beginning + ending);
   });
 
   const digits = '0123456789'.split('');
@@ -44,7 +45,7 @@ describe('a file name', () => {
   });
 
   it.each(['Console', 'Auxiliary', 'com', 'com12', 'lpt', 'null', 'contents.txt'])('leaves %j as it is', (title) => {
-    expect(nameOf(title)).toBe(title + ending);
+    expect(makeName(title)).toBe(title + ending);
   });
 
   it.each([
@@ -57,7 +58,7 @@ describe('a file name', () => {
   });
 
   it('keeps whole letters when it is cut', () => {
-    expect(nameOf('e\u0301'.repeat(200))).toMatch(/^(?:e\u0301){50,} - meme 1x1\.png$/);
+    expect(makeName('e\u0301'.repeat(200))).toMatch(/^(?:e\u0301){50,} - meme 1x1\.png$/);
   });
 
   it('is one that every system takes, whatever the title', () => {

@@ -65,7 +65,7 @@ const modules: Readonly<Record<string, BriefModule>> = {
   },
 };
 
-const briefOf = (module: BriefModule): Brief => ({
+const toBrief = (module: BriefModule): Brief => ({
   layout: 'list',
   fitting: ['list'],
   ordered: false,
@@ -77,24 +77,24 @@ const briefOf = (module: BriefModule): Brief => ({
   modules: [module],
 });
 
-const listsOf = (brief: Brief) => listFields(brief).flatMap(({ lists = [] }) => lists);
+const listLists = (brief: Brief) => listFields(brief).flatMap(({ lists = [] }) => lists);
 
 /** What a rude user makes of each list of a picture. */
 const edits: Readonly<Record<string, (brief: Brief) => Brief>> = {
   'all but one removed': (brief) =>
-    listsOf(brief).reduce(
+    listLists(brief).reduce(
       (before, { path, items }) => items.slice(1).reduce((each) => removeItem(each, path, 1), before),
       brief,
     ),
   'all removed': (brief) =>
     withoutEmptyModules(
-      listsOf(brief).reduce(
+      listLists(brief).reduce(
         (before, { path, items }) => items.reduce((each) => removeItem(each, path, 0), before),
         brief,
       ),
     ),
   'thirty added, still empty': (brief) =>
-    listsOf(brief).reduce(
+    listLists(brief).reduce(
       (before, { path, blank }) =>
         Array.from({ length: 30 }).reduce<Brief>((each) => addItem(each, path, 0, blank), before),
       brief,
@@ -107,7 +107,7 @@ const edits: Readonly<Record<string, (brief: Brief) => Brief>> = {
 
 describe.each(Object.entries(modules))('edits of %s', (_, module) => {
   it.each(Object.entries(edits))('%s: it is kept, and drawn', async (_, edit) => {
-    const brief = edit(briefOf(module));
+    const brief = edit(toBrief(module));
     const edited = { says: { brief }, aspect: '1:1', styleNotes: '' };
     // What is no version is neither drawn nor read from storage.
     expect(version.safeParse(edited).error?.issues).toBeUndefined();

@@ -10,7 +10,7 @@ const { tones } = derivePalette('#1d4ed8');
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-function imageOf(width: number, height: number, draw: Draw): DecodedImage {
+function makeImage(width: number, height: number, draw: Draw): DecodedImage {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d') as unknown as CanvasRenderingContext2D, width, height);
   return { width, height, source: canvas as unknown as CanvasImageSource };
@@ -49,26 +49,31 @@ const choose = (asset: string, image: DecodedImage) => chooseLeadImage({ asset, 
 
 describe("a page's own picture", () => {
   it.each<[what: string, asset: string, image: DecodedImage, isTaken: boolean]>([
-    ['a large photograph', own, imageOf(1200, 675, photograph(200)), true],
-    ['a small one', own, imageOf(400, 225, photograph(200)), false],
-    ['a banner', own, imageOf(1800, 300, photograph(200)), false],
-    ['a text card', own, imageOf(1200, 630, card), false],
-    ['a picture with holes, as logos have', own, imageOf(1200, 630, cutOut), false],
-    ['a file called a logo', 'https://harbour.example/img/logo-large.jpg', imageOf(1200, 675, photograph(200)), false],
-    ['a file of avatars', 'https://harbour.example/avatars/ada.jpg', imageOf(800, 800, photograph(200)), false],
-    ['what the user chose, whatever it is', 'sourceImage', imageOf(300, 200, card), true],
+    ['a large photograph', own, makeImage(1200, 675, photograph(200)), true],
+    ['a small one', own, makeImage(400, 225, photograph(200)), false],
+    ['a banner', own, makeImage(1800, 300, photograph(200)), false],
+    ['a text card', own, makeImage(1200, 630, card), false],
+    ['a picture with holes, as logos have', own, makeImage(1200, 630, cutOut), false],
+    [
+      'a file called a logo',
+      'https://harbour.example/img/logo-large.jpg',
+      makeImage(1200, 675, photograph(200)),
+      false,
+    ],
+    ['a file of avatars', 'https://harbour.example/avatars/ada.jpg', makeImage(800, 800, photograph(200)), false],
+    ['what the user chose, whatever it is', 'sourceImage', makeImage(300, 200, card), true],
   ])('%s', (_, asset, image, isTaken) => {
     expect(choose(asset, image) !== undefined).toBe(isTaken);
   });
 
   it('is looked at where it is busiest', () => {
-    const [x = 0] = choose(own, imageOf(1200, 675, photograph(200, 60, 20)))?.focus ?? [];
+    const [x = 0] = choose(own, makeImage(1200, 675, photograph(200, 60, 20)))?.focus ?? [];
     expect(x).toBeGreaterThan(0.55);
   });
 
   it('is shown in the tones of the brand where its colours clash with them, and else in its own', () => {
-    expect(choose(own, imageOf(1200, 675, photograph(135, 30, 90)))?.tint).toBe(tones.main);
-    expect(choose(own, imageOf(1200, 675, photograph(220, 30, 90)))?.tint).toBeUndefined();
-    expect(choose(own, imageOf(1200, 675, photograph(135, 30, 15)))?.tint).toBeUndefined();
+    expect(choose(own, makeImage(1200, 675, photograph(135, 30, 90)))?.tint).toBe(tones.main);
+    expect(choose(own, makeImage(1200, 675, photograph(220, 30, 90)))?.tint).toBeUndefined();
+    expect(choose(own, makeImage(1200, 675, photograph(135, 30, 15)))?.tint).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const patterns = languages.flatMap(({ code, gate }) =>
   ),
 );
 const syntax = /\\(?:[pPu]\{[^}]*\}|.)|[()[\]{}?*+|^$.:!<=]/gu;
-const wordsOf = (source: string) => source.split(syntax).filter((word) => /^[\p{L}' -]{3,}$/u.test(word));
+const listWords = (source: string) => source.split(syntax).filter((word) => /^[\p{L}' -]{3,}$/u.test(word));
 
 describe('compileLower', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('compileLower', () => {
         fc.constantFrom(...patterns).chain(({ source }) =>
           fc.record({
             source: fc.constant(source),
-            parts: fc.array(fc.constantFrom(...wordsOf(source), 'THE', 'Haus', ', ', 'é'), { maxLength: 5 }),
+            parts: fc.array(fc.constantFrom(...listWords(source), 'THE', 'Haus', ', ', 'é'), { maxLength: 5 }),
             isUpper: fc.boolean(),
           }),
         ),

@@ -26,7 +26,7 @@ async function run(world: World, id: string, diesAt?: number): Promise<JobState[
   throw new Error('It never settles.');
 }
 
-const stateOf = (world: World, id: string) => world.disk.get(id)?.state;
+const readState = (world: World, id: string) => world.disk.get(id)?.state;
 
 describe('advance', () => {
   it('takes a job from its record to the downloads, a step at a time', async () => {
@@ -59,7 +59,7 @@ describe('advance', () => {
           ...options,
           leaves: async () => {
             await options.leaves();
-            found = stateOf(world, id);
+            found = readState(world, id);
           },
         }),
     };
@@ -177,7 +177,7 @@ describe('a background that dies at any instruction', () => {
         const id = put(world);
         for (const end of ends) await run(world, id, end);
         await run(world, id);
-        const state = stateOf(world, id);
+        const state = readState(world, id);
         expect(world.accepted.length).toBeLessThanOrEqual(1);
         expect(settledStates).toContain(state);
         // What was paid for reached the user, or they are notified what became of it.
@@ -196,8 +196,8 @@ describe('a background that dies at any instruction', () => {
         for (const end of ends) await run(world, id, end);
         await run(world, id);
         expect(world.accepted.length).toBeLessThanOrEqual(1);
-        expect(settledStates).toContain(stateOf(world, id));
-        expect(stateOf(world, id)).not.toBe('unconfirmed');
+        expect(settledStates).toContain(readState(world, id));
+        expect(readState(world, id)).not.toBe('unconfirmed');
       }),
       { numRuns: 500 },
     );
@@ -259,7 +259,7 @@ describe('a background that dies at any instruction', () => {
         const id = put(world);
         for (const end of ends) await run(world, id, end);
         await run(world, id);
-        expect(stateOf(world, id)).toBe('delivered');
+        expect(readState(world, id)).toBe('delivered');
       }),
       { numRuns: 300 },
     );
@@ -272,10 +272,10 @@ describe('a background that dies at any instruction', () => {
       const world = new World(1, { pollings: ['running'] });
       const id = put(world);
       await run(world, id, diesAt);
-      const left = stateOf(world, id);
+      const left = readState(world, id);
       await run(world, id);
-      expect(stateOf(world, id)).toBe(left === 'submitting' ? 'unconfirmed' : 'delivered');
-      ends.set(stateOf(world, id), (ends.get(stateOf(world, id)) ?? 0) + 1);
+      expect(readState(world, id)).toBe(left === 'submitting' ? 'unconfirmed' : 'delivered');
+      ends.set(readState(world, id), (ends.get(readState(world, id)) ?? 0) + 1);
     }
     expect([...ends.keys()].sort()).toEqual(['delivered', 'unconfirmed']);
   });

@@ -128,7 +128,7 @@ describe('the same again', () => {
 });
 
 /** Where families keep so many ideas each; a family that keeps none is counted. */
-function ideasOf(families: ReadonlyMap<string, number>): Sources {
+function makeSources(families: ReadonlyMap<string, number>): Sources {
   const shown = new Map<string, number>();
   return {
     ...everything,
@@ -150,7 +150,7 @@ describe('another idea', () => {
   const service = { type: 'service', baseUrl: 'https://pictures.example' } as const;
 
   it('is the next that nobody drew, whichever job of the family it is asked of', async () => {
-    const sources = ideasOf(new Map([[family, 5]]));
+    const sources = makeSources(new Map([[family, 5]]));
     const second = await makeAgain(first, another, device, sources);
     const third = await makeAgain(first, another, device, sources);
     const fourth = await makeAgain(second, another, device, sources);
@@ -164,13 +164,13 @@ describe('another idea', () => {
   });
 
   it('is refused once all were drawn', async () => {
-    const sources = ideasOf(new Map([[family, 2]]));
+    const sources = makeSources(new Map([[family, 2]]));
     await makeAgain(first, another, device, sources);
     await expect(makeAgain(first, another, device, sources)).rejects.toMatchObject({ code: 'ideas_used_up' });
   });
 
   it('needs neither the page nor the file again, but the image that is written on', async () => {
-    const gone = { ...ideasOf(new Map([[family, 3]])), hasPage: async () => false, hasBlob: async () => false };
+    const gone = { ...makeSources(new Map([[family, 3]])), hasPage: async () => false, hasBlob: async () => false };
     const from = (name: 'sourcePdf' | 'sourceImage') => ({
       ...first,
       request: createRequest.parse({
@@ -186,19 +186,19 @@ describe('another idea', () => {
   });
 
   it('of a job from before ideas were kept is the take after its own, read anew', async () => {
-    const again = await makeAgain(first, another, device, ideasOf(new Map()));
+    const again = await makeAgain(first, another, device, makeSources(new Map()));
     expect(again.idea).toBeUndefined();
     expect(again.request.fields.styleNotes).toBe('Take 2.');
   });
 
   it('of a job whose family’s ideas are gone is one of those it found itself', async () => {
     const job = { ...first, idea: { family: crypto.randomUUID(), number: 4 } };
-    const again = await makeAgain(job, another, device, ideasOf(new Map([[family, 5]])));
+    const again = await makeAgain(job, another, device, makeSources(new Map([[family, 5]])));
     expect(again.idea).toEqual({ family, number: 2 });
   });
 
   it('of a service is a later take each time', async () => {
-    const sources = ideasOf(new Map());
+    const sources = makeSources(new Map());
     const job = { ...first, connection: service };
     const takes = [await makeAgain(job, another, device, sources), await makeAgain(job, another, device, sources)];
     expect(takes.map(({ request }) => request.fields.styleNotes)).toEqual(['Take 2.', 'Take 3.']);
@@ -212,7 +212,7 @@ describe('another idea', () => {
     [{ what: 'words', words: 'Calmer' }, false],
     [{ what: 'kind', kind: 'infographic' }, false],
   ])('stays the same with %j: %s', async (change, stays) => {
-    const sources = ideasOf(new Map([[family, 5]]));
+    const sources = makeSources(new Map([[family, 5]]));
     const job = await makeAgain(first, another, device, sources);
     expect((await makeAgain(job, change, device, sources)).idea).toEqual(stays ? job.idea : undefined);
     expect((await makeAgain(job, change, service, sources)).idea).toBeUndefined();
@@ -252,7 +252,7 @@ describe('making again', () => {
     async (connection) => {
       const job = aJob({ state: 'delivered', kind: 'meme', request: meme, connection });
       const other = connection === device ? ({ type: 'service', baseUrl: 'https://other.example' } as const) : device;
-      const another = await makeAgain(job, { what: 'another' }, other, ideasOf(new Map()));
+      const another = await makeAgain(job, { what: 'another' }, other, makeSources(new Map()));
       expect(another).toMatchObject({ state: 'waiting', connection });
       expect(another.id).not.toBe(job.id);
     },

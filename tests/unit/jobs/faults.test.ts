@@ -28,9 +28,9 @@ const png = readFileSync(resolve(import.meta.dirname, '../../fixtures/samples/mo
 type Respond = () => Response | Promise<Response>;
 const json = (status: number, body: unknown, headers: HeadersInit = {}) => Response.json(body, { status, headers });
 const error =
-  (status: number, words = 'Their words.', more: object = {}, headers: HeadersInit = {}): Respond =>
+  (status: number, toError = 'Their words.', more: object = {}, headers: HeadersInit = {}): Respond =>
   () =>
-    json(status, { error: words, ...more }, headers);
+    json(status, { error: toError, ...more }, headers);
 const page =
   (status: number): Respond =>
   () =>
@@ -386,19 +386,19 @@ function oversized(): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(piece) : stream.close()) });
 }
 
-const words = (code: string) => ({ code, message: messages[`error_${code}` as keyof typeof messages].message });
+const toError = (code: string) => ({ code, message: messages[`error_${code}` as keyof typeof messages].message });
 const delivering: readonly (Omit<Fault, 'respond'> & { readonly outcome: DeliveryOutcome; readonly distant?: true })[] =
   [
     {
       fault: 'a download that broke off',
-      outcome: { type: 'failed', reason: words('download_failed') },
+      outcome: { type: 'failed', reason: toError('download_failed') },
       state: 'failed',
       says: messages.error_download_failed.message,
       acts: [retry],
     },
     {
       fault: 'a page in place of the picture',
-      outcome: { type: 'failed', reason: words('download_invalid') },
+      outcome: { type: 'failed', reason: toError('download_invalid') },
       distant: true,
       state: 'failed',
       says: messages.error_download_invalid.message,
@@ -434,7 +434,7 @@ interface World {
 
 /** Takes a job's steps against such a world, each when it is due. */
 async function take(job: JobRecord, steps: number, { respond = cut, at: fault, outcome }: World): Promise<JobRecord> {
-  const kindOf = ({ url, method }: Request) => {
+  const toKind = ({ url, method }: Request) => {
     if (method === 'POST') return 'create';
     if (!url.includes('/api/jobs/')) return 'picture';
     return url.endsWith(jobId) ? 'poll' : 'reach';
@@ -446,7 +446,7 @@ async function take(job: JobRecord, steps: number, { respond = cut, at: fault, o
     picture: () => new Response(png),
   };
   vi.stubGlobal('fetch', async (request: Request) => {
-    const kind = kindOf(request);
+    const kind = toKind(request);
     return (kind === fault ? respond : (well[kind] ?? cut))();
   });
   const disk = new Map([[job.id, job]]);

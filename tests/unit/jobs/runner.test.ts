@@ -10,11 +10,11 @@ function aRunner(lives: Readonly<Record<string, readonly (Partial<JobRecord> | E
   const left = new Map(Object.entries(lives).map(([name, life]) => [name, [...life]]));
   const calls = { advance: [] as string[], watch: [] as boolean[], heartbeats: 0 };
   let now = 0;
-  const nameOf = (id: string) => [...jobs].find(([, job]) => job.id === id)?.[0] ?? '';
+  const findName = (id: string) => [...jobs].find(([, job]) => job.id === id)?.[0] ?? '';
   const runner = createRunner({
     unsettled: async () => [...jobs.values()].filter(({ state }) => !settledStates.includes(state)),
     advance: async (id) => {
-      const name = nameOf(id);
+      const name = findName(id);
       calls.advance.push(name);
       const next = left.get(name)?.shift() ?? { state: 'delivered' };
       if (next instanceof Error) throw next;

@@ -118,9 +118,10 @@ describe('a poll', () => {
   });
 
   it('shows the service’s words for a failure, and ours where it has none', () => {
-    const words = (job: Job) => afterPoll(aJob({ state: 'running' }), { type: 'answered', job }, paid).error?.message;
-    expect(words({ status: 'failed', error: 'The page is empty.' })).toBe('The page is empty.');
-    expect(words({ status: 'refunded' })).toContain('credit');
+    const readMessage = (job: Job) =>
+      afterPoll(aJob({ state: 'running' }), { type: 'answered', job }, paid).error?.message;
+    expect(readMessage({ status: 'failed', error: 'The page is empty.' })).toBe('The page is empty.');
+    expect(readMessage({ status: 'refunded' })).toContain('credit');
   });
 
   it('forgets the trouble once an answer came', () => {

@@ -5,13 +5,13 @@ const request = () => new Request('https://this-device.invalid/api/jobs/1');
 
 /** What a worker hears of the feeds that the background says. */
 async function heard(permitted: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  let told: readonly string[] = ['never asked'];
+  let reported: readonly string[] = ['never asked'];
   const fetchHere = withFeedsHeader(async (asked) => {
-    told = readFeedsHeader(asked);
+    reported = readFeedsHeader(asked);
     return new Response();
   }, permitted);
   await fetchHere(request());
-  return told;
+  return reported;
 }
 
 describe('what the worker is notified of feeds', () => {

@@ -20,15 +20,15 @@ describe('what the worker is told to draw', () => {
   it('is the draft as it was chosen, in any script', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        let told: KnownResult | undefined;
+        let reported: KnownResult | undefined;
         await withKnownResult(
           async (asked) => {
-            told = readKnownResult(asked);
+            reported = readKnownResult(asked);
             return new Response();
           },
           { draft },
         )(request());
-        expect(told).toEqual({ draft });
+        expect(reported).toEqual({ draft });
       }),
     );
   });

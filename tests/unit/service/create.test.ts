@@ -4,7 +4,7 @@ import type { Ports, ServiceJobStore, Workspaces } from '../../../lib/service/co
 import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refusals.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
 import { unlimitedState } from '../../../lib/service/core/workspaces.ts';
-import { createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
+import { createTestService, key, makeForm, pngBytes, pngUri } from './fakes.ts';
 
 const megabyte = 1024 * 1024;
 const text = { sourceText: 'Bees make honey.' };
@@ -39,7 +39,7 @@ describe.each([
     ['an image of 8 MB', { sourceImage: image(8 * megabyte) }],
     ['text and a reference image', { params: params(text), referenceImage: Uint8Array.from(Buffer.from('GIF89a')) }],
   ])('queues a job from a form with %s', async (_, parts) => {
-    expect((await createTestService().postForm(path, formOf(parts))).status).toBe(202);
+    expect((await createTestService().postForm(path, makeForm(parts))).status).toBe(202);
   });
 
   it('takes params that come as a file of JSON', async () => {
@@ -80,12 +80,12 @@ describe.each([
     ['a part it has not', { params: params(text), sourceVideo: image(50) }, 'invalid_request'],
     ['params that are no JSON', { params: 'sourceText=a' }, 'invalid_request'],
   ])('answers 400 to a form with %s', async (_, parts, code) => {
-    const { status, json } = await createTestService().postForm(path, formOf(parts));
+    const { status, json } = await createTestService().postForm(path, makeForm(parts));
     expect({ status, code: json.code }).toEqual({ status: 400, code });
   });
 
   it('answers 400 to a part that comes twice', async () => {
-    const form = formOf({ sourceImage: image(50) });
+    const form = makeForm({ sourceImage: image(50) });
     form.append('sourceImage', new Blob([image(50)]), 'again.png');
     expect((await createTestService().postForm(path, form)).json.error).toContain('sourceImage may come once only.');
   });

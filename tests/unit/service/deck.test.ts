@@ -3,7 +3,7 @@ import type { Platform } from '../../../lib/engine/index.ts';
 import { readSource } from '../../../lib/engine/read/index.ts';
 import { readPptx } from '../../../lib/engine/read/pptx/index.ts';
 import { bullets, line, makeDeck, placeholder, slide, title } from '../engine/read/pptx/make-deck.ts';
-import { createTestService, formOf } from './fakes.ts';
+import { createTestService, makeForm } from './fakes.ts';
 
 const deck = makeDeck({
   slides: [
@@ -21,7 +21,7 @@ const createDeckService = () => createTestService({ engine: { extract: (source) 
 describe('a job from a deck', () => {
   it.each(['/api/generate', '/api/meme'])('of %s is read and completed', async (path) => {
     const { postForm, call } = createDeckService();
-    const { status, json } = await postForm(path, formOf({ sourcePptx: deck }));
+    const { status, json } = await postForm(path, makeForm({ sourcePptx: deck }));
     expect(status).toBe(202);
     const stages = Array.isArray(json.stages) ? json.stages.length : 0;
     let job: Record<string, unknown> = {};
@@ -31,7 +31,7 @@ describe('a job from a deck', () => {
 
   it('ends with words for a user when the deck is damaged', async () => {
     const { postForm, call } = createDeckService();
-    const { json } = await postForm('/api/generate', formOf({ sourcePptx: deck.slice(0, 900) }));
+    const { json } = await postForm('/api/generate', makeForm({ sourcePptx: deck.slice(0, 900) }));
     await call(`/api/jobs/${json.jobId}`);
     const { json: job } = await call(`/api/jobs/${json.jobId}`);
     expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining('presentation is damaged') });

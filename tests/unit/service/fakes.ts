@@ -117,7 +117,7 @@ export function createTestService(setup: Setup = {}) {
 }
 
 /** A form of text and files; a file is given as bytes and gets its part's name. */
-export function formOf(parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>): FormData {
+export function makeForm(parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
     if (typeof value === 'string') form.append(name, value);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Ports } from '../../../lib/service/core/ports.ts';
-import { createTestService, formOf, key, pngBytes } from './fakes.ts';
+import { createTestService, key, makeForm, pngBytes } from './fakes.ts';
 import { aState } from './node/states.ts';
 
 const text = { sourceText: 'Bees make honey.' };
@@ -21,10 +21,10 @@ async function aService(setup: Partial<Ports> = {}) {
 }
 
 it('is offered in every answer, and only where it is', async () => {
-  const offerOf = async ({ call }: Pick<ReturnType<typeof createTestService>, 'call'>) =>
+  const readOffer = async ({ call }: Pick<ReturnType<typeof createTestService>, 'call'>) =>
     (await call('/api/nothing')).headers.get('x-idempotency-key-seconds');
-  expect(await offerOf(await aService())).toBe('3600');
-  expect(await offerOf(createTestService())).toBeNull();
+  expect(await readOffer(await aService())).toBe('3600');
+  expect(await readOffer(createTestService())).toBeNull();
 });
 
 it('makes a create once, however often it comes', async () => {
@@ -44,7 +44,7 @@ it('knows a form again, whatever its boundary and the order of its fields', asyn
     call('/api/meme', {
       method: 'POST',
       headers: { 'idempotency-key': '"bee"' },
-      body: formOf({ params: JSON.stringify(params), sourceImage: pngBytes }),
+      body: makeForm({ params: JSON.stringify(params), sourceImage: pngBytes }),
     });
   const first = await send({ styleNotes: 'Quiet.', aspectRatio: '1:1' });
   expect((await send({ aspectRatio: '1:1', styleNotes: 'Quiet.' })).json).toEqual(first.json);

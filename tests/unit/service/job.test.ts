@@ -4,7 +4,7 @@ import { EngineError } from '../../../lib/engine/errors.ts';
 import type { Workspaces } from '../../../lib/service/core/ports.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
 import { deviceWorkspaces, oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
-import { base, beesBrief, createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
+import { base, beesBrief, createTestService, key, makeForm, pngBytes, pngUri } from './fakes.ts';
 
 type Service = ReturnType<typeof createTestService>;
 
@@ -157,7 +157,7 @@ describe('what reaches the engine', () => {
 
   it('is the image with its file name, and all image bytes when it draws', async () => {
     const service = createTestService();
-    const form = formOf({ params: JSON.stringify({ referenceImage: pngUri, outputFormat: 'webp' }) });
+    const form = makeForm({ params: JSON.stringify({ referenceImage: pngUri, outputFormat: 'webp' }) });
     form.append('sourceImage', new Blob([pngBytes]), 'A bee on a flower.png');
     const { json } = await service.postForm('/api/generate', form);
     await pollToEnd(service, `/api/jobs/${json.jobId}`);
@@ -328,7 +328,7 @@ describe('a finished picture', () => {
     expect(await response.text()).toBe('');
   });
 
-  const partOf = async (service: Service, headers: HeadersInit, method = 'GET') => {
+  const requestPart = async (service: Service, headers: HeadersInit, method = 'GET') => {
     const response = await service.app.request(await finish(service), { method, headers });
     const bytes = [...new Uint8Array(await response.arrayBuffer())];
     return { status: response.status, range: response.headers.get('content-range'), bytes };
@@ -343,7 +343,7 @@ describe('a finished picture', () => {
     ['bytes=-999', 0, size - 1],
     ['bytes=4-999', 4, size - 1],
   ])('is served in part: %s', async (range, first, last) => {
-    expect(await partOf(createTestService(), { range })).toEqual({
+    expect(await requestPart(createTestService(), { range })).toEqual({
       status: 206,
       range: `bytes ${first}-${last}/${size}`,
       bytes: all.slice(first, last + 1),
@@ -353,18 +353,18 @@ describe('a finished picture', () => {
   it.each(['bytes=0-1,3-4', 'bytes=3-1', 'bytes=-', 'bytes=x', 'lines=0-1', ''])(
     'is served whole where the part asked for is “%s”',
     async (range) => {
-      expect(await partOf(createTestService(), { range })).toEqual({ status: 200, range: null, bytes: all });
+      expect(await requestPart(createTestService(), { range })).toEqual({ status: 200, range: null, bytes: all });
     },
   );
 
   it('has no part beyond its end, none for HEAD, and none of another picture', async () => {
-    expect(await partOf(createTestService(), { range: `bytes=${size}-` })).toMatchObject({
+    expect(await requestPart(createTestService(), { range: `bytes=${size}-` })).toMatchObject({
       status: 416,
       range: `bytes */${size}`,
     });
-    expect((await partOf(createTestService(), { range: 'bytes=-0' })).status).toBe(416);
-    expect((await partOf(createTestService(), { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
-    expect((await partOf(createTestService(), { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+    expect((await requestPart(createTestService(), { range: 'bytes=-0' })).status).toBe(416);
+    expect((await requestPart(createTestService(), { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+    expect((await requestPart(createTestService(), { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
   });
 
   it('is not sent again to a client that has it', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aspects, formats, kinds, limits, outcomes, paths } from '../../../lib/contract/index.ts';
-import { createTestService, formOf, pngUri } from './fakes.ts';
+import { createTestService, makeForm, pngUri } from './fakes.ts';
 import { aState } from './node/states.ts';
 import { type Judged, throughPrism } from './prism.ts';
 
@@ -18,34 +18,37 @@ interface Values {
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
 }
-const words = (max: number): Values => ({ good: within(max), bad: [...past(max), ...noText] });
-const oneOf = (values: readonly string[]): Values => ({ good: values, bad: ['', 'other', values.join(), ...noText] });
+const allowText = (max: number): Values => ({ good: within(max), bad: [...past(max), ...noText] });
+const allowOnly = (values: readonly string[]): Values => ({
+  good: values,
+  bad: ['', 'other', values.join(), ...noText],
+});
 
 const sources: Readonly<Record<string, Values>> = {
   sourceText: { good: within(limits.sourceText).filter(Boolean), bad: [...past(limits.sourceText), ...noText] },
   sourceUrl: { good: address, bad: noAddress },
   sourceImage: { good: [pngUri], bad: noText },
 };
-const looks = { aspectRatio: oneOf(aspects), outputFormat: oneOf(formats) };
+const looks = { aspectRatio: allowOnly(aspects), outputFormat: allowOnly(formats) };
 const fields: Readonly<Record<(typeof kinds)[number], Readonly<Record<string, Values>>>> = {
   infographic: {
     ...looks,
     brandUrl: { good: address, bad: noAddress },
-    fontName: words(limits.fontName),
+    fontName: allowText(limits.fontName),
     fontCssUrl: { good: address, bad: noAddress },
-    styleNotes: words(limits.styleNotes),
+    styleNotes: allowText(limits.styleNotes),
     enableCritique: { good: [true, false], bad: ['true', 1, null, [], {}] },
     referenceImage: { good: [pngUri, ...address], bad: noText },
-    referenceNote: words(limits.referenceNote),
+    referenceNote: allowText(limits.referenceNote),
     brandProfileId: { good: [], bad: ['', 'mine', `${uuid}0`, ...noText] },
-    outcome: oneOf(outcomes),
+    outcome: allowOnly(outcomes),
   },
   meme: {
     ...looks,
     brandUrl: { good: [...address, 'a.example', ''], bad: noText },
-    audienceNote: words(limits.memeNote),
-    avoidNote: words(limits.memeNote),
-    styleNotes: words(limits.memeNote),
+    audienceNote: allowText(limits.memeNote),
+    avoidNote: allowText(limits.memeNote),
+    styleNotes: allowText(limits.memeNote),
     brandProfileId: { good: [], bad: noText },
   },
 };
@@ -82,8 +85,8 @@ const json = (body: unknown): RequestInit => ({
 });
 
 /** A form as Prism can pass it on: text. */
-async function form(parts: Parameters<typeof formOf>[0]): Promise<RequestInit> {
-  const request = new Request('https://a.example', { method: 'POST', body: formOf(parts) });
+async function form(parts: Parameters<typeof makeForm>[0]): Promise<RequestInit> {
+  const request = new Request('https://a.example', { method: 'POST', body: makeForm(parts) });
   return { body: await request.text(), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
 }
 

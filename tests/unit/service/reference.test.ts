@@ -5,7 +5,7 @@ import { fromJSONSchema } from 'zod';
 import { errorStatus, infographicFields, job, memeFields, rateLimitBody } from '../../../lib/contract/index.ts';
 import { headers as documented, operations, schemas } from '../../../lib/service/core/reference/operations.ts';
 import { createReference } from '../../../lib/service/core/reference/routes.ts';
-import { createTestService, formOf, key, pngBytes, pngUri } from './fakes.ts';
+import { createTestService, key, makeForm, pngBytes, pngUri } from './fakes.ts';
 import { aState } from './node/states.ts';
 
 const base = 'https://service.example';
@@ -118,13 +118,13 @@ describe('what is answered', () => {
     await fc.assert(
       fc.asyncProperty(path, body, fc.boolean(), fc.boolean(), async (to, fields, asForm, withFile) => {
         const parts = { params: JSON.stringify(fields), ...(withFile && { sourceImage: pngBytes }) };
-        const answer = asForm ? await service.postForm(to, formOf(parts)) : await service.post(to, fields);
+        const answer = asForm ? await service.postForm(to, makeForm(parts)) : await service.post(to, fields);
         const operation = operations.find(({ path: known, method }) => known === to && method === 'post');
-        const told = operation?.answers.find(({ status }) => status === answer.status);
-        expect(told?.body).toBeDefined();
-        if (told?.body && told.body !== 'picture')
-          expect(answer.json).toSatisfy((json) => isValid(told.body as 'Error', json));
-        for (const name of told?.headers ?? []) expect(answer.headers.get(name), name).not.toBeNull();
+        const described = operation?.answers.find(({ status }) => status === answer.status);
+        expect(described?.body).toBeDefined();
+        if (described?.body && described.body !== 'picture')
+          expect(answer.json).toSatisfy((json) => isValid(described.body as 'Error', json));
+        for (const name of described?.headers ?? []) expect(answer.headers.get(name), name).not.toBeNull();
         expect(answer.status).not.toBe(500);
         seen.add(answer.status);
       }),

@@ -4,7 +4,7 @@ import { loadPages } from '../../../entrypoints/service/load-pages.ts';
 import { createWebApp } from '../../../lib/service/node/web/routes.ts';
 import { createSessions } from '../../../lib/service/node/web/sessions.ts';
 import type { Pages } from '../../../lib/service/node/web/views.ts';
-import { formOf, pngBytes } from './fakes.ts';
+import { makeForm, pngBytes } from './fakes.ts';
 import { aState, aStoredJob, completed } from './node/states.ts';
 
 const base = 'https://service.example/broadside';
@@ -138,7 +138,7 @@ describe('the page of keys', () => {
     await signIn();
     const fields = { name: 'Bees', color: '#0f766e', font: 'Hive', fontCssUrl: 'https://bees.example/hive.css' };
     const withLogo = (bytes: Uint8Array<ArrayBuffer>) => {
-      const form = formOf(fields);
+      const form = makeForm(fields);
       form.append('logo', new Blob([bytes]), 'logo.png');
       return form;
     };

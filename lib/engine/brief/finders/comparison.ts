@@ -1,4 +1,4 @@
-import { and, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, matchWords, perPageLanguage, pickForms } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfSection } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
@@ -6,16 +6,19 @@ import { weights } from '../selection/weights.ts';
 import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import { isTitled, isWholeText, readComparedTable, type Side } from './compared-table.ts';
 
-/** Titles that compare two things. */
-const versus = new RegExp(
-  String.raw`(?:^|\s)(?:${joinForms('versus')})\s|${matchWords(pickForms('difference')).source}`,
-  'iu',
-);
-const both = new RegExp(`\\s(?:${and}|&)\\s`, 'iu');
-const strictlyVersus = new RegExp(
-  String.raw`(?:^|\s)(?:${joinForms('strictVersus')})\s|${matchWords(pickForms('strictDifference')).source}`,
-  'iu',
-);
+/** Titles that compare two things, as the page's language writes them: Dutch "of" and Portuguese "o" are other words elsewhere. */
+const getSigns = perPageLanguage((among) => {
+  const matches = (between: 'versus' | 'strictVersus', before: 'difference' | 'strictDifference') =>
+    new RegExp(
+      String.raw`(?:^|\s)(?:${joinForms(between, among)})\s|${matchWords(pickForms(before), 'iu', among).source}`,
+      'iu',
+    );
+  return {
+    versus: matches('versus', 'difference'),
+    strictlyVersus: matches('strictVersus', 'strictDifference'),
+    both: new RegExp(`\\s(?:${joinAlternatives(({ brief }) => brief?.common?.and, among)}|&)\\s`, 'iu'),
+  };
+});
 
 /** Drawn letters of a side's name; share of a heading's terms in the title by which it is one of the two sides. */
 const maxNameChars = 34;
@@ -24,6 +27,7 @@ const allTerms = 0.99;
 /** Two sections with as many points each, under headings that the title compares. */
 function ofSections(reading: Reading): [Side, Side] | undefined {
   const { outline, fullTitle, words } = reading;
+  const { versus, both } = getSigns(words.language);
   if (!versus.test(fullTitle) && !both.test(fullTitle)) return undefined;
   const topic = new Set(listTerms(fullTitle, words));
   const named = outline.sections.filter(
@@ -52,6 +56,7 @@ const sureness = {
 /** The first table whose two sides are set against each other. */
 function ofTables(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
+  const { versus, strictlyVersus } = getSigns(words.language);
   const topic = new Set(listTerms(fullTitle, words));
   for (const { block, lead } of outline.tables) {
     const [header, body] =
@@ -81,7 +86,8 @@ function ofTables(reading: Reading): Candidate[] {
 }
 
 export function findComparison(reading: Reading): Candidate[] {
-  const { fullTitle } = reading;
+  const { fullTitle, words } = reading;
+  const { versus, strictlyVersus } = getSigns(words.language);
   const table = ofTables(reading);
   if (table.length > 0) return table;
   const sections = ofSections(reading);

@@ -11,6 +11,7 @@ import { weights } from '../selection/weights.ts';
 import { standing } from '../standing/standing.ts';
 import type { Sentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms } from '../text/text.ts';
+import { readPublished } from './past-dates.ts';
 
 /** Sentences within which a text names its event, drawn letters of one, and how many a picture has. */
 const max = { opening: 8, letters: 170, items: 5 };
@@ -20,17 +21,12 @@ const sureness = { many: 0.85, few: 0.65 };
 const enough = 2;
 
 /** A day, in years, and the part of a year within which a date without a year lies ahead. */
-const [day, ahead] = [1 / 365, 0.5];
-
-function readPublished(date = ''): number | undefined {
-  const [, year, month, ofMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
-  return year === undefined ? undefined : Number(year) + (Number(month) - 1 + (Number(ofMonth) - 1) / 31) / 12;
-}
+const [dayInYears, ahead] = [1 / 365, 0.5];
 
 function isAhead({ at, yearless }: FoundDate, published: number | undefined): boolean {
   if (published === undefined) return true;
-  if (!yearless) return at >= published - day;
-  return (at - (published % 1) + 1 + day) % 1 < ahead;
+  if (!yearless) return at >= published - dayInYears;
+  return (at - (published % 1) + 1 + dayInYears) % 1 < ahead;
 }
 
 /** "5 February", "5.2.2020", "2月5日", not "2020" or "February 2020". */

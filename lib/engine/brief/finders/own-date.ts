@@ -16,10 +16,15 @@ const [before, behind] = [
 /** "In late 2010 or early 2011, …": a clause with a vague date. */
 const blurred = new RegExp(`^(?:${before})\\s(?<label>[^,，、]{4,28}),\\s(?<rest>.{20,})$`, 'iu');
 
+/** "from 1947 to 1967" */
+const span = /^\p{L}.*?(?<from>\d{4})\D+(?<to>\d{4})$/u;
+
 /** The text without its date, where a preposition of time precedes it. */
 function cutDate(text: string, date: string, words: LanguageWords): string | undefined {
+  // A span has its own preposition.
+  const ahead = span.test(date) ? '' : `(?:${before})\\s`;
   const placed = new RegExp(
-    `(?<!\\p{L})(?:${before})\\s${escaped(date)}(?![\\p{L}\\p{N}]|[-–/]\\p{N})|${escaped(date)}(?:${behind})`,
+    `(?<!\\p{L})${ahead}${escaped(date)}(?![\\p{L}\\p{N}]|[-–/]\\p{N})|${escaped(date)}(?:${behind})`,
     'iu',
   );
   const found = placed.exec(text);
@@ -39,6 +44,8 @@ export function withoutOwnDate(event: Event, words: LanguageWords): Event {
   const { label = '', rest = '' } = words.isVerbSecond ? {} : (blurred.exec(heading)?.groups ?? {});
   const isBlurred = label.includes(date) && label !== date && /^\p{Lu}/u.test(rest) && !label.includes(' the ');
   if (isBlurred) return { ...event, date: capitalize(label), heading: rest };
+  const { from, to } = span.exec(date)?.groups ?? {};
+  const own = from === undefined ? event : { ...event, date: `${from}–${to}` };
   const shown = cutDate(heading, date, words);
-  return shown === undefined ? event : { ...event, heading: shown };
+  return shown === undefined ? own : { ...own, heading: shown };
 }

@@ -11,11 +11,26 @@ const dayInYears = 1 / 365;
 
 /** "1923 wurde …", "wurde 1923 mit …": where nouns have capitals, a bare year beside a small letter counts nothing. */
 const bareYear = /(?:^|(?<=\p{Ll}\s))(?:1[5-9]|20)\d{2}(?=\s\p{Ll})/u;
-const getSpanEnd = perPageLanguage(
-  (among) => new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)\d{2}(?!\d)`, 'u'),
+const year = String.raw`(?:1[5-9]|20)\d{2}`;
+const getSpans = perPageLanguage((among) => ({
+  end: new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)\d{2}(?!\d)`, 'u'),
+  /** "from 1947 to 1967" */
+  whole: new RegExp(
+    String.raw`(?<!\p{L})(?:${joinForms('spanOpeners', among)})\s(?<from>${year})(?:\s?[-–]\s?|\s(?:${joinForms('spanLinks', among)})\s)${year}(?![\p{L}\p{N}]|[.,]\d)`,
+    'iu',
+  ),
+}));
+
+/** "hatte bereits 2021 Lund …": round numbers may be counts ("bereits 2000 Gäste"). */
+const getAdverbYear = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${joinForms('yearAdverbs', among)})\s)(?:1[5-9]|20)(?!00)\d{2}(?=\s\p{L})`,
+      'iu',
+    ),
 );
 
-function readPublished(date = ''): number | undefined {
+export function readPublished(date = ''): number | undefined {
   const [, year, month, ofMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   return year === undefined ? undefined : Number(year) + (Number(month) - 1 + (Number(ofMonth) - 1) / 31) / 12;
 }
@@ -38,19 +53,41 @@ const toYear = (text: string, start: number): FoundDate => ({
 /** "1947 bis 1967" as one date where the sentence opens with it. */
 function withSpan(date: FoundDate, text: string, words: LanguageWords): FoundDate {
   const isFirst = isOpening(text.slice(0, date.start), words);
-  const span = isFirst ? getSpanEnd(words.language).exec(text.slice(date.end))?.[0] : undefined;
+  const span = isFirst ? getSpans(words.language).end.exec(text.slice(date.end))?.[0] : undefined;
   if (span === undefined) return date;
   const end = date.end + span.length;
   return { ...date, end, text: text.slice(date.start, end) };
 }
 
+/** "from 1947 to 1967" anywhere in a sentence, with the word that opens it. */
+function findSpan(text: string, { language }: LanguageWords): FoundDate | undefined {
+  const found = getSpans(language).whole.exec(text);
+  if (found === null) return undefined;
+  const end = found.index + found[0].length;
+  return { ...toYear(found[0], found.index), end, at: Number(found.groups?.from) };
+}
+
+/** Dates in the order of the text, without those that a span holds. */
+const withWhole = (span: FoundDate, dates: readonly FoundDate[]): FoundDate[] =>
+  [...dates.filter(({ start, end }) => end <= span.start || start >= span.end), span].toSorted(
+    (a, b) => a.start - b.start,
+  );
+
 /** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
 export function createPastDates({ document: { metadata }, language, words }: Reading): (text: string) => FoundDate[] {
+  const adverbYear = getAdverbYear(words.language);
   const hasCapitalNouns = findLanguage(language)?.hasCapitalNouns === true;
   const published = readPublished(metadata.date);
   return (text) => {
-    const found = datesIn(text);
-    const bare = hasCapitalNouns && found.length === 0 ? bareYear.exec(text) : null;
+    const span = findSpan(text, words);
+    const found =
+      span === undefined
+        ? datesIn(text)
+        : withWhole(
+            span,
+            datesIn(text).filter(({ yearless }) => !yearless),
+          );
+    const bare = hasCapitalNouns && found.length === 0 ? (bareYear.exec(text) ?? adverbYear.exec(text)) : null;
     if (bare !== null) return [toYear(bare[0], bare.index)];
     const [first, ...others] = found;
     if (first === undefined) return [];

@@ -111,11 +111,30 @@ const placed = new RegExp(
   'iu',
 );
 
+/** The text up to "…, before she left in 1950": a year of a clause behind the date is that clause's. */
+function mainClause(heading: string, date: string, words: LanguageWords): string {
+  const from = heading.indexOf(date) + date.length;
+  const end = [...heading.slice(from).matchAll(/,\s(\p{L}+)/gu)].find(([, word = '']) => words.dependent.has(word));
+  return end === undefined ? heading : heading.slice(0, from + end.index);
+}
+
+/** "the man who built the mill in 1912": the date of a clause that only describes. */
+const isOfRelative = (text: string, { start }: FoundDate, { relative }: LanguageWords): boolean =>
+  wordsIn(
+    text
+      .slice(0, start)
+      .toLowerCase()
+      .split(/[,;:–—，、；]/u)
+      .at(-1) ?? '',
+  ).some((word) => relative.has(word));
+
 /** "Finished at the end of 2016, 2017 saw it sold": a bare year is no date for sure, but leaves open which one the event has. */
-const namesOtherYear = ({ heading, date }: Event): boolean =>
-  (heading.replace(date, '').match(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]\d)/g) ?? []).some(
-    (year) => !date.includes(year),
-  );
+const namesOtherYear = ({ heading, date }: Event, words: LanguageWords): boolean =>
+  (
+    mainClause(heading, date, words)
+      .replace(date, '')
+      .match(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]\d)/g) ?? []
+  ).some((year) => !date.includes(year));
 
 const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
 
@@ -130,6 +149,7 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     const dates = findDates(text);
     const [date] = dates;
     if (date === undefined || !isEventDate(text, date, words) || spokenAt.test(text)) return [];
+    if (isOfRelative(text, date, words)) return [];
     // "A symbol of the 20th century" dates no event.
     if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
     if (decoy.test(text) && !isOfSubject(text, topic, reading)) return [];
@@ -141,7 +161,8 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     if (words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading)) return [];
     // A second date in what is drawn leaves open which one the event has.
     const isOpened = opensWith(text, date, reading);
-    const isOwn = isOpened || (!namesOtherYear(event) && (dates.length === 1 || findDates(event.heading).length <= 1));
+    const isOwn =
+      isOpened || (!namesOtherYear(event, words) && (dates.length === 1 || findDates(event.heading).length <= 1));
     const own = antecedent === undefined ? sentence.text : `${antecedent}\n${sentence.text}`;
     return isOwn ? [{ event: { ...event, sentence: own }, yearless: date.yearless, vague: date.vague }] : [];
   });

@@ -11,59 +11,15 @@ import type { LanguageWords } from '../text/words.ts';
 import { labelledEvents, markedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { findProseEvents, minEventStanding, spokenAt } from './prose-events.ts';
+import { bidForDated } from './timeline-bid.ts';
 import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 
-/** Least events of lists, tables and headings; of prose, where dates are often incidental, also of one about its topic. */
-const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
+/** Least events of lists, tables and headings, of prose, and of a day's hours in prose. */
+const min = { marked: 3, fromProse: 3, clock: 4 };
 
-/**
- * Minimum share of sentences with events; below it dates are incidental. On nine pages with three dates only, seven had a
- * biography's or background's beside their news.
- */
-const minShare = { three: 0.25, named: 0.08, few: 0.065, many: 0.04 };
-/** Words of an opening that hold the one whom the title names. */
-const nameWords = 3;
-/** Minimum share of sentences with a date from which events lead the picture; below it they are its background. */
-const leadShare = { four: 0.15, more: 0.095 };
-
-const sureness = {
-  marked: { history: 0.95, main: 0.8, aside: 0.4 },
-  prose: { history: 0.75, main: 0.65, story: 0.55, aside: 0.3 },
-};
-const mainShare = { marked: 0.3, prose: 0.35 };
 const sameWords = 0.99;
 
-const history = matchWords(({ brief }) => brief?.timeline?.history);
 const when = matchWords(({ brief }) => brief?.timeline?.when);
-const life = matchWords(({ brief }) => brief?.timeline?.life);
-
-/** Least share of events that name the title's subject, so that a long text is its story. */
-const minAbout = 0.5;
-
-/** The events that name the title's own subject. */
-function listAbout(events: readonly Event[], { fullTitle, words }: Reading): readonly Event[] {
-  const topic = new Set(listTerms(fullTitle, words));
-  return events.filter(({ sentence }) => listTerms(sentence, words).some((term) => topic.has(term)));
-}
-
-const withoutMarks = (word: string) => word.replace(/['’]s$|[,.:]$/g, '');
-
-/** Whether a sentence opens with a name that the title has ("Lund was born …" under "Ada Lund's childhood"). */
-function opensWithSubject({ sentence }: Event, { fullTitle, words }: Reading): boolean {
-  const own = sentence.slice(sentence.indexOf('\n') + 1);
-  const named = new Set((fullTitle.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).map(withoutMarks));
-  return own
-    .split(/\s/, nameWords)
-    .map(withoutMarks)
-    .some((word) => named.has(word) && !words.stop.has(word.toLowerCase()));
-}
-
-/** Many events of the title's own subject, or those of a life, are a story however long the text is. */
-function isOfTopic(events: readonly Event[], about: readonly Event[], { fullTitle }: Reading): boolean {
-  if (life.test(fullTitle)) return true;
-  return new Set(events.map(({ at }) => Math.floor(at))).size >= min.topic && about.length >= events.length * minAbout;
-}
-
 const listNumbers = ({ heading, date }: Event) => numbersIn(heading.replace(date, '')).join();
 
 /** Whether events of the same words and numbers have different dates, so that at least one is wrong. */
@@ -175,8 +131,7 @@ function isAnswer(events: readonly Event[], { outline, fullTitle, words }: Readi
 const sureOfHours = { marked: 0.8, fromProse: 0.6 };
 
 function findDated(reading: Reading): Candidate[] {
-  const { outline, fullTitle, words } = reading;
-  const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const { outline, words } = reading;
   const rows = outline.tables.map(({ block }) => block.rows.map((row) => row.slice(0, 2).map(tidy).filter(Boolean)));
   // The separator of two cells is not from the source: an event may span both.
   const cells = new Map(rows.flat().map((row) => [row.join(': '), row.join('\n')]));
@@ -191,7 +146,6 @@ function findDated(reading: Reading): Candidate[] {
     .toSorted((a, b) => b.length - a.length)[0];
   const marked = best?.map((event) => ({ ...event, sentence: cells.get(event.sentence) ?? event.sentence }));
   const isMarked = marked !== undefined && marked.length >= min.marked;
-  const isHistory = history.test(fullTitle) || (isMarked && isAnswer(marked, reading));
   const fromProse = findProseEvents(reading);
   const all = (isMarked ? marked : fromProse.events).toSorted((a, b) => a.at - b.at);
   const distinct = all.filter(
@@ -199,35 +153,10 @@ function findDated(reading: Reading): Candidate[] {
   );
   const times = new Set(distinct.map(({ at }) => at)).size;
   if (times < (isMarked ? min.marked : min.fromProse) || contradict(distinct, words)) return [];
-  const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
-  const about = listAbout(distinct, reading);
-  const isAbout = isOfTopic(distinct, about, reading);
-  const isOfName = distinct.every((event) => opensWithSubject(event, reading)) && fromProse.share >= minShare.named;
-  const isStory =
-    isOfName ||
-    (times > min.fromProse && fromProse.share >= minShare.few) ||
-    (times >= min.story && fromProse.share >= minShare.many) ||
-    fromProse.share >= minShare.three ||
-    isAbout;
-  const found = sureness[isMarked ? 'marked' : 'prose'];
-  // A life's own list of dates is its story, however much is said beside it.
-  const isOwn = best === labelled || life.test(fullTitle);
-  const isMain = (isMarked && isOwn) || share > mainShare[isMarked ? 'marked' : 'prose'];
-  const sure = isHistory
-    ? found.history
-    : isMain
-      ? found.main
-      : !isMarked && isStory
-        ? sureness.prose.story
-        : found.aside;
-  const isLeading =
-    isMarked || isHistory || isMain || isAbout || isOfName || fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
-  const weight = isLeading ? weights.module.sequence : weights.asideSequence;
+  const found = { events: distinct, times, isMarked, share: fromProse.share };
+  const answersTitle = isMarked && isAnswer(marked, reading);
+  const { shown, sure, weight } = bidForDated(found, reading, { answersTitle, isOwn: best === labelled });
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
-  // Few of a long text's events are its subject's; others are other people's, unless the page is a reference's about a name.
-  const isNamed = isMarked || isHistory || reading.definition !== undefined;
-  const isThin = !isNamed && fromProse.share < leadShare.more && about.length >= min.story;
-  const shown = isThin ? about : distinct;
   const items = thinned(shown).map((one) => withoutOwnDate(one, words));
   const total = shown.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight, why } }];

@@ -1,4 +1,4 @@
-import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -17,6 +17,8 @@ const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinProse>[0]) => joinProse(field, among);
   return {
     conjunction: new RegExp(String.raw`\s(?:${join('conjunctions')})\s`, 'gi'),
+    or: new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.common?.or, among)})$`, 'iu'),
+    verbForm: new RegExp(String.raw`^\p{Ll}+(?:${join('verbEndings')})$`, 'u'),
     article: new RegExp(`^(?:${join('openingArticles')})$`, 'i'),
     reporting: new RegExp(String.raw`\b(?:${join('reportVerbs')})$`, 'i'),
     reportThat: new RegExp(String.raw`\s(?:${join('reportThat')})$`),
@@ -33,11 +35,12 @@ const lastEnd = (pattern: RegExp, text: string) => {
   return end;
 };
 
-const or = new Set(['or', 'oder', 'ou', 'o', 'u', 'of']);
-const joints = (text: string, words: LanguageWords) =>
-  [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
-    ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.has(word.toLowerCase()),
+const joints = (text: string, words: LanguageWords) => {
+  const { or } = getSigns(words.language);
+  return [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
+    ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.test(word),
   );
+};
 
 /** Words with a capital are ignored: "Raucherinnen" ends like a verb. */
 const hasVerb = (text: string, { language }: LanguageWords): boolean =>
@@ -103,7 +106,7 @@ function readAfter(text: string, words: LanguageWords): string {
   for (const { 0: joint, index } of joints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);
-    const opensVerb = /^\p{Ll}+(?:ed|es|s)$/u.test(first) && words.joints.has(second);
+    const opensVerb = getSigns(words.language).verbForm.test(first) && words.joints.has(second);
     const isClause = words.subjects.has(firstWord(part)) || getChangeWords(words.language).verb.test(second);
     if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
   }

@@ -1,5 +1,5 @@
 import type { Point } from '../../brief.ts';
-import { joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isCountedLead } from '../lists/announced-list.ts';
 import { budgets, datum, findTerm, itemPoint, longItem } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
@@ -43,7 +43,17 @@ export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSt
 
 const getPatterns = perPageLanguage((among) => {
   const pointer = new RegExp(`^(?:${joinProse('pointer', among)})$`);
-  return { pointer };
+  const pages = joinAlternatives(({ brief }) => brief?.references?.pages, among);
+  const marks = joinAlternatives(({ brief }) => brief?.references?.marks, among);
+  const entry = new RegExp(
+    [
+      String.raw`(?<![\p{L}\d])(?:1[6-9]|20)\d{2}[a-z]?[,;:.)]?\s?.{0,40}(?:${pages}|\d\(\d|:\d+[–-])\s?\d`,
+      String.raw`(?:${marks}|ISBN|doi|et al\.)(?!\p{L}).*(?:1[6-9]|20)\d{2}`,
+      String.raw`(?<![\w.])@\w{3,}|\+?\d{2,4}[\s/-]\d{3,}[\s-]?\d{2,}`,
+    ].join('|'),
+    'u',
+  );
+  return { pointer, entry };
 });
 
 export const howToTitle = matchWords(({ brief }) => brief?.steps?.howTo);
@@ -70,9 +80,7 @@ function joinedSteps(best: SourceList, { lists, sections }: Outline): SourceList
   return parts.length > 1 && parts.includes(best) ? { ...best, items: parts.flatMap(({ items }) => items) } : best;
 }
 
-const entry =
-  /(?<![\p{L}\d])(?:1[6-9]|20)\d{2}[a-z]?[,;:.)]?\s?.{0,40}(?:S\.|pp?\.|\d\(\d|:\d+[–-])\s?\d|(?:Verlag|Press|Journal|ISBN|doi|et al\.|Hrsg\.|Vol\.|Nr\.)(?!\p{L}).*(?:1[6-9]|20)\d{2}|(?<![\w.])@\w{3,}|\+?\d{2,4}[\s/-]\d{3,}[\s-]?\d{2,}/u;
-const isEntry = (item: string) => entry.test(item.slice(0, 400));
+const isEntry = (item: string, { language }: LanguageWords) => getPatterns(language).entry.test(item.slice(0, 400));
 /** Share of bibliographic or contact entries from which on a list is an index. */
 const maxEntries = 0.4;
 
@@ -83,14 +91,14 @@ const hasName = (item: string): boolean => opensWithName.test(item);
 const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
 const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
-function hasInformativeItems(list: SourceList, promised: number | undefined, { language }: LanguageWords): boolean {
+function hasInformativeItems(list: SourceList, promised: number | undefined, words: LanguageWords): boolean {
   const { items } = list;
   // Promised items are the message, however short or many.
   const isPromised = promised === items.length;
   if (items.length < 3 || (items.length > maxListChars && !isPromised)) return false;
   if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return false;
-  if (items.filter((item) => isBoilerplate(item, language)).length > items.length * maxBoilerplate) return false;
-  if (items.filter((item) => isEntry(item)).length > items.length * maxEntries) return false;
+  if (items.filter((item) => isBoilerplate(item, words.language)).length > items.length * maxBoilerplate) return false;
+  if (items.filter((item) => isEntry(item, words)).length > items.length * maxEntries) return false;
   const informative = items.filter((item) => {
     const count = wordCount(item);
     const isShort =

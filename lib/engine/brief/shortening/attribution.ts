@@ -1,4 +1,4 @@
-import { joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { escapePattern, joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
@@ -14,7 +14,6 @@ const budget = { withRole: 80 };
 const minWords = 5;
 const circumstance = /^(?:\s[^,"“”«»]{2,70})?$/u;
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patterns = new WeakMap<LanguageWords, readonly RegExp[]>();
 
 /** ", X said", ", said X" and ", according to X" at a sentence's end. */
@@ -45,6 +44,7 @@ function listPatterns(words: LanguageWords): readonly RegExp[] {
 const getSaid = perPageLanguage((among) => ({
   auxiliaries: joinProse('saidAuxiliaries', among),
   at: joinProse('saidAt', among),
+  that: joinProse('saidThat', among),
 }));
 
 /** "Gwynne Shotwell, president of SpaceX, said on Monday that": who speaks, before the claim. */
@@ -54,8 +54,7 @@ function readLead(words: LanguageWords): RegExp | undefined {
   const known = leads.get(words);
   if (known) return known;
   const verbs = [...words.reporting].map(escapePattern).join('|');
-  const that = [...thatClauses].join('|');
-  const { auxiliaries, at } = getSaid(words.language);
+  const { auxiliaries, at, that } = getSaid(words.language);
   const made = new RegExp(
     `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${auxiliaries}) )?(?:${verbs})(?:\\s(?:${at})\\s[^,"“”«»:;]{2,30}?)?\\s(?<that>${that})\\s(?<claim>[^"“”«»].{20,})$`,
     'u',
@@ -63,11 +62,10 @@ function readLead(words: LanguageWords): RegExp | undefined {
   leads.set(words, made);
   return made;
 }
-const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
 /** "that it rose and that it fell": the second clause would hang. */
 const getFurther = perPageLanguage((among) => {
   const and = joinAlternatives(({ brief }) => brief?.common?.and, among);
-  return new RegExp(String.raw`\s(?:${and}|${joinProse('but', among)})\s(?:${[...thatClauses].join('|')})\s`, 'u');
+  return new RegExp(String.raw`\s(?:${and}|${joinProse('but', among)})\s(?:${joinProse('saidThat', among)})\s`, 'u');
 });
 /** Behind these a verb may open the clause ("dice que va"), whose subject is then the speaker. */
 const getSubjectless = perPageLanguage((among) => new RegExp(`^(?:${joinProse('thatWithoutSubject', among)})$`));

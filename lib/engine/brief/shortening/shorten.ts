@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perLanguage, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
@@ -34,12 +34,21 @@ function isPaired(head: string, opening: string, words: LanguageWords): boolean 
   return words.relative.has(firstWord(opening)) && words.relative.has(before) && words.and.has(last);
 }
 
+const getAdding = perLanguage((among) => ({
+  gerund: new RegExp(String.raw`^(?:${joinProse('addingGerund', among)})(?!\p{L})`, 'u'),
+  listEnd: new RegExp(
+    String.raw`,.*(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.common?.and, among)})(?!\p{L})`,
+    'u',
+  ),
+}));
+
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
   if (getPurpose(words.language).test(opening) || isMeasure(tail) || isPaired(head, opening, words)) return false;
   // "long, thorny, arching branches": the last adjectives and their noun.
   const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
-  if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
+  const adding = words.language && getAdding(words.language);
+  if (adding?.gerund.test(opening)) return !isSeries && !adding.listEnd.test(tail);
   if (!opensWith(opening, words.trailing)) return false;
   if (!words.and.has(firstWord(opening))) return true;
   // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { joinAlternatives, joinForms, joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, joinProse, perLanguage, perPageLanguage } from '../../languages/patterns.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
@@ -35,6 +35,8 @@ const factors = {
 const minUnstoppedWords = 9;
 /** Shorter exclamations are wishes ("Good luck to all of you!"). */
 const maxCallWords = 6;
+/** "Measuring what goes on inside" has no main verb. */
+const getGerund = perLanguage((among) => new RegExp(String.raw`^(?:${joinProse('gerundOpening', among)})[\s,]`, 'u'));
 const getPatterns = perPageLanguage((among) => {
   /** "This year" refers to the time, not to an earlier text. */
   const timely = new RegExp(
@@ -44,11 +46,9 @@ const getPatterns = perPageLanguage((among) => {
   /** "The results, according to Ada Lund": only a source. */
   const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource', among)}) [^,]*$`, 'u');
   const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd', among)})[。」]?$`);
-  /** "Measuring what goes on inside" has no main verb. */
-  const gerund = new RegExp(String.raw`^(?:${joinProse('gerundOpening', among)})[\s,]`, 'u');
   const prepositional = new RegExp(String.raw`^(?:${joinProse('fragmentOpeners', among)})\s`, 'i');
   const auxiliary = new RegExp(String.raw`\s(?:${joinProse('plainAuxiliaries', among)})\s`);
-  return { timely, asking, onlySource, gerund, prepositional, auxiliary };
+  return { timely, asking, onlySource, prepositional, auxiliary };
 });
 
 export const isTimely = (text: string, language: Language | undefined): boolean =>
@@ -57,7 +57,7 @@ const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 const quotation = /["“”„«»「『]/;
 
 function rate(sentence: string, shown: string, words: LanguageWords): number {
-  const { asking, auxiliary, gerund, onlySource, prepositional } = getPatterns(words.language);
+  const { asking, auxiliary, onlySource, prepositional } = getPatterns(words.language);
   const count = wordCount(shown);
   if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
   let value = 1;
@@ -83,11 +83,10 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
     (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
   )
     value *= factors.pointsBack;
-  else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word)))
-    value *= factors.pointsWithin;
+  else if (opening.some((word) => words.pointingWithin.has(word))) value *= factors.pointsWithin;
   if (isNameless(shown, words)) value *= factors.nameless;
   if (objects(sentence, words)) value *= factors.objection;
-  if (gerund.test(shown) && words.joints.has('the') && !verb.test(shown)) value *= factors.gerund;
+  if (words.language && getGerund(words.language).test(shown) && !verb.test(shown)) value *= factors.gerund;
   if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= factors.lowerCase;
   if (quotation.test(shown.charAt(0))) value *= factors.opensQuoted;
   else if (quotation.test(shown)) value *= factors.quotes;

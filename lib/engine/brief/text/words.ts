@@ -11,6 +11,8 @@ export interface LanguageWords {
   readonly stop: ReadonlySet<string>;
   /** Openers that refer back ("This", "He", "But"). */
   readonly backward: ReadonlySet<string>;
+  /** "this", "they" among the first words */
+  readonly pointingWithin: ReadonlySet<string>;
   /** Openers that may be cut with their comma ("However,", "In addition,"). */
   readonly connectives: readonly string[];
   readonly coordinators: ReadonlySet<string>;
@@ -62,6 +64,7 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   joints: toSet(entry.joints),
   stop: toSet(`${entry.joints ?? ''} ${entry.others ?? ''}`),
   backward: toSet(entry.backward),
+  pointingWithin: toSet(entry.pointingWithin),
   connectives: toList(entry.connectives),
   coordinators: toSet(entry.coordinators),
   noCoordinators: toList(entry.noCoordinators),

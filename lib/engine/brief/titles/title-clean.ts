@@ -50,10 +50,14 @@ const getPatterns = perPageLanguage((among) => {
     String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s?[-–]\s?)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
     'iu',
   );
-  return { reposted, medium, paging, breaking, pathBefore, episode, category, loneAnd, kindOfDocument };
+  const hour = joinAlternatives(({ clock }) => clock?.behind, among);
+  const stamp = new RegExp(
+    String.raw`\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?(?:${hour}))?)?$`,
+    'u',
+  );
+  return { stamp, reposted, medium, paging, breaking, pathBefore, episode, category, loneAnd, kindOfDocument };
 });
 
-const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
 /** "[News]", "【？】" */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
 const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
@@ -104,7 +108,7 @@ const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
 
 /** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
 export function cleanTitle(title: string, language: Language | undefined): string {
-  const { breaking, category, episode, loneAnd, paging, pathBefore, reposted } = getPatterns(language);
+  const { breaking, category, episode, loneAnd, paging, pathBefore, reposted, stamp } = getPatterns(language);
   const opened = tidy(title)
     .replace(bars, '|')
     .replace(tags, '')

@@ -19,8 +19,7 @@ const maxCells = 6;
 
 /** An even number of items; none where the title promises more. */
 function listEven(items: readonly Item[], title: string): readonly Item[] {
-  const promised = promisedBy({ title });
-  if (promised !== items.length && items.length > maxCells) return items.slice(0, maxCells);
+  if (items.length > maxCells && promisedBy({ title }) === undefined) return items.slice(0, maxCells);
   return evenCounts.includes(items.length) ? items : [];
 }
 

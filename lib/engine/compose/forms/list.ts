@@ -155,6 +155,16 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
   return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
+/** Drawn letters of a field's value. */
+const maxValueChars = 40;
+
+/** Whether all rows are fields and values ("Lens" over "200 mm"), which nobody counts. */
+const areFields = (items: readonly Item[]): boolean =>
+  items.every(
+    ({ heading: name, body = '', sentence = '' }) =>
+      body !== '' && countDrawnChars(body) <= maxValueChars && /^\s*[:：]/u.test(sentence.slice(name.length)),
+  );
+
 const listBids = { one: 0.2, fitting: 0.8, many: 0.6 };
 
 export const list = defineForm({
@@ -171,7 +181,7 @@ export const list = defineForm({
   },
   build: (module, design, surface) => {
     const { items } = module;
-    const isCounted = isEachDue(module, design.brief) || items.length > 5;
+    const isCounted = isEachDue(module, design.brief) || (items.length > 5 && !areFields(items));
     return withPartLine(buildRows(design, items, surface, 1, isCounted), design, module, surface);
   },
   describe: ({ items }) => describeItems(items),

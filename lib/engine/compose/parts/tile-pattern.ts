@@ -1,7 +1,7 @@
 import { hash } from '../../brand/hash.ts';
 import type { Palette } from '../../brand/palette.ts';
+import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
-import { createRandom } from '../../scenery/random.ts';
 import { type Command, type Dot, disc, pathData, ringSector, type Shape } from '../shapes.ts';
 
 /** A pattern of square tiles in the brand's colours, where no drawing is sure: quarters, leaves, arches, rings, dots and stripes. */

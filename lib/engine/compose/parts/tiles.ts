@@ -1,4 +1,5 @@
 import type { Surface } from '../../brand/palette.ts';
+import { createTileRandom } from '../../random.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
 import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
@@ -69,11 +70,8 @@ export function tiles(
   const inks = dark
     ? [tones.accent, tones.soft, tones.main, tones.accent]
     : [tones.main, tones.accent, tones.deep, '#ffffff'];
-  let state = seed >>> 0 || 1;
-  const next = (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * below);
-  };
+  const random = createTileRandom(seed);
+  const next = (below: number) => Math.floor(random() * below);
   return Array.from({ length: columns * rows }, (_, index): Shape[] => {
     const [left, top] = [x + (index % columns) * side, y + Math.floor(index / columns) * side];
     const ground = grounds[next(grounds.length)] ?? tones.soft;

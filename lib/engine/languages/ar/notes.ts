@@ -1,7 +1,11 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -119,10 +123,11 @@ export const notes: NoteWords = {
     politics: String.raw`(?:ال)?سياس\p{L}*|(?:ال)?انتخابات|(?:ال)?حكومة|حزب`,
     diets: '(?:ال)?حمية|رجيم|سعرات|(?:ال)?سلطة|(?:ال)?عشاء|(?:ال)?طعام|أكل',
     sport: String.raw`(?:ال)?رياضة|تمرين|(?:ال)?مباراة|ركض\p{L}*|كرة`,
-    animals: String.raw`(?:ال)?حيوان\p{L}*|(?:ال)?قط\p{L}*|(?:ال)?كلب|(?:ال)?كلاب`,
+    animals: String.raw`(?:ال)?حيوان\p{L}*|(?:ال)?قط\p{L}*|(?:ال)?كلب|(?:ال)?كلاب|(?:ال)?حصان|خيول|(?:ال)?بقر\p{L}*|(?:ال)?خروف|خراف|(?:ال)?سمك\p{L}*|(?:ال)?فأر|فئران|(?:ال)?نحل\p{L}*|(?:ال)?حشر\p{L}*|(?:ال)?فراش\p{L}*|(?:ال)?أرنب|(?:ال)?ثعلب|(?:ال)?فيل`,
     alcohol: String.raw`(?:ال)?خمر|(?:ال)?كحول|بيرة|نبيذ|حفل\p{L}*`,
     medicine: String.raw`(?:ال)?طبيب|(?:ال)?أطباء|(?:ال)?مستشفى|(?:ال)?مرض\p{L}*|(?:ال)?صحة`,
     meetings: String.raw`(?:ال)?اجتماع\p{L}*|ورشة|بريد`,
+    ...concepts,
   },
   moods: {
     calm: String.raw`هادئ\p{L}*|لطيف\p{L}*|مريح\p{L}*`,
@@ -131,6 +136,7 @@ export const notes: NoteWords = {
     silly: String.raw`سخيف\p{L}*|عبثي\p{L}*|مرح\p{L}*|مضحك\p{L}*`,
     dry: String.raw`جاف\p{L}*|رصين\p{L}*|جاد\p{L}*|ساخر\p{L}*|مهني\p{L}*`,
   },
+  smallWords: String.raw`(?:خط|نص|كلمات|حروف) صغير\p{L}*|كلمات كثيرة|نص طويل|كلام كثير`,
   largeWords: String.raw`(?:خط|نص|كلمات|حروف) كبير\p{L}*|كلمات قليلة|نص قصير|كلام قليل`,
   showsImage: 'ضع|أدرج',
 };

@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: String.raw`kein\p{L}*|nicht|ohne`,
   audiences: {
     developers: {
       names: String.raw`entwickler\p{L}*|programmierer\p{L}*|softwareleute|informatiker\p{L}*|it-(?:team|leute|abteilung)`,
@@ -119,10 +125,11 @@ export const notes: NoteWords = {
     politics: String.raw`politi\p{L}*|wahl\p{L}*|partei\p{L}*|regierung\p{L}*`,
     diets: String.raw`diät\p{L}*|abnehmen|kalorien|salat|essen|gemüse|kuchen`,
     sport: String.raw`sport\p{L}*|training|fußball\p{L}*|laufen|gelaufen|spieltag`,
-    animals: 'tiere?|katzen?|hunde?|haustiere?',
+    animals: String.raw`tiere?|katzen?|hunde?|haustiere?|pferde?|kuh|kühe|schweine?|schafe?|fische?|mäuse|maus|\p{L}*bienen?|hummeln?|insekt\p{L}*|wespen?|schmetterling\p{L}*|hasen?|fuchs|füchse|bären?|elefant\p{L}*|schlangen?`,
     alcohol: String.raw`alkohol\p{L}*|bier|wein|trinken|party|kneipe|betrunken`,
     medicine: String.raw`ärzt\p{L}*|arzt|zahnarzt|krankenhaus|krank\p{L}*|klinik|patient\p{L}*|gesundheit`,
     meetings: String.raw`meetings?|besprechung\p{L}*|sitzung\p{L}*|daily|workshop|folgemeeting|mail`,
+    ...concepts,
   },
   moods: {
     calm: 'ruhig|entspannt|sanft|freundlich|gelassen',
@@ -131,6 +138,7 @@ export const notes: NoteWords = {
     silly: 'albern|verspielt|absurd|lustig|verrückt',
     dry: 'trocken|nüchtern|ernst|ironisch|seriös|sachlich',
   },
+  smallWords: String.raw`(?:klein|kleine|kleiner|kleinere|winzige) (?:schrift|texte?|wörter|worte|buchstaben)|kleingedruckt\p{L}*|(?:viel|mehr|langer|viele) (?:text|worte|wörter)`,
   largeWords:
     'große (?:schrift|wörter|buchstaben|texte?)|größere (?:schrift|wörter)|wenige? (?:wörter|worte|text)|kurze (?:texte?|wörter)',
   showsImage: 'zeig|platzier|einfüg|verwende als|titelbild',

@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  lastVerbEndings: 'te|ten|en|t',
   infinitive: String.raw`zu\s\p{Ll}+en`,
   shortNameParticles: 'von|der',
   finite:

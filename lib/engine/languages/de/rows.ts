@@ -24,4 +24,6 @@ export const rows: RowWords = {
   nameOf: 'der|von',
   having: 'hat',
   inPlace: 'in|in der|im|In|In der|Im',
+  followedBy: 'gefolgt von|dann',
+  lastly: 'schließlich|zuletzt|am Ende',
 };

@@ -26,6 +26,7 @@ export const forms: FormWords = {
   strictVersus: String.raw`vs\.?|versus`,
   strictDifference: 'difference between',
   lifeDates: 'copyright|(?:born|died) (?:in|on)|published|posted|updated|retrieved|accessed|last (?:modified|updated)',
+  spanOpeners: 'from|between',
   spanLinks: 'to|and',
   saidAt: 'told|said in|wrote in|recalled',
   dateOpeners: 'in|on|by|since|early|late|mid|the|year',

@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: "don['’]t|do not|not|no|never|without|avoid",
   audiences: {
     developers: {
       names:
@@ -140,10 +146,12 @@ export const notes: NoteWords = {
     politics: 'politics|political|politicians?|elections?|parties|government|president|votes?|voting',
     diets: 'diets?|dieting|weight|calories|salad|biscuits?|doughnuts?|eating|food|meals?|dinner|lunch',
     sport: 'sports?|exercise|workouts?|gym|running|football|soccer|match(?:es)?|cycling',
-    animals: 'animals?|pets?|cats?|dogs?|puppies|kittens?',
+    animals:
+      'animals?|pets?|cats?|dogs?|puppies|kittens?|horses?|cows?|pigs?|sheep|fish|mouse|mice|(?:honey|bumble)?bees?|insects?|wasps?|butterfl(?:y|ies)|rabbits?|foxes|fox|bears?|elephants?|snakes?',
     alcohol: 'alcohol|drink(?:ing|s)?|beers?|wine|drunk|pubs?|bars?|hangovers?|party|parties',
     medicine: 'doctors?|dentists?|hospitals?|medicine|medical|ill(?:ness)?|sick(?:ness)?|patients?|health|nurses?',
     meetings: 'meetings?|stand-?ups?|calls|video calls?|follow-ups?|workshops?|minutes each|any other business|e-?mail',
+    ...concepts,
   },
   moods: {
     calm: 'calm|relaxed|chill|gentle|quiet|soft|wholesome|friendly|warm',
@@ -152,6 +160,8 @@ export const notes: NoteWords = {
     silly: 'silly|goofy|absurd|playful|childish|zany|ridiculous|wacky',
     dry: 'dry|deadpan|sober|serious|subtle|understated|ironic|professional|corporate',
   },
+  smallWords:
+    '(?:small|smaller|tiny|little) (?:words|text|type|letters|font|lettering)|(?:many|more|lots of|long|longer) (?:words|text|captions?)',
   largeWords:
     '(?:big|large|bigger|larger|huge) (?:words|text|type|letters|font|lettering)|(?:few|fewer|less|short|minimal) (?:words|text|captions?)|short captions?',
   showsImage: String.raw`(?:place|put|include|insert|show|use (?:it|this|the image|the picture|the photo|my \w+) (?:as|in|at|on)|as (?:the |a )?(?:lead|hero|header|cover|main|background) ?(?:image|picture|photo)?|(?:lead|hero|cover|header) (?:image|picture|photo))\b`,

@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  saidThat: 'that',
   but: 'but',
   finite: String.raw`has|have|had|is|are|was|were|will|would|can|could|does|did|said|says|makes?|made|takes|took|gives|gave|becomes|became|begins|began|wins|won|lost|led|went|goes|gets|got|comes|came|brings|brought|built|keeps|kept|paid|sends|sold|spent|thought|wrote|found|grows|grew|held|saw|ran|fell|rose|drew|allows|offers|includes|helps|provides|remains|shows|needs|wants|\p{L}{2,}ed(?=\s(?:the|an?|its|his|her|their|that|to|\p{Lu}))|\p{L}{3,}s(?=\s(?:the|an?|all|every|its|his|her|their)\s)`,
   alsoBehindAnd: 'also|then',
@@ -76,6 +77,8 @@ export const prose: ProseWords = {
   phraseOpeners: 'in|on|at|by|for|from|with|without|after|before|since|until|during|under|when|while|if|as',
   subjectPronouns: 'he|she|it|his|her|its',
   valueFrom: 'from',
+  verbEndings: 'ed|es|s',
+  addingGerund: String.raw`\p{L}{3,}ing`,
   gerundOpening: String.raw`(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing`,
   fragmentOpeners: 'at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since',
   plainAuxiliaries: 'is|was|are|were|has|have|had|will|can',

@@ -32,4 +32,6 @@ export const rows: RowWords = {
   nameOf: 'of',
   having: 'has|have|had',
   inPlace: 'in|in the|In|In the',
+  followedBy: 'followed by',
+  lastly: 'finally|lastly',
 };

@@ -16,6 +16,8 @@ export const forms: FormWords = {
   difference: 'diferencias? entre',
   lifeDates: 'nacid[oa]|nació en',
   saidAt: 'dijo|afirmó',
+  spanOpeners: 'de|entre|desde',
+  spanLinks: 'a|y|hasta',
   dateOpeners: 'en|el',
   totals: 'promedio|media',
   pictureCredit: 'foto|fotografía|crédito|credito',

@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: 'no|sin',
   audiences: {
     developers: {
       names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico`,
@@ -120,10 +126,11 @@ export const notes: NoteWords = {
     politics: String.raw`polític\p{L}*|elecciones|partidos? políticos?|gobierno`,
     diets: String.raw`dietas?|adelgazar|calorías|ensaladas?|comer|cena\p{L}*|comida`,
     sport: String.raw`deportes?|ejercicio|gimnasio|partido|fútbol|corr\p{L}+`,
-    animals: 'animales?|gat[oa]s?|perr[oa]s?|mascotas?',
+    animals: String.raw`animales?|gat[oa]s?|perr[oa]s?|mascotas?|caballos?|vacas?|cerdos?|ovejas?|peces|pez|rat[oó]n\p{L}*|abejas?|abejorros?|insectos?|avispas?|mariposas?|conejos?|zorros?|osos?|elefantes?|serpientes?`,
     alcohol: String.raw`alcohol|cervezas?|vino|beber|fiestas?|borrach\p{L}*`,
     medicine: String.raw`médic\p{L}*|dentistas?|hospital\p{L}*|enferm\p{L}*|pacientes?|salud`,
     meetings: 'reunión|reuniones|daily|taller|correo|videollamadas?',
+    ...concepts,
   },
   moods: {
     calm: 'tranquil[oa]|calmad[oa]|relajad[oa]|suave|amable',
@@ -132,6 +139,7 @@ export const notes: NoteWords = {
     silly: 'absurd[oa]|tont[oa]|divertid[oa]|juguetón|juguetona',
     dry: 'sec[oa]|sobri[oa]|seri[oa]|irónic[oa]|profesional',
   },
+  smallWords: String.raw`(?:letras?|texto|palabras) (?:pequeñ\p{L}*|chic\p{L}*)|(?:muchas palabras|mucho texto|más texto)|textos? largos?`,
   largeWords: '(?:letras?|texto|palabras) grandes?|pocas palabras|poco texto|textos? cortos?',
   showsImage: 'colocar|insertar|mostrar|imagen principal',
 };

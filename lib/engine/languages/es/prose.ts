@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  saidThat: 'que',
   thatWithoutSubject: 'que',
   finite: String.raw`es|son|ha|han|había|fue|fueron|era|eran|será|serán|va|van|puede|pueden|debe|deben|tiene|tienen|hace|permite|permiten|sigue|ofrece|cuesta|cuenta|busca|prevé|\p{L}{3,}ó`,
   finiteElsewhere: 'es|son|ha',

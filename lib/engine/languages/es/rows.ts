@@ -17,4 +17,6 @@ export const rows: RowWords = {
   listOpeners: 'con',
   partArticles: 'una?',
   inPlace: 'en|En',
+  followedBy: 'seguid[oa]s? (?:de|por)',
+  lastly: 'finalmente|por último',
 };

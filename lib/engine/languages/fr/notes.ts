@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: 'ne pas|pas|sans',
   audiences: {
     developers: {
       names: String.raw`développeu\p{L}*|devs?|programmeu\p{L}*|informaticien\p{L}*|codeurs?|équipe technique`,
@@ -120,10 +126,12 @@ export const notes: NoteWords = {
     politics: String.raw`politi\p{L}*|élections?|partis?|gouvernement|vote`,
     diets: 'régimes?|maigrir|calories|salade|manger|mange|repas|cuisine',
     sport: String.raw`sports?|foot\p{L}*|match|footing|entraînement`,
-    animals: 'animaux|animal|chats?|chiens?',
+    animals:
+      'animaux|animal|chats?|chiens?|chevaux|cheval|vaches?|cochons?|moutons?|poissons?|souris|abeilles?|bourdons?|insectes?|guêpes?|papillons?|lapins?|renards?|ours|éléphants?|serpents?',
     alcohol: 'alcool|bières?|vin|boire|soirées?|apéro|ivre',
     medicine: String.raw`médecins?|docteurs?|dentistes?|hôpital|malad\p{L}*|patients?|santé`,
     meetings: 'réunions?|daily|atelier|mail|visio',
+    ...concepts,
   },
   moods: {
     calm: 'calme|détendue?|doux|douce|apaisée?',
@@ -132,6 +140,7 @@ export const notes: NoteWords = {
     silly: 'absurde|loufoque|rigolo|ludique|bête',
     dry: 'sobre|sec|pince-sans-rire|sérieux|sérieuse|ironique|professionnel(?:le)?',
   },
+  smallWords: String.raw`(?:petits?|petites?) (?:textes?|lettres|mots|caractères)|(?:texte|lettres) (?:petit\p{L}*|plus petit\p{L}*)|(?:beaucoup|plus) de (?:texte|mots)`,
   largeWords:
     'gros (?:texte|mots|caractères)|grands? (?:textes?|mots|caractères)|peu de (?:mots|texte)|textes? courts?',
   showsImage: 'placer|insérer|affiche|image principale',

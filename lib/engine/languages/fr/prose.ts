@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  saidThat: 'que|qu’',
   shortNameParticles: 'de',
   finite:
     'est|sont|a|ont|avaient|avait|était|étaient|sera|seront|va|vont|peut|peuvent|doit|doivent|fait|font|permet|permettent|devient|reste|prévoit|propose|offre|coûte|compte|vise|donne',

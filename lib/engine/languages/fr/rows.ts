@@ -21,4 +21,6 @@ export const rows: RowWords = {
   nameOf: 'de|du',
   having: 'a',
   inPlace: 'en|au|aux|à|En|Au|Aux|À',
+  followedBy: 'suivie?s? (?:de|par)|puis',
+  lastly: 'enfin',
 };

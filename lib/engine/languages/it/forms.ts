@@ -16,6 +16,8 @@ export const forms: FormWords = {
   difference: String.raw`differenz\p{L}+ tra`,
   lifeDates: 'nat[oa] (?:a|il|nel)',
   saidAt: 'ha detto',
+  spanOpeners: 'dal|tra il|fra il',
+  spanLinks: 'al|e il',
   dateOpeners: "nel|nell['’]",
   totals: 'media|totale',
   pictureCredit: 'foto|fotografia|credito',

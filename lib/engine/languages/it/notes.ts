@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: 'non|senza',
   audiences: {
     developers: {
       names: String.raw`sviluppator\p{L}*|programmator\p{L}*|informatic\p{L}*|devs?`,
@@ -120,10 +126,12 @@ export const notes: NoteWords = {
     politics: String.raw`politic\p{L}*|elezion\p{L}*|partit[io] politic[io]|governo`,
     diets: String.raw`diet[ae]|dimagrire|calorie|insalata|mangi\p{L}*|cena|pasta|cibo`,
     sport: 'sport|esercizio|palestra|partita|calcio|cors[ae]|allenamento',
-    animals: 'animal[ie]|gatt[oaie]|can[ei]',
+    animals:
+      'animal[ie]|gatt[oaie]|can[ei]|cavall[oi]|mucc[ah]e?|maial[ei]|pecor[ae]|pesc[ei]|top[oi]|ap[ei]|insett[oi]|vesp[ae]|farfall[ae]|conigli[o]?|volp[ei]|ors[oi]|elefant[ei]|serpent[ei]',
     alcohol: String.raw`alcol|birr[ae]|vino|bere|fest[ae]|ubriac\p{L}*`,
     medicine: String.raw`medic[oi]|dentist[ai]|ospedal[ei]|malat\p{L}*|pazient[ei]|salute`,
     meetings: 'riunion[ei]|daily|workshop|mail',
+    ...concepts,
   },
   moods: {
     calm: 'calm[oa]|tranquill[oa]|rilassat[oa]|dolce|pacat[oa]',
@@ -132,6 +140,7 @@ export const notes: NoteWords = {
     silly: 'buff[oa]|assurd[oa]|giocos[oa]|sciocc[oa]',
     dry: 'secc[oa]|sobri[oa]|seri[oa]|ironic[oa]|professionale',
   },
+  smallWords: String.raw`(?:lettere|testo|parole|scritte) (?:piccol\p{L}*)|(?:molte parole|molto testo|più testo)|test[oi] lungh?[oi]`,
   largeWords: '(?:lettere|testo|parole|scritte) grandi?|poche parole|poco testo|testi? brev[ei]',
   showsImage: 'inserisci|mostra|immagine principale',
 };

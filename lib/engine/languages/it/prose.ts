@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  saidThat: 'che',
   thatWithoutSubject: 'che',
   finite:
     'è|sono|ha|hanno|era|erano|fu|furono|sarà|saranno|va|vanno|può|possono|deve|devono|fa|permette|offre|costa|conta|resta|diventa|prevede',

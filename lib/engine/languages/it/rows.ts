@@ -13,4 +13,6 @@ export const rows: RowWords = {
   nameOf: 'di',
   having: 'ha',
   inPlace: 'in|nel|negli|In|Nel|Negli',
+  followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
+  lastly: 'infine',
 };

@@ -1,7 +1,12 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -119,10 +124,11 @@ export const notes: NoteWords = {
     politics: '政治|選挙|政党|政府|投票',
     diets: 'ダイエット|カロリー|サラダ|ご飯|食事|食べ',
     sport: 'スポーツ|運動|試合|走った|サッカー|ジム',
-    animals: '動物|猫|犬|ペット',
+    animals: '動物|猫|犬|ペット|馬|牛|豚|羊|魚|ネズミ|蜂|ハチ|昆虫|蝶|ウサギ|狐|熊|象|蛇',
     alcohol: '酒|ビール|ワイン|飲み会|酔',
     medicine: '医者|病院|病気|患者|歯医者|健康',
     meetings: '会議|朝会|打ち合わせ|研修|メール',
+    ...concepts,
   },
   moods: {
     calm: '落ち着|穏やか|のんびり|優しい',
@@ -131,6 +137,7 @@ export const notes: NoteWords = {
     silly: 'ばかばか|おバカ|ふざけ|シュール',
     dry: '淡々|真面目|皮肉|ドライ|ビジネス',
   },
+  smallWords: '小さな?(?:文字|字)|文字を?小さ|文字多め|長い(?:文|言葉)',
   largeWords: '大きな?(?:文字|字)|文字を?大き|文字少なめ|短い(?:文|言葉)|言葉少な',
   showsImage: '配置|載せ',
 };

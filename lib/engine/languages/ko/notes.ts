@@ -1,7 +1,12 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -119,10 +124,11 @@ export const notes: NoteWords = {
     politics: '정치|선거|정부|정당',
     diets: '다이어트|칼로리|샐러드|밥|먹|라면|저녁',
     sport: '운동|스포츠|경기|헬스|축구|달리기',
-    animals: '동물|고양이|강아지|개|반려',
+    animals: '동물|고양이|강아지|개|반려|말을 타|소 떼|돼지|양 떼|물고기|쥐|꿀벌|벌이|곤충|나비|토끼|여우|코끼리',
     alcohol: '술|맥주|와인|회식|파티',
     medicine: '의사|병원|질병|환자|치과|건강',
     meetings: '회의|미팅|데일리|워크숍|메일',
+    ...concepts,
   },
   moods: {
     calm: '차분|평온|부드러|느긋',
@@ -131,5 +137,6 @@ export const notes: NoteWords = {
     silly: '엉뚱|병맛|웃긴|장난',
     dry: '건조|진지|비꼬|덤덤|비즈니스',
   },
+  smallWords: '작은 글(?:자|씨)|글(?:자|씨)(?:를|가)? 작|긴 (?:글|문구)|글자 많',
   largeWords: '큰 글(?:자|씨)|글(?:자|씨)(?:를|가)? 크|짧은 (?:글|문구)|글자 적|말 적',
 };

@@ -14,6 +14,8 @@ export const forms: FormWords = {
   mendsOpening: 'opgelost',
   versus: 'tegen|of',
   difference: 'verschil(?:len)? tussen',
+  spanOpeners: 'van|tussen',
+  spanLinks: 'tot|en',
   dateOpeners: 'op',
   totals: String.raw`totaal|gemiddeld\p{L}*`,
   stepLabel: 'stap',

@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: 'niet|geen|zonder',
   audiences: {
     developers: {
       names: "ontwikkelaars?|programmeurs?|devs?|developers?|it'?ers",
@@ -119,10 +125,11 @@ export const notes: NoteWords = {
     politics: String.raw`politi\p{L}*|verkiezing\p{L}*|partij(?:en)?|regering`,
     diets: String.raw`di[eë]\p{L}*ten?|dieet|afvallen|calorieën|salade|eten|koken`,
     sport: String.raw`sport\p{L}*|voetbal\p{L}*|training|wedstrijd\p{L}*|gerend|hardlopen`,
-    animals: 'dier(?:en)?|katten?|kat|honden?|hond',
+    animals: String.raw`dier(?:en)?|katten?|kat|honden?|hond|paard\p{L}*|koe|koeien|varken\p{L}*|schapen|schaap|vissen|vis|muizen|muis|\p{L}*bijen|bij|hommels?|insect\p{L}*|wesp\p{L}*|vlinders?|konijn\p{L}*|vossen|vos|beren|beer|olifant\p{L}*|slang\p{L}*`,
     alcohol: String.raw`alcohol|bier\p{L}*|wijn|drinken|feest\p{L}*|kroeg|dronken`,
     medicine: String.raw`dokters?|arts(?:en)?|tandarts|ziek\p{L}*|patiënt\p{L}*|gezondheid`,
     meetings: String.raw`vergader\p{L}*|overleg\p{L}*|stand-?up|meetings?|workshop|mail`,
+    ...concepts,
   },
   moods: {
     calm: 'rustig|kalm|ontspannen|zacht|vriendelijk',
@@ -131,6 +138,7 @@ export const notes: NoteWords = {
     silly: 'gek|absurd|speels|melig|lollig',
     dry: 'droog|sober|serieus|ironisch|zakelijk',
   },
+  smallWords: '(?:kleine|kleinere) (?:letters|tekst|woorden)|(?:veel|meer) (?:woorden|tekst)|lange teksten?',
   largeWords: '(?:grote|grotere) (?:letters|tekst|woorden)|weinig (?:woorden|tekst)|korte (?:teksten?|woorden)',
   showsImage: 'plaats|toon|hoofdafbeelding',
 };

@@ -1,6 +1,8 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  lastVerbEndings: 'te|ten|en|t',
+  saidThat: 'dat',
   shortNameParticles: 'van',
   finite:
     'is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben|had|hadden|zal|zullen|kan|kunnen|moet|moeten|gaat|komt|staat|maakt|biedt|krijgt|blijft|kost|zorgt',

@@ -12,4 +12,6 @@ export const rows: RowWords = {
   nameOf: 'van',
   having: 'heeft',
   inPlace: 'in|In',
+  followedBy: 'gevolgd door',
+  lastly: 'ten slotte|tot slot',
 };

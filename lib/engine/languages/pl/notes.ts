@@ -1,7 +1,12 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -119,10 +124,11 @@ export const notes: NoteWords = {
     politics: String.raw`polity\p{L}*|wybor\p{L}*|parti\p{L}*|rząd\p{L}*`,
     diets: String.raw`diet\p{L}*|odchudza\p{L}*|kalori\p{L}*|sałat\p{L}*|jedzeni\p{L}*|kolacj\p{L}*|kanapk\p{L}*`,
     sport: String.raw`sport\p{L}*|trening\p{L}*|mecz\p{L}*|bieg\p{L}*|piłk\p{L}*`,
-    animals: String.raw`zwierz\p{L}*|kot\p{L}*|pies|psa|psy|psów`,
+    animals: String.raw`zwierz\p{L}*|kot\p{L}*|pies|psa|psy|psów|ko[nń]\p{L}*|krow\p{L}*|świni\p{L}*|owc\p{L}*|ryb\p{L}*|mysz\p{L}*|pszcz\p{L}*|trzmiel\p{L}*|owad\p{L}*|osy|motyl\p{L}*|królik\p{L}*|lis\p{L}*|niedźwied\p{L}*|słoni\p{L}*|wąż|węż\p{L}*`,
     alcohol: String.raw`alkohol\p{L}*|piw\p{L}*|wino|wina|pić|imprez\p{L}*|pijan\p{L}*`,
     medicine: String.raw`lekarz\p{L}*|dentyst\p{L}*|szpital\p{L}*|chor\p{L}*|pacjent\p{L}*|zdrowi\p{L}*`,
     meetings: String.raw`spotka\p{L}*|zebra\p{L}*|daily|warsztat\p{L}*|mail\p{L}*`,
+    ...concepts,
   },
   moods: {
     calm: String.raw`spokojn\p{L}*|łagodn\p{L}*|zrelaksowan\p{L}*`,
@@ -131,5 +137,6 @@ export const notes: NoteWords = {
     silly: String.raw`głupkowat\p{L}*|absurdaln\p{L}*|zabawn\p{L}*|wesoł\p{L}*`,
     dry: String.raw`such[yae]|poważn\p{L}*|ironiczn\p{L}*|profesjonaln\p{L}*`,
   },
+  smallWords: String.raw`mał\p{L}* (?:tekst\p{L}*|liter\p{L}*|druk\p{L}*)|(?:dużo|więcej) (?:słów|tekstu)|dług\p{L}* tekst\p{L}*`,
   largeWords: String.raw`(?:duż\p{L}*|wielki\p{L}*) (?:tekst\p{L}*|słow\p{L}*|liter\p{L}*)|mało (?:słów|tekstu)|krótki\p{L}* tekst\p{L}*`,
 };

@@ -1,7 +1,12 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -120,10 +125,12 @@ export const notes: NoteWords = {
     politics: String.raw`polític\p{L}*|eleiç\p{L}*|partidos?|governo`,
     diets: String.raw`dietas?|emagrecer|calorias|salada|comer|janta\p{L}*|comida|marmita`,
     sport: String.raw`esportes?|exercício|academia|jogo|futebol|corr\p{L}+|treino`,
-    animals: 'anima(?:l|is)|gat[oa]s?|cachorr[oa]s?|pets?',
+    animals:
+      'anima(?:l|is)|gat[oa]s?|cachorr[oa]s?|pets?|cavalos?|vacas?|porcos?|ovelhas?|peixes?|ratos?|abelhas?|insetos?|vespas?|borboletas?|coelhos?|raposas?|ursos?|elefantes?|cobras?',
     alcohol: String.raw`álcool|cervejas?|vinho|beber|festas?|bêbad\p{L}*`,
     medicine: String.raw`médic\p{L}*|dentistas?|hospital|doen\p{L}*|pacientes?|saúde`,
     meetings: 'reunião|reuniões|daily|workshop|e-mail',
+    ...concepts,
   },
   moods: {
     calm: 'calm[oa]|tranquil[oa]|relaxad[oa]|suave|leve',
@@ -132,6 +139,7 @@ export const notes: NoteWords = {
     silly: 'bob[oa]|absurd[oa]|divertid[oa]|brincalhão|brincalhona',
     dry: 'sec[oa]|sóbri[oa]|séri[oa]|irônic[oa]|profissional',
   },
+  smallWords: String.raw`(?:letras?|texto|palavras) pequen\p{L}*|(?:muitas palavras|muito texto|mais texto)|textos? longos?`,
   largeWords: '(?:letras?|texto|palavras) grandes?|poucas palavras|pouco texto|textos? curtos?',
   showsImage: 'colocar|inserir|mostrar',
 };

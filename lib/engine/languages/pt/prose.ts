@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  saidThat: 'que',
   finite: String.raw`é|são|foi|foram|era|eram|será|serão|vai|vão|pode|podem|deve|devem|tem|têm|está|estão|faz|permite|permitem|oferece|custa|conta|busca|prevê|\p{L}{3,}ou`,
   clauseOpeners: 'quem|quando|onde',
   attributing: 'segundo',

@@ -10,4 +10,6 @@ export const rows: RowWords = {
   auxiliaries: 'é',
   listOpeners: 'com',
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
+  followedBy: 'seguid[oa]s? (?:de|por)',
+  lastly: 'finalmente|por fim',
 };

@@ -1,7 +1,12 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -119,10 +124,11 @@ export const notes: NoteWords = {
     politics: String.raw`политик\p{L}*|выбор(?:ы|ов)|парти\p{L}*|правительств\p{L}*`,
     diets: String.raw`диет\p{L}*|похуд\p{L}*|калори\p{L}*|салат\p{L}*|ед[аыу]|ужин\p{L}*|пельмен\p{L}*|питани\p{L}*`,
     sport: String.raw`спорт\p{L}*|тренировк\p{L}*|матч\p{L}*|футбол\p{L}*|кросс\p{L}*`,
-    animals: String.raw`животн\p{L}*|кош\p{L}*|кот\p{L}*|собак\p{L}*`,
+    animals: String.raw`животн\p{L}*|кош\p{L}*|кот\p{L}*|собак\p{L}*|лошад\p{L}*|коров\p{L}*|свинь\p{L}*|овц\p{L}*|рыб\p{L}*|мыш\p{L}*|пч[её]л\p{L}*|шмел\p{L}*|насеком\p{L}*|ос[аы]|бабоч\p{L}*|кролик\p{L}*|лис\p{L}*|медвед\p{L}*|слон\p{L}*|зме[ияй]\p{L}*`,
     alcohol: String.raw`алкогол\p{L}*|пив\p{L}*|вин[оа]|пить|вечеринк\p{L}*|пьян\p{L}*`,
     medicine: String.raw`врач\p{L}*|доктор\p{L}*|больниц\p{L}*|болезн\p{L}*|больн\p{L}*|пациент\p{L}*|здоровь\p{L}*`,
     meetings: String.raw`встреч\p{L}*|совещани\p{L}*|созвон\p{L}*|дейли|воркшоп|письм\p{L}*`,
+    ...concepts,
   },
   moods: {
     calm: String.raw`спокойн\p{L}*|мягк\p{L}*|расслабленн\p{L}*`,
@@ -131,5 +137,6 @@ export const notes: NoteWords = {
     silly: String.raw`глуп\p{L}*|абсурдн\p{L}*|весёл\p{L}*|смешн\p{L}*`,
     dry: String.raw`сух\p{L}{2,3}|серь[её]зн\p{L}*|ироничн\p{L}*|делов\p{L}*`,
   },
+  smallWords: String.raw`(?:мелк\p{L}*|маленьк\p{L}*) (?:текст\p{L}*|буквы|букв\p{L}*|шрифт\p{L}*)|мелко|(?:много|больше) (?:слов|текста)|длинн\p{L}* текст\p{L}*`,
   largeWords: String.raw`(?:крупн\p{L}*|больш\p{L}*) (?:текст|слова|буквы|шрифт)|крупно|мало (?:слов|текста)|коротк\p{L}* текст\p{L}*`,
 };

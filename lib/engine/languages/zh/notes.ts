@@ -1,7 +1,12 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
@@ -119,10 +124,11 @@ export const notes: NoteWords = {
     politics: '政治|选举|政府|政党|时事',
     diets: '减肥|卡路里|沙拉|吃|饭|泡面|餐',
     sport: '运动|体育|健身|比赛|跑步|足球|锻炼',
-    animals: '动物|猫|狗|宠物',
+    animals: '动物|猫|狗|宠物|马|牛|猪|羊|鱼|老鼠|蜜蜂|昆虫|蝴蝶|兔|狐狸|熊|大象|蛇',
     alcohol: '酒|聚会|喝醉',
     medicine: '医生|医院|生病|病人|牙医|健康',
     meetings: '会议|开会|站会|培训|邮件|散会',
+    ...concepts,
   },
   moods: {
     calm: '平静|淡定|温柔|轻松',
@@ -131,6 +137,7 @@ export const notes: NoteWords = {
     silly: '搞笑|沙雕|荒诞|傻',
     dry: '冷幽默|严肃|讽刺|正经|商务',
   },
+  smallWords: '小字|字(?:体)?小|字多|多(?:点|些)字|长一点的文字',
   largeWords: '大字|字(?:体)?大|字少|少(?:点|些)字|文字(?:少|短)|简短',
   showsImage: '放置|插入',
 };

@@ -1,8 +1,8 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { toShare } from '../../random.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import { findSaid } from './said-title.ts';
 import { listScenes } from './scenes.ts';
@@ -22,7 +22,7 @@ export function repliesOfAudience(material: Material, audience: Audience): JokeC
   // A reply to a question would be taken for its answer.
   if (said === undefined || statements.some(({ isHeadline, isAsked }) => isHeadline && isAsked)) return [];
   return lines
-    .map((line) => ({ line, luck: share(`${title} ${line}`) }))
+    .map((line) => ({ line, luck: toShare(`${title} ${line}`) }))
     .toSorted((a, b) => b.luck - a.luck)
     .flatMap(({ line }, index) => {
       const [mood = '', text = ''] = line.split(' | ');

@@ -11,6 +11,7 @@ import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
+import { askedFormats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
@@ -61,6 +62,7 @@ const worth = {
   ladder: 0.45,
   consequence: 1.6,
   stock: 0.6,
+  asked: 1.4,
   keyword: 0.35,
   title: 1,
   label: 0.4,
@@ -108,11 +110,12 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const material = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, material.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
+  const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const { toThing, toPremise, toTurn, toSubject } = replies(material);
   const candidates = [
+    ...kinds(askedFormats(material, steering, wishes), 'frame', worth.asked),
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
     ...kinds(choices(material), 'choice', worth.pattern),
@@ -157,7 +160,9 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
           ((isAttached || !unattached.has(mechanism)) && (isRepeatable || !ofTitle.has(mechanism))),
       )
       .concat(resorts.map((each) => ({ ...each, isResort: true })))
-      .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each)),
+      .map((each) =>
+        inFashion.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each,
+      ),
     material,
     wishes,
   );

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames } from '../../languages/joke-words.ts';
-import { share } from './chance.ts';
+import { toShare } from '../../random.ts';
 
 /** For languages without phrases: templates whose drawing alone is the joke, around the source's own words. */
 const bare: Frames = {
@@ -47,6 +47,7 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   tempted: ['who', 'old', 'new'],
   butterfly: ['who', 'thing', 'label'],
   unmasking: ['left', 'right'],
+  same: ['left', 'right'],
 };
 
 /** `fixed`: roles with the frame's own words. */
@@ -62,13 +63,16 @@ interface Gaps {
   readonly isHeadline?: boolean;
   readonly topic?: string;
   readonly line?: string;
+  /** Lines of the source. */
+  readonly lines?: readonly string[];
 }
 
-export function fill(frame: string, { statement, isHeadline = false, topic, line }: Gaps): Filled[] {
+export function fill(frame: string, { statement, isHeadline = false, topic, line, lines = [] }: Gaps): Filled[] {
   const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
   if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
   if (frame.includes('{t}') && topic === undefined) return [];
   if (frame.includes('{l}') && line === undefined) return [];
+  if (lines.length < 2 && numbered.test(frame)) return [];
   const named = (roles[template] ?? [])
     .map((role, index) => ({ role, text: texts[index] ?? '' }))
     .filter(({ text }) => text !== '');
@@ -78,11 +82,14 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
     text
       .replace(gap(topic), () => topic ?? '')
       .replace(/\{h\}/i, () => statement ?? '')
-      .replace('{l}', () => line ?? ''),
+      .replace('{l}', () => line ?? '')
+      .replace(numbered, (_, place) => lines[Number(place) - 1] ?? ''),
   ]);
-  const fixed = named.filter(({ text }) => !/\{[htl]\}/i.test(text)).map(({ role }) => role);
+  const fixed = named.filter(({ text }) => !/\{[htl12]\}/i.test(text)).map(({ role }) => role);
   return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
 }
+
+const numbered = /\{([12])\}/;
 
 /** Includes the quotation marks around a topic that has its own. */
 const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?\{t\}\u00a0?[“”»’」]?/u : '{t}');
@@ -94,7 +101,7 @@ export function oneOfEach(all: readonly string[], source: string): string[] {
   const best = new Map<string, { frame: string; luck: number }>();
   for (const frame of all) {
     const template = frame.slice(0, frame.indexOf(' '));
-    const luck = share(`${source} ${frame}`);
+    const luck = toShare(`${source} ${frame}`);
     if (luck >= (best.get(template)?.luck ?? 0)) best.set(template, { frame, luck });
   }
   return [...best.values()].map(({ frame }) => frame);

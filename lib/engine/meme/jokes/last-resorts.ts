@@ -1,11 +1,11 @@
 import { endsWhole } from '../../brief/text/borders.ts';
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { toShare } from '../../random.ts';
 import { countWords } from '../situations/count-words.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { share } from './chance.ts';
 import { toCaption } from './icebergs.ts';
 import { isGrounded, type Material } from './material.ts';
 import { asCaption } from './topic.ts';
@@ -34,7 +34,7 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   const isFelt = isTitle && findLineMoods(text, signs).length > 0;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
-  const shown = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
+  const shown = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, toShare(text)) : [];
   // Nobody rides for joy on what has no mood.
   const ofThing = isFelt ? shown : shown.filter(([template]) => template !== 'ride');
   if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];

@@ -1,4 +1,5 @@
 import { languages } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
 import {
   type Audience,
   audiences,
@@ -8,11 +9,11 @@ import {
   moods,
   type NoteWords,
 } from '../../languages/note-words.ts';
-import { compileLower, wrapWords } from '../../languages/patterns.ts';
+import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
-function anyLanguage(pickWords: (notes: NoteWords) => string): RegExp {
-  const all = languages.flatMap((each) => (each.notes ? [wrapWords(each, pickWords(each.notes))] : []));
+function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {
+  const all = among.flatMap((each) => (each.notes ? [wrapWords(each, pickWords(each.notes))] : []));
   return compileLower(all.join('|'));
 }
 
@@ -26,9 +27,25 @@ function listPatterns<Name extends string>(pickWords: (notes: NoteWords, name: N
 }
 
 const audiencePattern = listPatterns<Audience>((notes, name) => notes.audiences[name].names);
-const conceptPattern = listPatterns<Concept>((notes, name) => notes.concepts[name]);
+/** Concepts that a concept includes. */
+const narrower: Partial<Readonly<Record<Concept, readonly Concept[]>>> = {
+  animals: ['birds'],
+  family: ['children'],
+  work: ['meetings', 'bosses', 'interviews'],
+};
+const conceptPatterns = new Map(
+  concepts.map((concept) => [concept, perLanguage((among) => anyLanguage((notes) => notes.concepts[concept], among))]),
+);
+/** Of notes, which may be in English beside any source. */
+const notePatterns = new Map(
+  concepts.map((concept) => [
+    concept,
+    perPageLanguage((among) => anyLanguage((notes) => notes.concepts[concept], among)),
+  ]),
+);
+const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.numberWords ?? '(?!)', among));
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
-const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
+const sizePattern = listPatterns<WordSize>((notes, size) => (size === 'large' ? notes.largeWords : notes.smallWords));
 
 /** Few users write notes: without one, no pattern is compiled. */
 const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
@@ -43,16 +60,42 @@ export function findAudience(note: string): Audience | undefined {
   return found[0]?.audience;
 }
 
-/** Returns what a note names, and whether a text names the same in other words. */
-export function findConcepts(
-  note: string,
-): readonly { readonly concept: Concept; readonly isNamedIn: (text: string) => boolean }[] {
-  return concepts
-    .filter((concept) => isNamed(note, () => conceptPattern(concept)))
-    .map((concept) => ({ concept, isNamedIn: (text) => conceptPattern(concept).test(text.toLowerCase()) }));
+interface Meant {
+  readonly concept: Concept;
+  readonly isNamedIn: (text: string) => boolean;
+}
+
+const isConcept = (concept: Concept, text: string, among: Language | undefined): boolean =>
+  conceptPatterns.get(concept)?.(among).test(text.toLowerCase()) === true;
+
+/** In one language's words: in another a word means something else ("ai"). */
+function isMeantIn(concept: Concept, text: string, own: Language | undefined): boolean {
+  if (concept === 'numbers' && (/\p{N}/u.test(text) || numberPattern(own).test(text.toLowerCase()))) return true;
+  return [concept, ...(narrower[concept] ?? [])].some((each) => isConcept(each, text, own));
+}
+
+/**
+ * Returns what a note names, and whether a text names the same in other words. Notes are in the source's language, English or
+ * else any. `language`: the text's.
+ */
+export function findConcepts(note: string, language?: Language): readonly Meant[] {
+  if (note === '') return [];
+  const own = language?.notes ? language : undefined;
+  const near = own
+    ? concepts.filter((concept) => notePatterns.get(concept)?.(own).test(note.toLowerCase()) === true)
+    : [];
+  const found = near.length > 0 ? near : concepts.filter((concept) => isConcept(concept, note, undefined));
+  return found.map((concept) => ({
+    concept,
+    isNamedIn: (text) => isMeantIn(concept, text, own),
+  }));
 }
 
 export const findMoods = (note: string): readonly MoodName[] =>
   moods.filter((mood) => isNamed(note, () => moodPattern(mood)));
 
-export const asksForLargeWords = (note: string): boolean => isNamed(note, () => largePattern('large'));
+export type WordSize = 'large' | 'small';
+
+/** The words that notes ask for: few and large, or small and many. */
+export const findWordSize = (note: string): WordSize | undefined =>
+  (['large', 'small'] as const).find((size) => isNamed(note, () => sizePattern(size)));

@@ -6,12 +6,12 @@ import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { toShare } from '../../random.ts';
 import { isFileName } from '../../read/image.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { isShort } from '../pairs.ts';
 import { countWords } from '../situations/count-words.ts';
 import { splitShortText, type TextPart } from '../situations/short-text.ts';
-import { share } from './chance.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
@@ -108,7 +108,7 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
   const isPhrase = wordCount(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
   const moods = phrases.mood.split('|');
-  const first = Math.floor(share(phrase) * moods.length);
+  const first = Math.floor(toShare(phrase) * moods.length);
   return isPhrase
     ? [...moods.slice(first), ...moods.slice(0, first), `${phrases.me}:`].map((top) => ({ top, bottom: phrase }))
     : [];

@@ -2,11 +2,11 @@ import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
+import { toShare } from '../../random.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
 import { findSigns } from '../situations/words.ts';
 import { repliesOfAudience } from './audience-replies.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { share } from './chance.ts';
 import {
   anything,
   conversation,
@@ -137,7 +137,7 @@ export function headlines(
     // A list is announced, not demanded.
     const felt = isHeadline && signs.promised.test(text) ? undefined : spoken;
     const ofMood = drawingsOfMood(text, felt, isWanted);
-    const ofThing = isHeadline && drawing !== undefined ? drawingsOfThing(isTrouble || isFall, share(text)) : [];
+    const ofThing = isHeadline && drawing !== undefined ? drawingsOfThing(isTrouble || isFall, toShare(text)) : [];
     const isFelt = findLineMoods(text, felt).length > 0;
     return [
       ...ofThing.map((drawn, index) => ({ drawn, fit: shownWorth * (1 - index * 0.03) })),

@@ -4,11 +4,11 @@ import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { toShare } from '../../random.ts';
 import { countWords } from '../situations/count-words.ts';
 import { findSigns } from '../situations/words.ts';
 import { isHalfOfCompound } from './aim.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { share } from './chance.ts';
 import { findJokeLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
@@ -102,7 +102,7 @@ function drawReplies(
   if (said === undefined || halves === undefined) return [];
   const [read, own] = halves;
   return texts
-    .map((text) => ({ text, luck: share(`${material.title} ${text}`) }))
+    .map((text) => ({ text, luck: toShare(`${material.title} ${text}`) }))
     .toSorted((a, b) => b.luck - a.luck)
     .flatMap(({ text }, index) =>
       listScenes(mood, material, text, said).map(([template, first, second], place): JokeCandidate => {

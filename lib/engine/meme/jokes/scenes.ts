@@ -1,9 +1,9 @@
 import type { TalkedOf, Turn } from '../../languages/joke-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { toShare } from '../../random.ts';
 import { countWords } from '../situations/count-words.ts';
 import { fitsTemplate } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
-import { share } from './chance.ts';
 import type { Material } from './material.ts';
 
 /** A template with its roles for a title and a reply. */
@@ -130,7 +130,7 @@ export function listScenes(
     .map((scene) => ({
       scene,
       luck:
-        share(`${title} ${text} ${scene[0]}`) +
+        toShare(`${title} ${text} ${scene[0]}`) +
         (scene === exhibit ? likelier.shown : scene === sofa || scene === breakfast ? 0 : likelier.felt),
     }))
     .toSorted((a, b) => b.luck - a.luck)

@@ -1,9 +1,9 @@
 import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { toShare } from '../../random.ts';
 import { fitsSlot } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import type { JokeWishes } from './steer.ts';
 
@@ -43,12 +43,18 @@ export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: 
     (repeats ? 0.4 : 1) *
     surprise *
     audience *
-    wishes.templateWeight(template) *
+    findWeight(candidate, wishes) *
     wishes.lengthWeight(Object.values(captions)) *
     (1 +
-      (share(`${material.title} ${template}`) - 0.5) *
+      (toShare(`${material.title} ${template}`) - 0.5) *
         (signal < asks ? chance.any : fixed.length > 0 && own.length === 1 ? chance.framed : chance.asked))
   );
+}
+
+/** A mood asks for a joke in it: a bare headline over its drawing is none. */
+function findWeight({ template, captions }: JokeCandidate, { templateWeight, ofMood }: JokeWishes): number {
+  const weight = templateWeight(template);
+  return ofMood.has(template) && Object.keys(captions).length < 2 ? Math.min(1, weight) : weight;
 }
 
 const lettersAWord = 7.5;

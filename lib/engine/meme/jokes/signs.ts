@@ -1,7 +1,5 @@
 import { languages } from '../../languages/index.ts';
-import { joinAlternatives, matchWords, pickSigns } from '../../languages/patterns.ts';
-
-const joinSigns = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
+import { joinSigns, matchWords, pickSigns } from '../../languages/patterns.ts';
 
 /** "instead of", followed by what is rejected. */
 export const instead = new RegExp(String.raw`\s(?:${joinSigns('insteadOf')})\s?`, 'iu');

@@ -1,9 +1,9 @@
 import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { toShare } from '../../random.ts';
 import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { share } from './chance.ts';
 import { toFirstClause } from './core-title.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless } from './frame-kinds.ts';
@@ -98,7 +98,7 @@ export function social(material: Material): Social {
     oneOfEach(all, seed).flatMap((frame) =>
       fill(frame, gaps).map((filled) => ({
         ...filled,
-        signal: signal * (rooms[filled.template] ?? 1) * (1 + (share(`${seed} ${frame}`) - 0.5) * chanceShare),
+        signal: signal * (rooms[filled.template] ?? 1) * (1 + (toShare(`${seed} ${frame}`) - 0.5) * chanceShare),
       })),
     );
   const claimed = stated.flatMap(({ text, value, hasNumber = false, isName = false }) => [

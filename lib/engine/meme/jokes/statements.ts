@@ -7,7 +7,7 @@ import type { RankedSentence } from '../../brief/text/rank.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
+import { joinSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
 import { findSigns, isDelicate, type JokeSigns } from '../situations/words.ts';
 import { hasSmallVerb, isNounPhrase } from './names.ts';
@@ -92,14 +92,12 @@ const leansBack = (text: string, words: LanguageWords) =>
     (word) => words.backward.has(word) && !words.joints.has(word) && !words.and.has(word),
   );
 
-const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
-
 const instructs = new RegExp(
-  String.raw`^(?:${joinAny('instructs')}) (?:(?:${joinAny('instructsNot')}) )?(?:${joinAny('infinitives')})(?!\p{L})`,
+  String.raw`^(?:${joinSigns('instructs')}) (?:(?:${joinSigns('instructsNot')}) )?(?:${joinSigns('infinitives')})(?!\p{L})`,
   'iu',
 );
 
-const asks = new RegExp(String.raw`^(?:${joinAny('asking')})(?!\p{L})`, 'iu');
+const asks = new RegExp(String.raw`^(?:${joinSigns('asking')})(?!\p{L})`, 'iu');
 
 function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): JokeStatement[] {
   const length = wordCount(text);

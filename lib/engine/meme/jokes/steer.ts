@@ -4,18 +4,20 @@ import type { Steering } from '../../brief.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
-import { joinAlternatives, pickSigns, wrapWords } from '../../languages/patterns.ts';
+import { escapePattern, joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
-import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
+import { findAudience, findConcepts, findMoods, findWordSize } from './notes.ts';
 
 /** The user's wishes from the notes, whose words are never drawn. */
 export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */
   templateWeight(template: string): number;
+  /** Templates of the mood that is asked for. */
+  readonly ofMood: ReadonlySet<string>;
   /** Above 1 for a text on what the audience cares about. */
   audienceWeight(text: string): number;
-  /** Below 1 for many words where few large ones are requested. */
+  /** Below 1 for many words where few large ones are requested, for few where many small ones are. */
   lengthWeight(captions: readonly string[]): number;
   readonly audience?: Audience;
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
@@ -28,32 +30,44 @@ export function readTake({ styleNotes = '' }: Steering): number {
 
 const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions?.split(' ') ?? []));
 
-const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+/** Either apostrophe matches both. */
+const toNamePattern = (name: string) => escapePattern(name).replace(/['’]/g, "['’]");
 
 /** In every language: stems, and the names of the template picker. */
 const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
   [...templates.keys()].map((template) => {
     const listed = languages.flatMap((language) => {
       const known = templateNames[language.code]?.[template] ?? [];
-      return known.length > 0 ? [wrapWords(language, known.map(escapePattern).join('|'))] : [];
+      return known.length > 0 ? [wrapWords(language, known.map(toNamePattern).join('|'))] : [];
     });
     const stems = joinAlternatives(({ notes }) => notes?.templates?.[template]);
     return [template, new RegExp([stems, ...listed].join('|'), 'iu')];
   }),
 );
 /** "not the …", "no …" before a template's name. */
-const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
+const denied = new RegExp(String.raw`\b(?:${joinSigns('denials')})\b[^.,;]{0,24}$`, 'i');
 /** Subjects of a template's picture. */
 const pictured: Readonly<Record<string, readonly Concept[]>> = {
   thoughts: ['sleep'],
+  sofa: ['sleep', 'technology'],
   tempted: ['dating'],
   butterfly: ['animals'],
-  breakfast: ['diets'],
+  breakfast: ['diets', 'family'],
   reality: ['diets'],
-  chart: ['money'],
+  chart: ['money', 'numbers'],
   tug: ['sport'],
+  calm: ['alcohol'],
+  newsroom: ['politics'],
+  sign: ['politics'],
+  backfire: ['meetings', 'work'],
+  'before-after': ['work'],
+  chat: ['technology'],
+  exchange: ['technology'],
+  dialogue: ['technology'],
+  fork: ['weather'],
+  levels: ['religion'],
+  starter: ['children', 'shopping'],
+  exit: ['cars'],
 };
 
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
@@ -75,18 +89,18 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
     'breakfast',
   ],
 };
-/** Weights of a requested template and mood; words of a meme with few and large ones, and with no more than may pass for few. */
-export const asked = { template: 10, mood: 4, largeWords: 8, maxWords: 14 };
+/** Weights of a requested template and mood; words of a meme with few large ones, with many small ones, and with no more than may pass for few. */
+export const asked = { template: 10, mood: 4, largeWords: 8, smallWords: 24, maxWords: 14 };
 
-const gentle = new RegExp(String.raw`\b(?:${joinAny('gentle')})\b`, 'i');
+const gentle = new RegExp(String.raw`\b(?:${joinSigns('gentle')})\b`, 'i');
 /** Templates that tease. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
 
 /** Endings in Latin scripts; Arabic puts its article in front. */
-const ending = new RegExp(`(?:${joinAny('wordEndings')})$`, 'u');
-const article = new RegExp(String.raw`^(?:${joinAny('attachedArticles')})(?=\p{L}{3})`, 'u');
-/** Minimum stem, and maximum letters beyond it. */
-const stem = { min: 3, ending: 4 };
+const ending = new RegExp(`(?:${joinSigns('wordEndings')})$`, 'u');
+const article = new RegExp(String.raw`^(?:${joinSigns('attachedArticles')})(?=\p{L}{3})`, 'u');
+/** Minimum stem, also as the last part of a compound, and maximum letters beyond it. */
+const stem = { min: 3, part: 4, ending: 4 };
 
 function findStem(word: string): string {
   const bare = word.replace(article, '');
@@ -94,10 +108,12 @@ function findStem(word: string): string {
   return cut.length >= stem.min ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
 }
 
-function isFormOf(word: string, common: string): boolean {
+/** `isCompound`: whether words of the language are written together ("Wildbienen" are "Bienen"). */
+function isFormOf(word: string, common: string, isCompound = false): boolean {
   if (isUnspaced(common)) return word.includes(common);
   const bare = word.replace(article, '');
-  return bare.startsWith(common) && bare.length - common.length <= stem.ending;
+  const at = isCompound && common.length >= stem.part ? bare.lastIndexOf(common) : bare.startsWith(common) ? 0 : -1;
+  return at >= 0 && bare.length - at - common.length <= stem.ending;
 }
 
 /** "all'aperto" includes "aperto". */
@@ -131,7 +147,7 @@ export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): b
 }
 
 export function readWishes(steering: Steering, words: LanguageWords): JokeWishes {
-  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
+  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '', avoidsOnlyWords = false } = steering;
   const avoided = new Set(listTerms(avoidNote, words).filter((term) => !instruction.has(term)));
   const avoidedWords = new Set(
     wordsIn(avoidNote.toLowerCase()).filter(
@@ -141,20 +157,26 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
   const stems = [...avoidedWords].map(findStem);
   const audience = new Set(listTerms(`${audienceNote} ${outcome}`, words));
   const isGentle = gentle.test(audienceNote);
-  const meant = findConcepts(avoidNote);
+  const isCompound = words.language?.hasCapitalNouns === true;
+  const meant = avoidsOnlyWords ? [] : findConcepts(avoidNote, words.language);
   // A named template overrides the mood.
   const wantsMood = findNamedTemplate(steering) === undefined;
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
-  const isLarge = asksForLargeWords(styleNotes);
+  const size = findWordSize(styleNotes);
   const named = findAudience(audienceNote);
   const ownImageStyle = styleOfOwnImage(styleNotes);
   return {
     ...(named && { audience: named }),
-    lengthWeight: (captions) => (isLarge ? Math.min(1, asked.largeWords / wordCount(captions.join(' '))) : 1),
+    ofMood: fitting,
+    lengthWeight: (captions) => {
+      const count = wordCount(captions.join(' '));
+      if (size === undefined) return 1;
+      return Math.min(1, size === 'large' ? asked.largeWords / count : count / asked.smallWords);
+    },
     allows: (text) =>
       !meant.some(({ isNamedIn }) => isNamedIn(text)) &&
       overlap(avoided, new Set(listTerms(text, words))) === 0 &&
-      !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem))),
+      !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem, isCompound))),
     templateWeight: (template) => {
       const name = names[template];
       if (name?.test(avoidNote)) return 0;

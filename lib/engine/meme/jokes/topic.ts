@@ -18,7 +18,7 @@ export const isEmptyWord = (word: string) => empty.test(word) || months.has(word
  * undefined without one.
  */
 export function findTopic(title: string, body: string, words: LanguageWords): string | undefined {
-  const isEnglish = words.joints.has('the');
+  const hasTitleCase = words.language?.hasTitleCase === true;
   const whole = tidy(title);
   const found = (isUnspaced(title) ? unspacedRuns(title) : spacedRuns(title, words))
     .map((run) => ({ run, count: occurrences(body, run, run === whole) }))
@@ -26,14 +26,14 @@ export function findTopic(title: string, body: string, words: LanguageWords): st
       ({ run, count }) =>
         count >= minWords &&
         drawnLength(run) <= limits.letters &&
-        (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isNameInText(run, body))),
+        (!hasTitleCase || run === whole || (run.includes(' ') ? isThing(run, body) : isNameInText(run, body))),
     )
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
     .sort((a, b) => b.value - a.value);
   const best = found[0]?.run;
   // Prefers "Mary Steenburgen" to the more frequent "Steenburgen".
   const run = found.find(({ run: other }) => best !== undefined && other !== best && holds(other, best))?.run ?? best;
-  return run !== undefined && isEnglish ? asSpoken(run, body) : run;
+  return run !== undefined && hasTitleCase ? asSpoken(run, body) : run;
 }
 
 /** In scripts without spaces two characters count as one word. */

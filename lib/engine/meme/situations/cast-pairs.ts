@@ -1,5 +1,5 @@
 import type { MemeIdea } from '../../brief.ts';
-import { share } from '../jokes/chance.ts';
+import { toShare } from '../../random.ts';
 import { countWords } from './count-words.ts';
 import { drawingsOfReply, findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
@@ -180,7 +180,7 @@ export function castReply(
   isOwn: IsOwn,
 ): MemeIdea[] {
   const [first = '', second = ''] = listPartTexts([one, two]);
-  const seed = share(`${first} ${second}`);
+  const seed = toShare(`${first} ${second}`);
   const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
   const ofMood = felt ? drawingsOfReply(first, second, signs).filter(([template]) => template !== shouted) : [];
   const faces = (isOwn(two) ? [...deadpan, smug] : deadpan).map((template) => [template, 'moment', 'below'] as const);

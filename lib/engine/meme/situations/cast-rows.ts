@@ -1,5 +1,5 @@
 import type { MemeIdea } from '../../brief.ts';
-import { share } from '../jokes/chance.ts';
+import { toShare } from '../../random.ts';
 import { castReply, inTurn } from './cast-pairs.ts';
 import { countWords } from './count-words.ts';
 import { findLineMoods } from './mood.ts';
@@ -57,7 +57,7 @@ export function castThree(
       ? castReply([{ text: setup }, last], signs, (part) => part === last && isOwn(part))
       : [];
   const isBrief = replies.length > 0 && countWords(setup) <= maxPanelWords;
-  const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(share(`${one} ${three}`) * 2) : 0);
+  const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(toShare(`${one} ${three}`) * 2) : 0);
   return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...(isTwice ? [] : [panic]), ...brief];
 }
 
@@ -83,7 +83,7 @@ export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSign
       ? [{ template: 'beats', captions: { one: setup, two: three, three: four } }]
       : [];
   const strips = [backfire, ...beats, clown];
-  return [...(isPlan ? strips : rotate(strips, Math.floor(share(one) * strips.length))), dialogue, levels];
+  return [...(isPlan ? strips : rotate(strips, Math.floor(toShare(one) * strips.length))), dialogue, levels];
 }
 
 const minLines = 5;

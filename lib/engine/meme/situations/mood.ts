@@ -1,4 +1,4 @@
-import { share } from '../jokes/chance.ts';
+import { toShare } from '../../random.ts';
 import type { JokeSigns } from './words.ts';
 
 /** A drawing for one line: template and slot role. */
@@ -84,7 +84,7 @@ export function drawingsOfThing(isTrouble: boolean, luck: number): readonly Line
 }
 
 const listFelt = (text: string, signs: JokeSigns | undefined): readonly LineDrawing[] =>
-  findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], share(text)));
+  findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], toShare(text)));
 
 /** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
 export function drawingsOfMood(
@@ -94,7 +94,7 @@ export function drawingsOfMood(
 ): readonly LineDrawing[] {
   const found = listFelt(text, signs);
   const wanted = [...upset, ...Object.values(moods).flat()].filter(([template]) => isWanted(template));
-  const all = [...found, ...wanted, ...turnedTo(plain, share(text))];
+  const all = [...found, ...wanted, ...turnedTo(plain, toShare(text))];
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()];
 }
 
@@ -121,7 +121,7 @@ export function drawingsOfReply(headline: string, reply: string, signs: JokeSign
   const said = findLineMoods(reply, signs);
   const isGlad = said.some((mood) => glad.has(mood));
   const shared = isGlad || !isTrouble ? [] : listFelt(headline, signs);
-  const ofBoth = [...listFelt(reply, signs), ...shared, ...turnedTo(plain, share(headline + reply))];
+  const ofBoth = [...listFelt(reply, signs), ...shared, ...turnedTo(plain, toShare(headline + reply))];
   const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
     const second = replies[template];
     // Calm fits a failure, not a complaint about one.

@@ -1,8 +1,8 @@
 import { capitalize, listTerms, tidy } from '../../brief/text/text.ts';
-import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perLanguage, pickSigns } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
-import { cutPanel } from './cut.ts';
 import { countWords } from './count-words.ts';
+import { cutPanel } from './cut.ts';
 import { opensBack } from './pointing.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
@@ -56,9 +56,13 @@ const isTitled = (text: string, { title, words }: Material) => {
   return listTerms(text, words).some((term) => titled.has(term));
 };
 
+const getLastVerb = perLanguage(
+  (among) => new RegExp(String.raw`\s\p{Ll}+(?:${joinProse('lastVerbEndings', among)})$`, 'u'),
+);
+
 /** A verb-second clause cut off after a small verb ("Der Turm bekam"). */
 const isTorn = (text: string, { words }: Material) =>
-  words.isVerbSecond && countWords(text) <= 4 && /\s\p{Ll}+(?:te|ten|en|t)$/u.test(text);
+  words.isVerbSecond && countWords(text) <= 4 && getLastVerb(words.language).test(text);
 
 /** "N years later": the clause before the number, then the number alone. */
 export const findLaters: SituationFinder = ({ material, signs, sentences }) =>

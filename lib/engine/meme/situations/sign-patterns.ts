@@ -1,7 +1,7 @@
+import { escapePattern } from '../../languages/patterns.ts';
+
 /** Matches nothing. */
 export const never = /(?!)/u;
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Longest first; `*` stands for letters. */
 export const alternatives = (list: readonly string[]) =>

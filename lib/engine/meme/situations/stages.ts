@@ -1,4 +1,4 @@
-import { share } from '../jokes/chance.ts';
+import { toShare } from '../../random.ts';
 import type { Material } from '../jokes/material.ts';
 import { drawingsOfReply, drawingsOfThing, findLineMoods, type PairDrawing } from './mood.ts';
 import type { Scan } from './situation.ts';
@@ -22,7 +22,7 @@ const likelier = { shown: 0.35, felt: 0.3 } as const;
 function listShown({ drawing, statements }: Material, headline: string): readonly PairDrawing[] {
   const statement = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
-  const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
+  const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, toShare(headline));
   return scenes.flatMap(([template, role]): readonly PairDrawing[] =>
     role === 'top' ? [[template, role, 'bottom']] : [],
   );
@@ -37,7 +37,7 @@ export function listStages(headline: string, line: string, { material, signs }: 
     .map((drawing) => ({
       drawing,
       luck:
-        share(`${headline} ${line} ${drawing[0]}`) +
+        toShare(`${headline} ${line} ${drawing[0]}`) +
         (shown.includes(drawing) ? likelier.shown : 0) +
         (isFelt && !plain.has(drawing[0]) && !anywhere.includes(drawing) ? likelier.felt : 0),
     }))

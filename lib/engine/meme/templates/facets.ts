@@ -1,5 +1,5 @@
+import { createRandom } from '../../random.ts';
 import type { PathNode } from '../../scene.ts';
-import { createRandom } from '../../scenery/random.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
+import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
-import { createRandom } from '../../scenery/random.ts';
 import type { Size } from '../../sizes.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
 import { at, circle, downwards, outwards, path, rectangle, shaded } from './shapes.ts';

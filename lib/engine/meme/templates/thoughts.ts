@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
+import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
-import { createRandom } from '../../scenery/random.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline, paper, thought } from './props.ts';

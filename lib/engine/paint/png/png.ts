@@ -1,10 +1,9 @@
-import { crc32 } from './crc32.ts';
+import { chunkFrame, frameChunk } from './chunk.ts';
 import { RunDeflate } from './deflate.ts';
 import { filters, pickFilter, putFromAbove, putFromLeft, toRows } from './rows.ts';
 import { countMaxTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const chunkFrame = 12;
 const headerLength = 13;
 const afterHeader = signature.length + chunkFrame + headerLength;
 
@@ -66,11 +65,7 @@ export async function encodePng(
 
 function frame(bytes: Uint8Array<ArrayBuffer>, dataStart: number, dataEnd: number, { width, height }: PixelSource) {
   const view = new DataView(bytes.buffer);
-  const chunk = (at: number, type: string, length: number) => {
-    view.setUint32(at, length);
-    for (let i = 0; i < 4; i++) bytes[at + 4 + i] = type.charCodeAt(i);
-    view.setUint32(at + 8 + length, crc32(bytes.subarray(at + 4, at + 8 + length)));
-  };
+  const chunk = (at: number, type: string, length: number) => frameChunk(bytes, at, type, length);
   bytes.set(signature);
   const header = signature.length;
   view.setUint32(header + 8, width);

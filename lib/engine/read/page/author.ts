@@ -1,4 +1,6 @@
+import { legalForms } from '../../languages/class-names.ts';
 import { and, joinAlternatives } from '../../languages/patterns.ts';
+import type { ReadWords } from '../../languages/read-words.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
@@ -13,39 +15,39 @@ const maxBylineChars = 200;
 
 const maxWrittenChars = 110;
 
+type Byline = NonNullable<ReadWords['byline']>;
+const any = (field: keyof Byline): string => joinAlternatives(({ read }) => read?.byline?.[field]);
+
 const by = new RegExp(
-  String.raw`^(?:(?:${joinAlternatives(({ read }) => read?.byline?.kinds)})\s+)?(?:${joinAlternatives(({ read }) => read?.byline?.by)})(?::\s*|\s+)|^(?:${joinAlternatives(({ read }) => read?.byline?.label)})\s*[:：|／/]\s*`,
+  String.raw`^(?:(?:${any('kinds')})\s+)?(?:${any('by')})(?::\s*|\s+)|^(?:${any('label')})\s*[:：|／/]\s*`,
   'iu',
 );
-const kindBy = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ read }) => read?.byline?.kinds)})\s+(?:${joinAlternatives(({ read }) => read?.byline?.by)})(?!\p{L})`,
+const kindBy = new RegExp(String.raw`^(?:${any('kinds')})\s+(?:${any('by')})(?!\p{L})`, 'iu');
+const byAlone = new RegExp(String.raw`^(?:(?:${any('kinds')})\s+)?(?:${any('by')})\s*:?$`, 'iu');
+const ends = new RegExp(
+  String.raw`\s*(?:[|•·–—]|\s-\s|\d|\b(?:${any('endsAt')}) |,\s+[^,]*\b(?:${any('jobs')})\b).*$`,
+  'isu',
+);
+const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${any('offices')})$`, 'u');
+const links = new RegExp(
+  String.raw`(?:\s+(?:on\s+)?(?:twitter|facebook|instagram|linkedin|mastodon|bluesky|threads|e-?mail|rss|${any('links')}))+$`,
   'iu',
 );
-const byAlone = new RegExp(
-  String.raw`^(?:(?:${joinAlternatives(({ read }) => read?.byline?.kinds)})\s+)?(?:${joinAlternatives(({ read }) => read?.byline?.by)})\s*:?$`,
-  'iu',
-);
-const ends =
-  /\s*(?:[|•·–—]|\s-\s|\d|\b(?:edited|updated|published|posted|photos?|photographs?) |,\s+[^,]*\b(?:editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news)\b).*$/isu;
-const role =
-  /(?:(?<=\p{Ll})|\s)(?:(?:Senior|Staff|Contributing|Chief|Associate|Deputy|Managing|Political|Science|Business)\s*)*(?:Writer|Reporter|Editor|Correspondent|Columnist|Contributor|Journalist)s?$/u;
-const links =
-  /(?:\s+(?:on\s+)?(?:twitter|facebook|instagram|linkedin|mastodon|bluesky|threads|e-?mail|bio|website|rss|profile|follow))+$/iu;
-const filed = /\s+(?:in\s.+\s)?on$/u;
-/** Legal forms: a company that runs or built a site wrote none of its texts. */
-const company =
-  /(?:^|[\s,])(?:GmbH|gGmbH|AG|KG|OHG|GbR|mbH|e\.\s?V\.|Ltd\.?|LLC|Inc\.?|Corp\.?|PLC|S\.\s?A\.(?:\s?S\.)?|S\.?r\.?l\.?|SARL|SpA|S\.p\.A\.|B\.V\.|Oy|ApS)(?=$|[\s,&])/u;
+const filed = new RegExp(String.raw`\s+(?:${any('filed')})$`, 'u');
+/** A company that runs or built a site wrote none of its texts. */
+const company = new RegExp(String.raw`(?:^|[\s,])(?:${legalForms})(?=$|[\s,&])`, 'u');
 const twice = /^(.{5,}?)[\s,]*\1$/su;
 /** Cut off before its end: "Letters To The". */
-const cutOff = new RegExp(String.raw`\s(?:the|to|of|${joinAlternatives(({ read }) => read?.byline?.by)})$`, 'iu');
+const cutOff = new RegExp(String.raw`\s(?:${any('unfinished')}|${any('by')})$`, 'iu');
 const address = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?$/;
-const nobody =
-  /^(?:admin|administrator|root|webmaster|editor|user|author|guest|staff|redaktion|null|undefined|unknown)$/i;
+const nobody = new RegExp(`^(?:${any('nobody')}|null|undefined)$`, 'iu');
 
 const isByline = (element: Element): boolean =>
   /byline|author/i.test(element.getAttribute('class') ?? '') || /byline/i.test(element.getAttribute('id') ?? '');
-const fullName =
-  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|di|van|von|der|den|la|le|el|al|bin|and|und|et|y|e)\s+){0,2}\p{Lu}[\p{L}.'’-]*){1,4}$/u;
+const fullName = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:${any('withinNames')})\s+){0,2}\p{Lu}[\p{L}.'’-]*){1,4}$`,
+  'u',
+);
 
 const leadingName = new RegExp(fullName.source.replace(/\$$/, String.raw`(?=$|[\s,.;:|])`), 'u');
 
@@ -109,11 +111,14 @@ function markedAuthor(elements: readonly Element[], site: string | undefined): s
 
 const readLine = (element: Element): string => readInlineText(element).slice(0, maxBylineChars);
 
+const articleBefore = new RegExp(String.raw`^(?:${any('article')})\s+`, 'iu');
+const articleBehind = new RegExp(String.raw`[\s,]+(?:(?:${any('articleBehind')})\s+)?$`, 'iu');
+
 /** "Joe Example Coast Post" without the paper. */
 function withoutSite(name: string, site: string | undefined): string {
-  const paper = site?.replace(/^the\s+/i, '') ?? '';
+  const paper = site?.replace(articleBefore, '') ?? '';
   if (paper === '' || !name.toLowerCase().endsWith(` ${paper.toLowerCase()}`)) return name;
-  const own = name.slice(0, -paper.length).replace(/[\s,]+(?:(?:of\s)?the\s+)?$/i, '');
+  const own = name.slice(0, -paper.length).replace(articleBehind, '');
   return fullName.test(own) ? own : name;
 }
 

@@ -1,3 +1,4 @@
+import { captionNames, captionParts, lifeNames } from '../../languages/class-names.ts';
 import { joinFigures } from '../../languages/patterns.ts';
 import { getTagName, readInlineText } from '../blocks/inline-text.ts';
 import { listElements } from './elements.ts';
@@ -17,8 +18,7 @@ const minCards = 2;
 const maxSoldShare = 0.25;
 
 const maxLifeChars = 1500;
-const namesLife =
-  /(?:^|[^a-z])(?:(?:author|autore?|auteur|writer|contributor|columnist)s?[^a-z]{0,2}(?:box|bio|biography|info|desc|description|card|about|profile|widget)|about[^a-z]{0,2}(?:the[^a-z]{0,2})?(?:author|writer)|abh|saboxplugin|molongui)(?:$|[^a-z])/;
+const namesLife = new RegExp(`(?:^|[^a-z])(?:${lifeNames})(?:$|[^a-z])`);
 
 export const isLife = (names: string, { text }: PageMeasure): boolean => text <= maxLifeChars && namesLife.test(names);
 
@@ -102,20 +102,7 @@ const listLines = (element: Element): string[] =>
     ? [(element.textContent ?? '').trim()].filter(Boolean)
     : Array.from(element.children).flatMap(listLines);
 
-const namesCaption =
-  /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto|(?:img|image|photo|bild)[-_]{0,2}(?:text|desc|description|alt|copy))(?:$|[^a-z])/i;
-const captions = [
-  'caption',
-  'cutline',
-  'bildunterschrift',
-  'img-text',
-  'img-desc',
-  'image-text',
-  'image-desc',
-  'image__alt',
-  'image-alt',
-  'bildtext',
-];
+const namesCaption = new RegExp(`(?:^|[^a-z])(?:${captionNames})(?:$|[^a-z])`, 'i');
 const maxCaptionChars = 300;
 const maxBesideChars = 80;
 const maxRise = 4;
@@ -125,7 +112,7 @@ export function markFigures(body: Element): void {
   // Matched here, since selectors of parts of a class take several times as long.
   for (const caption of listElements(body)) {
     const name = caption.getAttribute('class')?.toLowerCase() ?? '';
-    if (!captions.some((part) => name.includes(part)) || !namesCaption.test(name)) continue;
+    if (!captionParts.some((part) => name.includes(part)) || !namesCaption.test(name)) continue;
     if (caption.closest('figure,table,a,button') !== null) continue;
     const text = readInlineText(caption);
     if (text === '' || text.length > maxCaptionChars || caption.querySelector('img,h1,h2,h3,p + p') !== null) continue;

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { isCredit } from './noise-words.ts';
 import { sentenceEnd } from './weight.ts';
 
@@ -12,7 +12,7 @@ const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(
 
 /** "Image 3 of 10", "4/12" over a gallery's captions. */
 const counter = new RegExp(
-  String.raw`^(?:\p{L}+\s)?\d{1,3}\s?(?:/|\s(?:${joinFigures('partOf')}|sur|di|van)\s)\s?\d{1,3}$`,
+  String.raw`^(?:\p{L}+\s)?\d{1,3}\s?(?:/|\s(?:${joinAlternatives(({ read }) => read?.pdf?.pageOf)})\s)\s?\d{1,3}$`,
   'u',
 );
 const minCounters = 3;

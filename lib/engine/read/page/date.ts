@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/limits.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
@@ -47,7 +48,6 @@ function findMarked(elements: readonly Element[], times: readonly Element[]): El
 /** Systems store UTC, which is seldom the readers' zone. */
 const isUniversal = /T.*(?:Z|[+-]00:?00)$/;
 const isLocal = /T.*[+-]\d\d:?\d\d$/;
-const dayMs = 86_400_000;
 const maxTimes = 20;
 
 const listTimes = (times: readonly Element[]): string[] =>
@@ -96,7 +96,10 @@ const monthByName = new Map(
 
 export const monthAtEnd = new RegExp(`\\s(?:${[...monthByName.keys()].join('|')})\\.?$`, 'iu');
 
-const marks = (place: 0 | 1 | 2) => joinAlternatives(({ read }) => read?.dates?.marks[place]);
+export const ordinals = joinAlternatives(({ read }) => read?.dates?.ordinals);
+export const monthOf = joinAlternatives(({ read }) => read?.dates?.monthOf);
+
+const marks = (place: 0 | 1 | 2) => joinAlternatives(({ read }) => read?.dates?.marks?.[place]);
 
 /** Orders of day, month and year that are unambiguous; "3/5/2026" is not. */
 const forms: readonly (readonly [RegExp, readonly [year: number, month: number, day: number]])[] = [
@@ -108,8 +111,14 @@ const forms: readonly (readonly [RegExp, readonly [year: number, month: number, 
     [1, 2, 3],
   ],
   [/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/u, [3, 2, 1]],
-  [/(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s)?(\p{L}{3,10})\.?,?\s(?:de\s)?(\d{4})(?!\d)/iu, [3, 2, 1]],
-  [/(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu, [3, 1, 2]],
+  [
+    new RegExp(
+      String.raw`(?<!\d)(\d{1,2})(?:${ordinals}|\.)?\s(?:(?:${monthOf})\s)?(\p{L}{3,10})\.?,?\s(?:(?:${monthOf})\s)?(\d{4})(?!\d)`,
+      'iu',
+    ),
+    [3, 2, 1],
+  ],
+  [new RegExp(String.raw`(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})(?:${ordinals})?,?\s(\d{4})(?!\d)`, 'iu'), [3, 1, 2]],
 ];
 
 const year = /\d{4}/;

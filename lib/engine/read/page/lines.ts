@@ -1,18 +1,22 @@
 import type { Block } from '../../document.ts';
 import { stopsOrDots } from '../../languages/marks.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { monthOf, ordinals } from './date.ts';
 import { isProseBlock } from './weight.ts';
 
 /** Lines of a page's machinery, known by their form in any language. */
-const day = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d{2}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}(?:\.|º|er)?\s(?:(?:de|of)\s)?\p{L}{3,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|(?:19|20)\d{2}\p{Lo}\d{1,2}\p{Lo}\d{1,2}\p{Lo}`;
+const day = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d{2}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}(?:\.|${ordinals})?\s(?:(?:${monthOf})\s)?\p{L}{3,12}\.?,?\s(?:(?:${monthOf})\s)?(?:19|20)\d{2}|\p{L}{3,9}\.?\s\d{1,2}(?:${ordinals})?,\s(?:19|20)\d{2}|(?:19|20)\d{2}\p{Lo}\d{1,2}\p{Lo}\d{1,2}\p{Lo}`;
 const date = new RegExp(`(?<![\\p{L}\\d])(?:${day})(?!\\d)`, 'u');
-const clock = /\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?/giu;
+const halves = joinAlternatives(({ read }) => read?.dates?.halves);
+const hours = joinAlternatives(({ clock }) => clock?.behind);
+const clock = new RegExp(String.raw`\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?(?:${halves}|${hours}|h))?`, 'giu');
 /** Names, counts of comments and links beside a day in such a line: in letters and words. */
 const maxDateLine = { chars: 80, besideChars: 45, besideWords: 5 };
 /** "28.04.2021 - 07:18 | Source | 4 min. | Print" */
 const stampedBar = new RegExp(`^(?:${day})\\s?[-–,|]\\s?\\d{1,2}[:.]\\d{2}(?:\\s[^|]{0,40})?\\|`, 'u');
 
 /** An hour may end in a stop of its own ("9:10 p.m."). */
-const stopped = new RegExp(`(?<![ap]\\.m)[${stopsOrDots}]$`, 'iu');
+const stopped = new RegExp(`(?<!${joinAlternatives(({ read }) => read?.dates?.stoppedHalves)})[${stopsOrDots}]$`, 'iu');
 
 function isDateLine(text: string): boolean {
   if (stampedBar.test(text)) return true;

@@ -57,11 +57,19 @@ function isOverText(line: Element): boolean {
   );
 }
 
-function isBoldLine(line: Element): boolean {
-  const [only, ...others] = Array.from(line.childNodes).filter((node) => (node.textContent ?? '').trim() !== '');
-  const isBold = only?.nodeType === 1 && /^(?:b|strong)$/.test((only as Element).localName) && others.length === 0;
-  return isBold && line.closest('blockquote,li,td,figure') === null && isOverText(line);
+/** Elements that only colour or slope the text in them. */
+const dressing = /^(?:span|font|em|i|u)$/;
+
+/** Whether all text of an element is bold, in colour or not. */
+function isAllBold(element: Element): boolean {
+  const [only, ...others] = Array.from(element.childNodes).filter((node) => (node.textContent ?? '').trim() !== '');
+  if (only?.nodeType !== 1 || others.length > 0) return false;
+  const { localName } = only as Element;
+  return /^(?:b|strong)$/.test(localName) || (dressing.test(localName) && isAllBold(only as Element));
 }
+
+const isBoldLine = (line: Element): boolean =>
+  isAllBold(line) && line.closest('blockquote,li,td,figure') === null && isOverText(line);
 
 const isNamedHeading = (line: Element): boolean =>
   namesHeading.test(line.getAttribute('class') ?? '') && line.children.length === 0 && isOverText(line);

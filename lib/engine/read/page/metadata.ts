@@ -1,4 +1,5 @@
 import type { Metadata } from '../../document.ts';
+import { languages } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
@@ -108,9 +109,14 @@ function toCanonical(canonical: string | undefined, url: string | undefined): st
   return isFront ? opened : canonical;
 }
 
+/** Subdomains of one site: a form of it, or a language. */
+const edition = new RegExp(
+  String.raw`^(?:www\d?|m|mobile|amp|blog|news|${languages.map(({ code }) => code).join('|')})\.`,
+);
+
 /** "example" for www.example.co.uk. */
 function hostName(address: string): string {
-  const labels = new URL(address).hostname.replace(/^(?:www\d?|m|mobile|amp|en|de|fr|es|blog|news)\./, '').split('.');
+  const labels = new URL(address).hostname.replace(edition, '').split('.');
   const isShort = (label: string | undefined) => (label ?? '').length <= 3;
   const suffix = labels.length > 2 && isShort(labels.at(-1)) && isShort(labels.at(-2)) ? 2 : 1;
   return labels.at(-1 - suffix) ?? labels[0] ?? '';

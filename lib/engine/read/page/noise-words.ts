@@ -1,31 +1,31 @@
-import { joinAlternatives, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
+import type { ReadWords } from '../../languages/read-words.ts';
+
+type Noise = NonNullable<ReadWords['noise']>;
+const any = (field: keyof Noise): string => joinAlternatives(({ read }) => read?.noise?.[field]);
 
 /** Patterns are matched on a whole short block, so that a sentence about comments is not noise. */
-const matchWholeText = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
+const matchWholeText = (field: keyof Noise): RegExp => new RegExp(`^(?:${any(field)})$`, 'iu');
 
-export const startsComments = matchWholeText(({ read }) => read?.noise?.comments);
+export const startsComments = matchWholeText('comments');
 
-export const startsAuthor = matchWholeText(({ read }) => read?.noise?.author);
+export const startsAuthor = matchWholeText('author');
 
-export const startsOthers = matchWholeText(({ read }) => read?.noise?.others);
+export const startsOthers = matchWholeText('others');
 
-export const noiseLabel = matchWholeText(({ read }) => read?.noise?.label);
+export const noiseLabel = matchWholeText('label');
 
-export const isSponsored = new RegExp(
-  String.raw`^\W{0,3}(?:${joinAlternatives(({ read }) => read?.noise?.sponsored)})(?:\s?[:：|–—-]|\s+by\b|\s+von\b|\s+par\b|\s+por\b|\s|$)`,
-  'iu',
-);
+export const isSponsored = new RegExp(String.raw`^\W{0,3}(?:${any('sponsored')})(?:\s?[:：|–—-]|\s|$)`, 'iu');
 
 export const isCredit = new RegExp(
-  String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${joinAlternatives(({ read }) => read?.noise?.creditLine)}|(?:file )?(?:${joinAlternatives(({ read }) => read?.noise?.credit)})s?(?: (?:credit|by|courtesy)s?)?\s?(?:[:：|/=©]|\.{3}|…))|\((?:image|photo|credit|foto|bild)[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,
+  String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${any('creditLine')}|(?:file )?(?:${any('credit')})(?:${any('creditMark')})?\s?(?:[:：|/=©]|\.{3}|…))|\((?:${any('bracketed')})[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,
   'i',
 );
 
 export const callToAction = new RegExp(
-  String.raw`(?:^|[.!?:]\s+)(?:please )?(?:${joinWords(({ read }) => read?.noise?.call)})\b|${joinPieces(({ read }) => read?.noise?.call)}`,
+  String.raw`(?:^|[.!?:]\s+)(?:(?:${any('please')}) )?(?:${joinWords(({ read }) => read?.noise?.call)})\b|${joinPieces(({ read }) => read?.noise?.call)}`,
   'i',
 );
 /** Calls of any length, in a block's first words, and notes of business and rights. */
-export const isNotice = new RegExp(`^(?:${joinAlternatives(({ read }) => read?.noise?.notice)})`, 'iu');
-export const isStaff =
-  /^(?:(?:additional )?(?:reporting|writing|editing|contributions?) by\b|this (?:article|story|post) (?:was|originally|first)\b|(?:\S{1,30} ){1,12}contributed (?:reporting )?to this (?:report|article|story)\b|page editor\b|have a tip\b|reach the reporters?\b|about the author)/i;
+export const isNotice = new RegExp(`^(?:${any('notice')})`, 'iu');
+export const isStaff = new RegExp(`^(?:${any('staff')})`, 'iu');

@@ -7,7 +7,10 @@ const shortcode =
   /\[(?:\/[a-z][\w-]{1,30}|[a-z][\w-]{1,30}(?:\s{1,3}[\w-]{1,30}=(?:"[^"\]]{0,200}"|“[^”\]]{0,200}”|'[^'\]]{0,200}'|[^\s"'\]]{1,200})){1,12}\s?\/?)\]/gi;
 const template = /\{\{[^{}]{1,600}\}\}|\{%[^{}%]{1,100}%\}/g;
 /** Note marks typed as text; after letters they may be an index. */
-const noteMark = /(?<=[.,;:!?。、”"’)])(?:\s?\[(?:\d{1,3}|[a-z]|note \d{1,3}|citation needed)\])+/gi;
+const noteMark = new RegExp(
+  String.raw`(?<=[.,;:!?。、”"’)])(?:\s?\[(?:\d{1,3}|[a-z]|${joinAlternatives(({ read }) => read?.noise?.noteMarks)})\])+`,
+  'giu',
+);
 
 /** "[read more ]": a link inside the text. */
 const linkInBrackets = new RegExp(

@@ -4,7 +4,7 @@ import { textOfBlock } from '../text-of-block.ts';
 import { weighText } from './weight.ts';
 
 const titled = new RegExp(
-  String.raw`^(?:\W*(?:error|fehler|erreur|http)?\W*(?:40[0134]|410|451|50[03])(?:\W|$).{0,40}|\W*(?:${joinAlternatives(({ read }) => read?.wall?.title)})\W*(?:\s[|·–—-]\s.{1,40})?)$`,
+  String.raw`^(?:\W*(?:${joinAlternatives(({ read }) => read?.wall?.error)}|http)?\W*(?:40[0134]|410|451|50[03])(?:\W|$).{0,40}|\W*(?:${joinAlternatives(({ read }) => read?.wall?.title)})\W*(?:\s[|·–—-]\s.{1,40})?)$`,
   'iu',
 );
 const says = new RegExp(

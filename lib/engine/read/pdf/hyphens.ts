@@ -1,4 +1,5 @@
 import { stopsOrDots } from '../../languages/marks.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { isUnspacedChar } from './page.ts';
 
 /** Returns whether a word occurs within a line of the document. */
@@ -35,10 +36,10 @@ export function joinLines(text: string, next: string, knows: KnowsWord): string 
 const ended = new RegExp(String.raw`[${stopsOrDots}:：;][\s"'”’»)\]]*$`, 'u');
 export const endsSentence = (text: string): boolean => ended.test(text.slice(-20));
 
+const goesOn = new RegExp(String.raw`\b(?:${joinAlternatives(({ read }) => read?.pdf?.goesOn)})$`, 'iu');
+
 export function continuesSentence(before: string, text: string): boolean {
   if (endsSentence(before)) return false;
   if (/[-\u2010,]$/.test(before)) return true;
-  return (
-    /^[\p{Ll}\p{Lo}(“"]/u.test(text) || /\b(?:the|of|and|to|a|in|for|with|by|der|die|und|de|la|le|et|y)$/i.test(before)
-  );
+  return /^[\p{Ll}\p{Lo}(“"]/u.test(text) || goesOn.test(before);
 }

@@ -1,14 +1,23 @@
 import type { Block, Metadata } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import type { PdfDraft } from './drafts.ts';
 import type { PdfInfo } from './page.ts';
 
-const noTitle =
-  /^(?:microsoft (?:word|powerpoint|excel)|powerpoint[- ]presentation|untitled|unbenannt|sans titre|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover|titel)\b|\.(?:docx?|pdf|pptx?|xlsx?|indd|qxp?d?|p65|tex|dvi|html?|rtf|odt|fm|ps|eps|cdr|ai|tmp|txt)$|^[\w.:-]*[\\/_]\S*$|^\S*\d{4,}\S*$|^https?:/i;
-const noAuthor =
-  /[\\/@(){}<>_=]|\d|^(?:admin\w*|user|owner|unknown|anonymous|author|root|default|microsoft|windows|pc)\b/i;
+const noTitle = new RegExp(
+  [
+    String.raw`^(?:microsoft (?:word|powerpoint|excel)|powerpoint[- ]presentation|${joinAlternatives(({ read }) => read?.pdf?.untitled)})\b`,
+    String.raw`\.(?:docx?|pdf|pptx?|xlsx?|indd|qxp?d?|p65|tex|dvi|html?|rtf|odt|fm|ps|eps|cdr|ai|tmp|txt)$`,
+    String.raw`^[\w.:-]*[\\/_]\S*$|^\S*\d{4,}\S*$|^https?:`,
+  ].join('|'),
+  'iu',
+);
+const noAuthor = new RegExp(
+  String.raw`[\\/@(){}<>_=]|\d|^(?:root|microsoft|windows|pc|${joinAlternatives(({ read }) => read?.pdf?.unsigned)})\b`,
+  'iu',
+);
 /** Part of the first page's height in which a title stands. */
 const titlePlace = 0.65;
 /** Factor over the running text's size. */

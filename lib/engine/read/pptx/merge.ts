@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Content, PptxSlide, SlidePart } from './slide.ts';
 
 /** Text at one place on this share of slides belongs to the design. */
@@ -5,8 +6,15 @@ const repeatedShare = 0.5;
 const minRepeated = 3;
 
 /** "(cont.)", "continued", "2/3", "(2 of 3)" at a title's end. */
-const continuation =
-  /[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|of|von|de|di)\s*\d{1,2}|(?:cont|forts|ctd|suite|contin|fortsetzung|vervolg)[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)|\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:cont\.|cont[’']d|continued|ctd\.?))$/iu;
+const any = (field: 'continued' | 'continuedBare' | 'countOf'): string =>
+  joinAlternatives(({ read }) => read?.pptx?.[field]);
+const continuation = new RegExp(
+  [
+    String.raw`[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|${any('countOf')})\s*\d{1,2}|(?:${any('continued')})[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)`,
+    String.raw`\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:${any('continuedBare')}))$`,
+  ].join('|'),
+  'iu',
+);
 
 const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
 

@@ -1,8 +1,8 @@
+import { dayMs } from '../../../contract/index.ts';
 import { defaultCode } from '../../languages/tags.ts';
 
 /** Day 0 of Office's dates, counting 29 February 1900, which did not exist; and of old Macs. */
 const epoch = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
-const dayMs = 86_400_000;
 /** Decimals without a format; significant digits below 1. */
 const enoughDigits = 2;
 

@@ -1,14 +1,23 @@
 import type { Metadata } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import type { ReadWords } from '../../languages/read-words.ts';
 import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { findRelation, type Package } from './package.ts';
 
+const any = (field: keyof NonNullable<ReadWords['pptx']>): string =>
+  joinAlternatives(({ read }) => read?.pptx?.[field]);
+
 const declaredTitle = new RegExp(
-  String.raw`^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:${joinAlternatives(({ read }) => read?.pptx?.presentation)})?|(?:slide|folie|diapositive?)\s*\d*|title|untitled.*|template|no slide title|.*\.(?:pptx?|potx?|key|odp))\s*\d*$`,
+  String.raw`^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:${any('presentation')})?|(?:${any('slide')})\s*\d*|${any('untitled')}|.*\.(?:pptx?|potx?|key|odp))\s*\d*$`,
   'iu',
 );
-const givenAuthor =
-  /^(?:(?:microsoft )?office[- ]?(?:user|benutzer|anwender)?|(?:ms|windows|default|local)?[- ]?(?:user|admin(?:istrator)?|owner|author|benutzer|guest|student)|python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|unknown|none|n\/a|[\w.+-]+@[\w.-]+|\W*)\d*$/iu;
+const givenAuthor = new RegExp(
+  [
+    String.raw`^(?:(?:microsoft )?office[- ]?(?:${any('users')})?|(?:ms|windows|default|local)?[- ]?(?:${any('users')})|${any('unsigned')}`,
+    String.raw`python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|n\/a|[\w.+-]+@[\w.-]+|\W*)\d*$`,
+  ].join('|'),
+  'iu',
+);
 
 export interface Properties extends Pick<Metadata, 'title' | 'author' | 'date' | 'language'> {}
 

@@ -80,3 +80,21 @@ describe('an ordered list of reasons', () => {
     for (const act of ['grease the tin', 'Add the eggs', 'Fold in the flour', 'Dust it']) expect(drawn).toContain(act);
   });
 });
+
+describe('a list under an article', () => {
+  it.each([
+    ['en', 'Notes and references', 'Book of Nets, Chapter'],
+    ['de', 'Anmerkungen und Einzelnachweise', 'Buch der Netze, Kapitel'],
+    ['es', 'Notas y referencias', 'Libro de redes, capítulo'],
+  ])('is no message where it names sources (%s)', (language, name, source) => {
+    const sources = [1, 2, 3, 4, 5].map((number) => `${source} ${number} (${'ABCDE'[number - 1]})`);
+    const { headings } = read(
+      'The spell of the nets',
+      language,
+      ...chapters.slice(0, 3),
+      heading(name, 2),
+      list(sources),
+    );
+    expect(headings.join(' ')).not.toContain(source);
+  });
+});

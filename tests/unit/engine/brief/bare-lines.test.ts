@@ -15,7 +15,7 @@ const german = [
   'Die Fischer hatten sich eine flachere Mauer mit drei Treppen gewünscht.',
   'Der See steht heute wieder so hoch wie vor dem Regen im letzten Jahr.',
 ];
-const sentencesOf = (blocks: readonly Block[], language = 'en') =>
+const listSentences = (blocks: readonly Block[], language = 'en') =>
   makeOutline(documentOf({ language }, ...blocks), language).sentences.map(({ text }) => text);
 
 describe('lines among the sentences that are none', () => {
@@ -28,12 +28,12 @@ describe('lines among the sentences that are none', () => {
     ['the label of a drawing', 'Figure 3: The wall as the town planned it'],
   ];
   it.each(lines)('leaves out %s', (_, line) => {
-    expect(sentencesOf([opening, line, middle, end].map(paragraph))).toEqual([opening, middle, end]);
+    expect(listSentences([opening, line, middle, end].map(paragraph))).toEqual([opening, middle, end]);
   });
 
   it('keeps such lines where most have no stop', () => {
     const bare = [opening, middle, end].map((text) => text.slice(0, -1));
-    expect(sentencesOf([...bare, 'The wall holds the water'].map(paragraph))).toContain('The wall holds the water');
+    expect(listSentences([...bare, 'The wall holds the water'].map(paragraph))).toContain('The wall holds the water');
   });
 
   it('keeps the label as what leads to a table', () => {
@@ -44,9 +44,9 @@ describe('lines among the sentences that are none', () => {
   const caption = 'The wall of stone holds the water of the lake back at the quay';
   it('leaves out a caption beside a picture, not what stands above the first sentence', () => {
     const after = [paragraph(opening), picture, paragraph(caption), paragraph(middle), paragraph(end)];
-    expect(sentencesOf(after)).toEqual([opening, middle, end]);
+    expect(listSentences(after)).toEqual([opening, middle, end]);
     const above = [paragraph(caption), picture, paragraph(opening), paragraph(middle), paragraph(end)];
-    expect(sentencesOf(above)).toContain(caption);
+    expect(listSentences(above)).toContain(caption);
   });
 
   it('keeps the place of a step beside its picture', () => {
@@ -81,17 +81,17 @@ describe('what a page says of itself', () => {
     ['es', 'En este artículo te contamos cómo se hace.'],
   ];
   it.each(pointers)('is no sentence of the article: %s %s', (language, line) => {
-    expect(sentencesOf([opening, line, end].map(paragraph), language)).toEqual([opening, end]);
+    expect(listSentences([opening, line, end].map(paragraph), language)).toEqual([opening, end]);
   });
 
   it('leaves out what only asks the readers back at the end', () => {
     const asked = [...german, 'Wie haltet ihr es mit dem See?', 'Habt ihr Fragen an die Stadt?'];
-    expect(sentencesOf(asked.map(paragraph), 'de')).toEqual(german);
+    expect(listSentences(asked.map(paragraph), 'de')).toEqual(german);
   });
 
   it('keeps a question that is followed by its answer', () => {
     const asked = [...german.slice(0, 5), 'Wollt ihr eine Mauer?', german[5] ?? ''];
-    expect(sentencesOf(asked.map(paragraph), 'de')).toContain('Wollt ihr eine Mauer?');
+    expect(listSentences(asked.map(paragraph), 'de')).toContain('Wollt ihr eine Mauer?');
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('what a page says of itself', () => {
     ['06.11.23 - ', 'a day'],
     ['Seedorf - Januar 2021. ', 'a place and a month'],
   ])('leaves out "%s" before the first sentence, %s', (mark) => {
-    expect(sentencesOf([mark + german[0], german[1] ?? ''].map(paragraph), 'de')[0]).toBe(german[0]);
+    expect(listSentences([mark + german[0], german[1] ?? ''].map(paragraph), 'de')[0]).toBe(german[0]);
   });
 
   it('keeps the items of a list that are sentences', () => {
-    expect(sentencesOf([paragraph(opening), list([middle, end])])).toEqual([opening, middle, end]);
+    expect(listSentences([paragraph(opening), list([middle, end])])).toEqual([opening, middle, end]);
   });
 });

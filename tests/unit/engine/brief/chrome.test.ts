@@ -8,7 +8,7 @@ const german = [
   paragraph('Die Werft in Tarn baut ab Mai vierzig neue Boote aus Lärchenholz für die Fischer der Insel.'),
   paragraph('Der Rat zahlt den Fischern die Hälfte des Preises, wenn sie ihr altes Boot zurückgeben.'),
 ];
-const briefOf = (metadata: Metadata, ...more: ReturnType<typeof paragraph>[]) =>
+const toBrief = (metadata: Metadata, ...more: ReturnType<typeof paragraph>[]) =>
   makeBrief(documentOf({ language: 'de', title: 'Neue Boote für Tarn', ...metadata }, ...german, ...more), {});
 
 describe('what a site writes around its pages', () => {
@@ -22,18 +22,18 @@ describe('what a site writes around its pages', () => {
     ['die neuen Boote für Tarn', 'Die neuen Boote für Tarn'],
     ['Neue Boote für Tarn - was node.js damit zu tun hat', 'Neue Boote für Tarn - was node.js damit zu tun hat'],
   ])('is no part of the title: %s', (title, expected) => {
-    expect(briefOf({ title }).title).toBe(expected);
+    expect(toBrief({ title }).title).toBe(expected);
   });
 
   it.each(['Super User', 'admin', 'Administrator', 'publisher', 'wp', 'webmaster2', 'mikelund'])(
     'is no author: %s',
     (author) => {
-      expect(briefOf({ author, site: 'Inselbote' }).source).toBe('Inselbote');
+      expect(toBrief({ author, site: 'Inselbote' }).source).toBe('Inselbote');
     },
   );
 
   it.each(['Ada Lund', 'Bo'])('leaves an author their name: %s', (author) => {
-    expect(briefOf({ author, site: 'Inselbote' }).source).toBe(author === 'Bo' ? 'Inselbote' : `Inselbote · ${author}`);
+    expect(toBrief({ author, site: 'Inselbote' }).source).toBe(author === 'Bo' ? 'Inselbote' : `Inselbote · ${author}`);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('what a site writes around its pages', () => {
     ['Herz und Boot - Reisen | Leben', 'https://herzundboot.example/1', 'Herz und Boot'],
     ['Boote - Das Magazin', 'https://tarn.example/1', 'Boote - Das Magazin'],
   ])('stands in the footer by its name alone: %s', (site, url, expected) => {
-    expect(briefOf({ site, url }).source).toBe(expected);
+    expect(toBrief({ site, url }).source).toBe(expected);
   });
 
   it.each([
     'Erstellt am Dienstag, 6. Mai 2014 um 23:30 und abgelegt unter Boote, Werft, Tarn und Insel.',
     'Fischer der Insel können die neuen Boote der Werft in Tarn für drei Monate kostenfrei testen.',
   ])('is no point: %s', (text) => {
-    expect(JSON.stringify(briefOf({}, paragraph(text)).modules)).not.toContain(text.slice(0, 25));
+    expect(JSON.stringify(toBrief({}, paragraph(text)).modules)).not.toContain(text.slice(0, 25));
   });
 });
 

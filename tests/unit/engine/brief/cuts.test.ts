@@ -14,7 +14,7 @@ import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutDash];
 
 /** What each way to cut leaves of a sentence. */
-function formsOf(sentence: string, language: string): string[] {
+function listForms(sentence: string, language: string): string[] {
   const words = wordsFor(language);
   return cuts.flatMap((cut) => cut(trimSentence(sentence, words), words) ?? []);
 }
@@ -148,7 +148,7 @@ describe('what a long sentence can do without', () => {
       'The new lamp needs a tenth of the power of the old one',
     ],
   ];
-  it.each(cases)('is %s (%s)', (_, language, from, to) => expect(formsOf(from, language)).toContain(to));
+  it.each(cases)('is %s (%s)', (_, language, from, to) => expect(listForms(from, language)).toContain(to));
 
   const kept: readonly (readonly [name: string, language: string, sentence: string])[] = [
     ['a list of nouns', 'en', 'The report names cracked bridges and roads the county forgot'],
@@ -177,7 +177,7 @@ describe('what a long sentence can do without', () => {
     ['the verb behind an insertion', 'en', 'The harbour pilots, including two women, worked in shifts'],
     ['what was said by letter', 'en', 'The keeper, Vera Lind, said in a letter that the tower was safe'],
   ];
-  it.each(kept)('is never %s (%s)', (_, language, sentence) => expect(formsOf(sentence, language)).toEqual([]));
+  it.each(kept)('is never %s (%s)', (_, language, sentence) => expect(listForms(sentence, language)).toEqual([]));
 
   it('is half of it only where it stays longer than a point may be', () => {
     const short = 'The bridge has been closed since March and will open to bicycles in June';

@@ -4,7 +4,7 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-const firstOf = (metadata: Parameters<typeof documentOf>[0], ...blocks: readonly Block[]) => {
+const findFirst = (metadata: Parameters<typeof documentOf>[0], ...blocks: readonly Block[]) => {
   const { modules: [first] = [] } = makeBrief(documentOf(metadata, ...blocks), {});
   if (first === undefined || !('items' in first)) return undefined;
   return { shape: getShape(first), items: first.items };
@@ -14,7 +14,7 @@ describe('structure in few or short items', () => {
   it('takes the sentences of a recipe that is one item for its steps, each of them', () => {
     const step =
       'Boil the oats with milk for 2 minutes. Take the pot off the stove and wait 10 minutes. Roast the nuts in a dry pan. Serve the porridge with nuts.';
-    const found = firstOf(
+    const found = findFirst(
       { title: 'Oat porridge with nuts', language: 'en', schemaType: 'Recipe' },
       paragraph('Oats keep one going until noon, and they are cheap at every mill.'),
       heading('Ingredients'),
@@ -27,7 +27,7 @@ describe('structure in few or short items', () => {
   });
 
   it('takes lines of data with short values, not the one without a value', () => {
-    const found = firstOf(
+    const found = findFirst(
       { title: 'The comet over Nordhafen', language: 'en' },
       heading('Details'),
       list(['Kind: first try', 'Lens: long', 'Aperture:', 'Focal length in mm: 180', 'Camera: the old one']),
@@ -48,7 +48,7 @@ describe('structure in few or short items', () => {
       'The mayor hands the cup to the winner.',
     ];
     const blocks = days.flatMap((day, index) => [heading(day), paragraph(filler[index] ?? '')]);
-    const found = firstOf({ title: 'The week of the boats', language: 'en' }, ...blocks);
+    const found = findFirst({ title: 'The week of the boats', language: 'en' }, ...blocks);
     expect(found?.shape).toBe('timeline');
   });
 

@@ -4,7 +4,7 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape, type ModuleOf } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-const modulesOf = (title: string, ...blocks: readonly Block[]) =>
+const listModules = (title: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language: 'en', url: 'https://quaypost.example/a' }, ...blocks), {}).modules ?? [];
 
 describe('which structure leads', () => {
@@ -19,13 +19,13 @@ describe('which structure leads', () => {
     const pair =
       'About 3% of ferries with new engines broke down in the storms, compared to about 17% of ferries with the old ones.';
     const texts = [...article, pair].map((text) => paragraph(text));
-    const [first] = modulesOf('Ferries with new engines seldom break down', ...texts);
+    const [first] = listModules('Ferries with new engines seldom break down', ...texts);
     expect(first && getShape(first)).toBe('ranking');
   });
 
   it('draws counted votes as parts of one whole', () => {
     const vote = 'The council approved the new ferry line, voting 217 to 213 with 4 abstentions.';
-    const found = modulesOf(
+    const found = listModules(
       'Council approves the new ferry line',
       paragraph(vote),
       ...article.map((text) => paragraph(text)),
@@ -51,7 +51,7 @@ describe('which structure leads', () => {
       'Shops on the largest island ordered twice as much bread as usual.',
     ];
     const texts = [...article, ...dated, ...others];
-    const found = modulesOf('Ferries sail to the islands again', ...texts.map((text) => paragraph(text)));
+    const found = listModules('Ferries sail to the islands again', ...texts.map((text) => paragraph(text)));
     expect(found.map(getShape)).not.toContain('timeline');
   });
 
@@ -63,7 +63,7 @@ describe('which structure leads', () => {
         `${name} were common along the northern coast in the old days. Fishermen of Nordhafen mended them every winter in the long hall.`,
       ),
     ]);
-    const [first] = modulesOf('Tools of the herring fishers', ...blocks, heading('From our editors'));
+    const [first] = listModules('Tools of the herring fishers', ...blocks, heading('From our editors'));
     expect(first?.kind === 'items' && [first.items.length, first.total]).toEqual([4, undefined]);
   });
 
@@ -75,7 +75,7 @@ describe('which structure leads', () => {
         `${name.replace(/[:：]$/u, '')} were common along the northern coast. Fishermen of Nordhafen mended them every winter.`,
       ),
     ]);
-    const [first] = modulesOf('Tools of the herring fishers', ...blocks);
+    const [first] = listModules('Tools of the herring fishers', ...blocks);
     expect(first?.kind === 'items' && first.items.map((item) => item.heading)).toEqual(names.slice(0, 3));
   });
 
@@ -86,7 +86,7 @@ describe('which structure leads', () => {
       'Grease the hook with old fat: With old fat each hook is greased well.',
       'Count the floats at low tide: The floats are counted at low tide.',
     ];
-    const [first] = modulesOf('4 habits of good fishers', list(tips));
+    const [first] = listModules('4 habits of good fishers', list(tips));
     expect(first?.kind === 'items' && first.items.map(({ body }) => body)).toEqual(tips.map(() => undefined));
   });
 
@@ -94,7 +94,7 @@ describe('which structure leads', () => {
     const pair =
       'About 3% of ferries with new engines broke down in the storms, compared to about 17% of ferries with the old ones.';
     const texts = [pair, ...article].map((text) => paragraph(text));
-    const found = modulesOf('Ferries with new engines seldom break down', ...texts);
+    const found = listModules('Ferries with new engines seldom break down', ...texts);
     expect(found.flatMap((module) => (module.kind === 'numbers' ? module.figures : []))).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('which structure leads', () => {
       heading(name),
       paragraph(`${name.replace('?', '')} is what the council talked about in May. Fishermen of the coast listened.`),
     ]);
-    expect(modulesOf('How to run ferries without the mainland', ...blocks).map(getShape)).not.toContain('steps');
+    expect(listModules('How to run ferries without the mainland', ...blocks).map(getShape)).not.toContain('steps');
   });
 
   it('leaves out of a long text’s timeline what befell others than its subject', () => {
@@ -122,7 +122,7 @@ describe('which structure leads', () => {
       (_, index) =>
         `Passengers of day ${index + 1} told the captain how much they liked the wind and the long way home.`,
     );
-    const found = modulesOf(
+    const found = listModules(
       'The long way of the Mora ferry',
       ...[...own, ...others, ...filler].map((text) => paragraph(text)),
     );
@@ -138,7 +138,7 @@ describe('which structure leads', () => {
       'April 2021: tour of all islands of the sound',
     ];
     const filler = Array.from({ length: 6 }, () => article).flat();
-    const [first] = modulesOf('Ada Lund: a biography', ...filler.map((text) => paragraph(text)), list(dates));
+    const [first] = listModules('Ada Lund: a biography', ...filler.map((text) => paragraph(text)), list(dates));
     expect(first && getShape(first)).toBe('timeline');
   });
 });

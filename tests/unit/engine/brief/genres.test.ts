@@ -7,7 +7,7 @@ import { genres } from './genres.ts';
 const made = Object.fromEntries(
   Object.entries(genres).map(([genre, document]) => [genre, makeBrief(document, {})]),
 ) as Record<keyof typeof genres, ReturnType<typeof makeBrief>>;
-const saidOf = (genre: keyof typeof genres) =>
+const listSaid = (genre: keyof typeof genres) =>
   made[genre].points.map(({ heading: head, body = '' }) => `${head} ${body}`.trim());
 
 describe('a brief of each genre', () => {
@@ -44,7 +44,7 @@ describe('a brief of each genre', () => {
     ['germanNews', 'Die Pumpe entzieht dem Wasser der Orr im Winter bis zu drei Grad Wärme'],
     ['frenchGuide', 'Réparer les fuites Un robinet qui goutte perd jusqu’à 100 litres par jour'],
   ] as const)('keeps what a %s has to say', (genre, said) => {
-    const drawn = [...saidOf(genre), ...made[genre].points.map(({ body = '' }) => body)];
+    const drawn = [...listSaid(genre), ...made[genre].points.map(({ body = '' }) => body)];
     expect(drawn.map((text) => text.slice(0, said.length))).toContain(said);
   });
 

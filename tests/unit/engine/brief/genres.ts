@@ -1,11 +1,11 @@
 import type { Metadata, SourceDocument } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-const told = (metadata: Metadata, ...texts: readonly string[]) => documentOf(metadata, ...texts.map(paragraph));
+const makeStory = (metadata: Metadata, ...texts: readonly string[]) => documentOf(metadata, ...texts.map(paragraph));
 
 /** One short source of each genre that reads unlike news, made up from beginning to end. */
 export const genres = {
-  pressRelease: told(
+  pressRelease: makeStory(
     { title: 'Nordlicht Ferries orders three battery-powered ships for the Sund route', language: 'en' },
     'HAVNBY, 14 October 2026 – Nordlicht Ferries today announced an order for three battery-powered car ferries that will replace its diesel fleet on the Sund route from 2029. The ships are worth 186 million euros and will be built at the Lindø yard in Denmark.',
     'Each ferry carries 140 cars and 600 passengers and crosses the sound in 18 minutes. The company expects the new fleet to cut its carbon emissions by 23,000 tonnes a year.',
@@ -34,13 +34,13 @@ export const genres = {
       true,
     ),
   ),
-  biography: told(
+  biography: makeStory(
     { title: 'Edith Marlowe', language: 'en' },
     'Edith Ann Marlowe (4 March 1861 – 19 July 1938) was a British cartographer and mountaineer who drew the first reliable maps of the northern Pamirs. She was born in Whitby, the third daughter of a ship’s chandler.',
     'She taught herself surveying from her father’s charts and left for India in 1884 as a governess. The Royal Geographical Society refused to print them under a woman’s name.',
     'In 1893 Marlowe climbed Mount Kirov alone, at 5,890 metres the highest summit a woman had reached at the time. Her map of the northern Pamirs appeared in 1897 and remained in use by two armies until 1931.',
   ),
-  scienceNews: told(
+  scienceNews: makeStory(
     { title: 'Bees remember a bad meal for a week, study finds', language: 'en' },
     'Honeybees that have fed on spoiled nectar avoid flowers of the same colour for up to seven days, researchers at the University of Tarrow report.',
     'The team trained 480 bees in a flight tunnel with artificial blue and yellow flowers. Half of the blue flowers held nectar laced with quinine, which tastes bitter.',
@@ -66,14 +66,14 @@ export const genres = {
       ],
     ].flatMap(([question = '', answer = '']) => [heading(question), paragraph(answer)]),
   ),
-  forumAnswer: told(
+  forumAnswer: makeStory(
     { title: 'Why does my sourdough stay flat?', language: 'en' },
     'Hi all, I’ve been baking for a month and my loaves never rise. What am I doing wrong?',
     'Two hours is far too short for a dough without commercial yeast. The dough should grow by about half and show bubbles on its side.',
     'A starter that does not double cannot lift a loaf. Last, an oven that is too cool keeps the loaf flat.',
     'Thanks!! I will try that tonight.',
   ),
-  minutes: told(
+  minutes: makeStory(
     { title: 'Minutes of the parish council, 12 May 2026', language: 'en' },
     'Present: J. Okafor (chair), L. Brandt, P. Singh, M. Dubois',
     '1. Playground',
@@ -95,19 +95,19 @@ export const genres = {
       'Routes can be shared as a link that opens in any browser.',
     ]),
   ),
-  sportsReport: told(
+  sportsReport: makeStory(
     { title: 'Late header sends Harwick through to the cup final', language: 'en' },
     'Harwick United reached their first cup final in 34 years on Saturday when defender Tomas Belik headed in a corner in the 93rd minute to beat Northgate 2-1.',
     'Belik missed a penalty in the second half of the tense match at Mill Road, Belik said later. Harwick equalised before the break when striker Leo Prior turned in a low cross from the left.',
     'Harwick will play the holders Easton Rovers in the final on 23 May. Northgate finished with ten men after captain Sam Ellery was sent off in the 80th minute.',
   ),
-  germanNews: told(
+  germanNews: makeStory(
     { title: 'Stadtwerke bauen größte Wärmepumpe des Landes', language: 'de' },
     'Die Stadtwerke Altenfurt haben am Montag mit dem Bau einer Wärmepumpe begonnen, die ab 2028 rund 30.000 Haushalte versorgen soll.',
     'Die Pumpe entzieht dem Wasser der Orr im Winter bis zu drei Grad Wärme. Sie ersetzt das letzte Kohlekraftwerk der Stadt.',
     'Fischer befürchten allerdings, dass das kältere Wasser den Laichplätzen schadet. Der Bund fördert den Bau mit 40 Prozent der Kosten.',
   ),
-  frenchGuide: told(
+  frenchGuide: makeStory(
     { title: 'Comment réduire sa facture d’eau', language: 'fr' },
     'Une famille française consomme en moyenne 120 mètres cubes d’eau par an.',
     '1. Installer des mousseurs sur les robinets',
@@ -117,20 +117,20 @@ export const genres = {
     '3. Réparer les fuites',
     'Un robinet qui goutte perd jusqu’à 100 litres par jour.',
   ),
-  spanishObituary: told(
+  spanishObituary: makeStory(
     { title: 'Muere la fotógrafa Elvira Montes, cronista de los puertos', language: 'es' },
     'La fotógrafa Elvira Montes murió el martes en Gijón a los 84 años, según informó su familia.',
     'Montes nació en Luarca en 1942, hija de un carpintero de ribera. En 1971 publicó el libro «Sal y hierro», que vendió más de 200.000 ejemplares.',
     'En 1998 recibió el Premio Nacional de Fotografía. El museo marítimo de Gijón conserva 12.000 negativos suyos.',
     '«Nunca fotografié barcos, sino a la gente que los espera», dijo Montes en 2015.',
   ),
-  japaneseNews: told(
+  japaneseNews: makeStory(
     { title: '山あいの町、無人バスの運行を開始', language: 'ja' },
     '長野県の山あいにある青木町は4月1日、運転手のいない電気バスの定期運行を始めた。',
     'バスは定員12人で、駅と病院、役場を結ぶ7キロの路線を1日10便走る。しかし、運転手の確保は難しくなっていた。',
     '町では過去10年で路線バスの利用者が60%減っていた。導入費用は2億円で、その半分を国が補助した。',
   ),
-  arabicNews: told(
+  arabicNews: makeStory(
     { title: 'مدينة ساحلية تحول مياه البحر إلى مياه شرب بالطاقة الشمسية', language: 'ar' },
     'افتتحت مدينة المرسى يوم الأحد محطة لتحلية مياه البحر تنتج 40 ألف متر مكعب من مياه الشرب يوميا. وتكفي هذه الكمية نحو 200 ألف نسمة.',
     'بلغت تكلفة المشروع 85 مليون دولار، ومول البنك الأفريقي للتنمية نصفها. واستغرق بناء المحطة ثلاث سنوات.',

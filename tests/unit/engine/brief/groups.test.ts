@@ -3,7 +3,7 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-const sidesOf = (language: string, ...blocks: readonly Block[]) => {
+const listSides = (language: string, ...blocks: readonly Block[]) => {
   const { modules = [] } = makeBrief(documentOf({ title: 'A year of the repair café', language }, ...blocks), {});
   const [first] = modules;
   return first?.kind === 'sides' ? { form: first.form, names: first.sides.map(({ name }) => name) } : undefined;
@@ -23,7 +23,7 @@ describe('named lists of short items', () => {
       heading('Threats'),
       list(['The roof is due in 2027', 'Prices of parts double']),
     ];
-    expect(sidesOf('en', ...blocks)).toEqual({
+    expect(listSides('en', ...blocks)).toEqual({
       form: 'quadrant',
       names: ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'],
     });
@@ -44,13 +44,13 @@ describe('named lists of short items', () => {
       heading(other),
       list(['Needs a long walk', 'Works in a pack']),
     ];
-    expect(sidesOf(language, ...blocks)).toEqual({ form: 'venn', names: [one, other, both] });
+    expect(listSides(language, ...blocks)).toEqual({ form: 'venn', names: [one, other, both] });
   });
 
   it('are neither where an item tells a story', () => {
     const long =
       'The whole town came to the mill on a Saturday in May, and nobody went home before the lamp was mended.';
     const blocks = ['One', 'Two', 'Three', 'Four'].flatMap((name) => [heading(name), list([long, 'A short item'])]);
-    expect(sidesOf('en', intro, ...blocks)?.form).not.toBe('quadrant');
+    expect(listSides('en', intro, ...blocks)?.form).not.toBe('quadrant');
   });
 });

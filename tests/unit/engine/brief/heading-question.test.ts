@@ -39,7 +39,7 @@ describe('a clause under a heading that asks', () => {
   });
 });
 
-const itemsOf = (...blocks: Parameters<typeof documentOf>[1][]) => {
+const listItems = (...blocks: Parameters<typeof documentOf>[1][]) => {
   const { modules = [] } = makeBrief(documentOf({ title: 'The town pool', language: 'en' }, ...blocks), {});
   const module = modules.find(({ kind }) => kind === 'items');
   return module?.kind === 'items' ? module.items : [];
@@ -47,7 +47,7 @@ const itemsOf = (...blocks: Parameters<typeof documentOf>[1][]) => {
 
 describe('a row of questions', () => {
   it('leaves out the one that nothing answers', () => {
-    const found = itemsOf(
+    const found = listItems(
       heading('Opening hours of the pool', 2),
       paragraph('The pool is a place that all in town love. The pool opens at 7 a.m. from May on.'),
       heading('Tickets at the gate', 2),
@@ -62,7 +62,7 @@ describe('a row of questions', () => {
   });
 
   it('goes on to the sentence that has what is asked for', () => {
-    const found = itemsOf(
+    const found = listItems(
       heading('When does the pool open?', 2),
       paragraph('The pool is a place that all in town love. The pool opens at 7 a.m. from May on.'),
       heading('How much is a ticket?', 2),

@@ -4,9 +4,9 @@ import { listContent } from '../../../../lib/engine/brief/selection/select.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
-const briefOf = (title: string, language: string, ...blocks: readonly Block[]) =>
+const toBrief = (title: string, language: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language }, ...blocks), {});
-const textsOf = ({ modules = [] }: ReturnType<typeof briefOf>) =>
+const listTexts = ({ modules = [] }: ReturnType<typeof toBrief>) =>
   modules.flatMap((module) => [...listContent(module).texts, ...(module.kind === 'quote' ? [module.speaker] : [])]);
 
 const intro = 'Greta Lund is the keeper of the Tarn lighthouse and has looked after its lamp since 1998.';
@@ -49,7 +49,7 @@ describe('who answers', () => {
         paragraph(`Lund: ${text.slice(0, -1)}, Tag ${index}.`),
       ]).flat(),
     ]);
-    const made = briefOf(title, 'de', paragraph('Greta Lund leitet den Hafen. Mit ihr sprach Karin Berg.'), ...turns);
+    const made = toBrief(title, 'de', paragraph('Greta Lund leitet den Hafen. Mit ihr sprach Karin Berg.'), ...turns);
     expect(made.modules?.flatMap((module) => (module.kind === 'quote' ? [module.speaker] : []))).toEqual([
       'Greta Lund',
     ]);
@@ -57,28 +57,28 @@ describe('who answers', () => {
 
   it('is no noun that the text sets behind an article', () => {
     const turns = says.flatMap((text, index) => [paragraph(asks[index] ?? ''), paragraph(text)]);
-    const told = paragraph('Die Rückkehr kam im März. Seit der Rückkehr ist Ruhe.');
-    const made = briefOf(
+    const story = paragraph('Die Rückkehr kam im März. Seit der Rückkehr ist Ruhe.');
+    const made = toBrief(
       'Lunds Rückkehr: Ein Gespräch',
       'de',
       paragraph('Ein Gespräch über den Hafen.'),
       ...turns,
-      told,
+      story,
     );
-    expect(textsOf(made).join()).not.toMatch(/–? ?Lunds Rückkehr$/);
+    expect(listTexts(made).join()).not.toMatch(/–? ?Lunds Rückkehr$/);
     expect(made.modules?.flatMap((module) => (module.kind === 'quote' ? [module.speaker] : []))).not.toContain(
       'Lunds Rückkehr',
     );
   });
 
   it('is not the writer who tells of the talk between quotations', () => {
-    const told = 'Along with the other keepers of the coast, the minister could learn a lot from this old lighthouse.';
+    const story = 'Along with the other keepers of the coast, the minister could learn a lot from this old lighthouse.';
     const blocks = turns.flatMap(([question, answer]) => [
       paragraph(question),
       paragraph(`“${answer}”`),
-      paragraph(told),
+      paragraph(story),
     ]);
-    const made = briefOf('Greta Lund: an interview at the lighthouse', 'en', paragraph(intro), ...blocks);
+    const made = toBrief('Greta Lund: an interview at the lighthouse', 'en', paragraph(intro), ...blocks);
     expect(made.modules?.flatMap((module) => (module.kind === 'quote' ? [module.text] : [])).join()).not.toContain(
       'Along with',
     );
@@ -86,8 +86,8 @@ describe('who answers', () => {
 
   it('is no half of the boats', () => {
     const turns = says.flatMap((text, index) => [paragraph(asks[index] ?? ''), paragraph(text)]);
-    const made = briefOf(title, 'de', paragraph('Ein Gespräch mit Greta Lund.'), ...turns);
-    expect(textsOf(made)).not.toContain('Hälfte der Boote');
+    const made = toBrief(title, 'de', paragraph('Ein Gespräch mit Greta Lund.'), ...turns);
+    expect(listTexts(made)).not.toContain('Hälfte der Boote');
   });
 });
 
@@ -100,10 +100,10 @@ describe('an interview', () => {
     ['question and answer in one paragraph', ([asks, says]) => [paragraph(`${asks}\n${says}`)]],
   ];
   it.each(ways)('shows who speaks and what is answered, with %s', (_, blocksOf) => {
-    const made = briefOf('Interview: the last keeper of Tarn', 'en', paragraph(intro), ...turns.flatMap(blocksOf));
+    const made = toBrief('Interview: the last keeper of Tarn', 'en', paragraph(intro), ...turns.flatMap(blocksOf));
     expect(made.genre).toBe('interview');
     expect(made.subtitle).toMatch(/^Greta Lund is the keeper of the Tarn lighthouse/);
-    const texts = textsOf(made).join('\n');
+    const texts = listTexts(made).join('\n');
     expect(texts).toContain('I will miss the fog most');
     expect(texts).not.toMatch(/Mrs Lund|You (?:say|have kept)|Your sons|You retire|Herald/);
     const owners = (made.modules ?? []).flatMap((module) => {
@@ -117,7 +117,7 @@ describe('an interview', () => {
   it('is quoted with what its editor set apart', () => {
     const pulled = 'Keepers climb more stairs in one winter than their guests do in a lifetime.';
     const talk = (...extra: readonly Block[]) =>
-      briefOf(
+      toBrief(
         'Interview with Greta Lund',
         'en',
         ...extra,
@@ -149,14 +149,14 @@ describe('an interview', () => {
       'The interview was led by Per Holm.',
     ];
     const blocks = turns.flatMap(([asks, says]) => [paragraph(`Mrs Lund, ${asks}`), paragraph(says)]);
-    const made = briefOf(
+    const made = toBrief(
       'The last keeper of Tarn',
       'en',
       paragraph(intro),
       ...blocks,
       ...tail.map((text) => paragraph(text)),
     );
-    expect(textsOf(made).join('\n')).not.toMatch(/baker|Per Holm/);
+    expect(listTexts(made).join('\n')).not.toMatch(/baker|Per Holm/);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('an interview', () => {
       paragraph(asks.replace(/\.\s/, ` (${place}). `)),
       paragraph(says.replace(/\.$/, ` ${place} 000.`)),
     ]);
-    const texts = textsOf(briefOf('Tarn', language, ...blocks)).join('\n');
+    const texts = listTexts(toBrief('Tarn', language, ...blocks)).join('\n');
     expect(texts).not.toContain(wrong);
     expect(texts).toContain('Lund');
   });
@@ -205,6 +205,6 @@ describe('an interview', () => {
       heading(asks.replaceAll(/your?/gi, 'the'), 3),
       paragraph(says.replaceAll(/\b(?:I|my)\b/gi, 'they')),
     ]);
-    expect(briefOf('Frequently asked questions about the lamp', 'en', ...blocks).genre).toBe('questions');
+    expect(toBrief('Frequently asked questions about the lamp', 'en', ...blocks).genre).toBe('questions');
   });
 });

@@ -8,7 +8,7 @@ const text = [
   'The ferry stopped for nine days, and 400 people had to take the long road to work.',
   'The town will build a wall of stone along the quay before the next spring flood.',
 ];
-const briefOf = (metadata: SourceDocument['metadata'], texts: readonly string[] = text) =>
+const toBrief = (metadata: SourceDocument['metadata'], texts: readonly string[] = text) =>
   makeBrief(documentOf({ language: 'en', ...metadata }, ...texts.map((one) => paragraph(one))), {});
 
 describe('the line over the title', () => {
@@ -44,16 +44,16 @@ describe('the line over the title', () => {
     ['no opinion for the page’s own name', { title: 'The wall', url: 'https://a.example/lakes/opinion' }, undefined],
     ['the kind in German', { title: 'Die Mauer am See', schemaType: 'Recipe', language: 'de' }, 'Anleitung'],
   ])('is %s', (_, metadata, expected) => {
-    expect(briefOf(metadata).kicker).toBe(expected);
+    expect(toBrief(metadata).kicker).toBe(expected);
   });
 
   it('leaves a title its second half where that only begins with the site’s name', () => {
     const url = 'https://www.nordferry.example/fair';
-    expect(briefOf({ title: 'Take care - Nordferry at the boat fair 2018', url }).title).toContain('boat fair');
-    expect(briefOf({ title: 'The lake rose by two metres - Nordferry News', url }).title).toBe(
+    expect(toBrief({ title: 'Take care - Nordferry at the boat fair 2018', url }).title).toContain('boat fair');
+    expect(toBrief({ title: 'The lake rose by two metres - Nordferry News', url }).title).toBe(
       'The lake rose by two metres',
     );
-    expect(briefOf({ title: 'The lake rose by two metres │ Nordferry Market', url }).title).toBe(
+    expect(toBrief({ title: 'The lake rose by two metres │ Nordferry Market', url }).title).toBe(
       'The lake rose by two metres',
     );
   });
@@ -91,7 +91,7 @@ describe('titles of a page’s system', () => {
     [':. Walls and gates for harbours', 'Walls and gates for harbours'],
     ['Home', 'The lake rose by two metres'],
   ])('%s', (title, expected) => {
-    expect(briefOf({ title }).title).toContain(expected);
+    expect(toBrief({ title }).title).toContain(expected);
   });
 });
 
@@ -109,9 +109,9 @@ describe('a text’s genre', () => {
     ],
     ['is an opinion where the author speaks', ['I like the lake.', 'I swim there.', 'My boat is old.'], 'opinion'],
   ])('%s', (_, texts, expected) => {
-    expect(briefOf({ title: 'The lake and the town' }, [...texts, text[0] ?? '']).genre).toBe(expected);
+    expect(toBrief({ title: 'The lake and the town' }, [...texts, text[0] ?? '']).genre).toBe(expected);
   });
   it('is no review for a claim that is checked', () => {
-    expect(briefOf({ title: 'Did the lake rise?', schemaType: 'ClaimReview' }).genre).toBe('article');
+    expect(toBrief({ title: 'Did the lake rise?', schemaType: 'ClaimReview' }).genre).toBe('article');
   });
 });

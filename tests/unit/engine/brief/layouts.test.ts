@@ -4,7 +4,7 @@ import { brief as briefSchema } from '../../../../lib/engine/brief.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, nest, paragraph, table } from './documents.ts';
 
-const briefOf = (title: string, language: string, ...blocks: readonly Block[]) =>
+const toBrief = (title: string, language: string, ...blocks: readonly Block[]) =>
   briefSchema.parse(makeBrief(documentOf({ title, language }, ...blocks), {}));
 
 const filler = paragraph(
@@ -273,7 +273,7 @@ describe('layouts that are found', () => {
       ],
     ],
   ])('%s: “%s”', (layout, title, language, blocks) => {
-    const made = briefOf(title, language, ...blocks);
+    const made = toBrief(title, language, ...blocks);
     expect([made.layout, made.fitting[0]]).toEqual([layout, layout]);
     expect(made.fitting.at(-1)).toBe('list');
   });
@@ -343,14 +343,14 @@ describe('decoys, which stay a list', () => {
       [paragraph('“The lake never looks the same on two mornings, and that is why we all stayed here.”'), filler],
     ],
   ])('%s', (_, title, blocks) => {
-    const made = briefOf(title, 'en', ...blocks);
+    const made = toBrief(title, 'en', ...blocks);
     expect(made.fitting).toEqual(['list']);
   });
 });
 
 describe('what a layout draws', () => {
   it('places events exactly and drops the date from their text', () => {
-    const { events } = briefOf(
+    const { events } = toBrief(
       'History of the lake ferry',
       'en',
       list([
@@ -368,7 +368,7 @@ describe('what a layout draws', () => {
   });
 
   it('takes the newest year of a table, no total, and the unit of its header', () => {
-    const { rows, subtitle } = briefOf(
+    const { rows, subtitle } = toBrief(
       'Most used ferry lines',
       'en',
       table(
@@ -391,7 +391,7 @@ describe('what a layout draws', () => {
   });
 
   it('sets two sides against each other topic by topic', () => {
-    const { sides, sideTopics } = briefOf(
+    const { sides, sideTopics } = toBrief(
       'Gravel bike vs road bike',
       'en',
       table(
@@ -448,11 +448,11 @@ describe('what a layout draws', () => {
 
 describe('a post', () => {
   const said = 'The best map I ever drew is the one I threw away. You keep the path.';
-  const postOf = (...blocks: readonly Block[]) =>
+  const makePost = (...blocks: readonly Block[]) =>
     makeBrief(documentOf({ title: said, author: 'Ada Lund', schemaType: 'SocialMediaPosting' }, ...blocks), {});
 
   it('that is short is a quotation of its author', () => {
-    expect(postOf(paragraph(said))).toMatchObject({ layout: 'quote', quote: { text: said, speaker: 'Ada Lund' } });
+    expect(makePost(paragraph(said))).toMatchObject({ layout: 'quote', quote: { text: said, speaker: 'Ada Lund' } });
   });
 
   it.each<[string, Block[]]>([
@@ -460,12 +460,12 @@ describe('a post', () => {
     ['more than 280 letters', [paragraph(Array.from({ length: 6 }, () => said).join(' '))]],
     ['a cut-off end', [paragraph(`${said} And then…`)]],
   ])('with %s is none', (_, blocks) => {
-    expect(postOf(...blocks).layout).not.toBe('quote');
+    expect(makePost(...blocks).layout).not.toBe('quote');
   });
 });
 
 describe('a source that is one table', () => {
-  const only = (title: string, ...blocks: readonly Block[]) => briefOf(title, 'en', ...blocks);
+  const only = (title: string, ...blocks: readonly Block[]) => toBrief(title, 'en', ...blocks);
 
   it('of one unit is a ranking that says what is counted', () => {
     const made = only(
@@ -610,7 +610,7 @@ describe('numbered headings', () => {
     ['How to keep a boat dry with three simple habits', 'en', 'list'],
     ['Cómo mantener seco un barco: tres consejos', 'es', 'list'],
   ] as const)('are told as they are meant: %s', (title, language, layout) => {
-    const made = briefOf(title, language, ...sections);
+    const made = toBrief(title, language, ...sections);
     expect(made.layout).toBe(layout);
     expect(made.points.map(({ heading: head }) => head)).toEqual([
       'Close the valve',

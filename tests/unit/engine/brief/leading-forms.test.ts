@@ -11,7 +11,7 @@ const prose = [
     'The winter crossings were cut by the council of Orr after a vote in March. The company wants to bring two of them back next year.',
   ),
 ];
-const shapeOf = (title: string, ...blocks: Parameters<typeof documentOf>[1][]) => {
+const findShape = (title: string, ...blocks: Parameters<typeof documentOf>[1][]) => {
   const { modules: [first] = [] } = makeBrief(documentOf({ title, language: 'en' }, ...prose, ...blocks), {});
   return first && getShape(first);
 };
@@ -26,6 +26,6 @@ const fares = table(
   'Ferry tickets',
 );
 it('a table that the title announces leads over sentences, another does not', () => {
-  expect(shapeOf('Ferry tickets for adults and pets', fares)).toBe('table');
-  expect(shapeOf('The lake in winter', fares)).toBe('list');
+  expect(findShape('Ferry tickets for adults and pets', fares)).toBe('table');
+  expect(findShape('The lake in winter', fares)).toBe('list');
 });

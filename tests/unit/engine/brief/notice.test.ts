@@ -4,7 +4,7 @@ import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
 
-function noticeOf(title: string, language: string, texts: readonly string[], date?: string): string[] {
+function listNotice(title: string, language: string, texts: readonly string[], date?: string): string[] {
   const metadata = { title, language, ...(date === undefined ? {} : { date }) };
   const reading = readDocument(documentOf(metadata, ...texts.map(paragraph)), readSteering({}));
   return findNotice(reading).flatMap(({ module }) =>
@@ -24,7 +24,7 @@ const title = 'Harbour feast at the old pier';
 
 describe('a notice of an event to come', () => {
   it('says when it is and what a visitor must know, without what is told around it', () => {
-    expect(noticeOf(title, 'en', feast.en, '2026-04-02T08:00:00Z')).toEqual([
+    expect(listNotice(title, 'en', feast.en, '2026-04-02T08:00:00Z')).toEqual([
       'The harbour feast of Nordhafen begins on 5 May 2026 at the old pier',
       'Tickets cost $12, and children pay nothing',
       'The choir sings at 7:30 p.m. on the ferry',
@@ -37,7 +37,7 @@ describe('a notice of an event to come', () => {
     ['it is another event than the title’s', 'Bread gets dearer', feast.en, '2026-04-02'],
     ['a visitor is not addressed', title, feast.en.slice(0, 2), '2026-04-02'],
   ])('is none where %s', (_, name, texts, date) => {
-    expect(noticeOf(name, 'en', texts, date)).toEqual([]);
+    expect(listNotice(name, 'en', texts, date)).toEqual([]);
   });
 
   it.each([
@@ -86,6 +86,6 @@ describe('a notice of an event to come', () => {
     ['ja', '古い港の祭り', '古い港の祭りは2027年5月5日に開催される。', '港の祭りの入場料は無料です。'],
     ['zh', '老港口的节日', '老港口的节日将于2027年5月5日在码头举行。', '老港口节日的门票免费。'],
   ])('is read in %s', (language, name, event, visit) => {
-    expect(noticeOf(name, language, [event, visit], '2027-04-01')).toHaveLength(2);
+    expect(listNotice(name, language, [event, visit], '2027-04-01')).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ const opening = 'The town built a wall of stone along the lake before the spring
 const middle = 'The ferry stopped for nine days, and 400 people took the long road to work.';
 const end = 'The council will pay for the wall with a toll on every boat that enters.';
 const article = [opening, middle, end].map(paragraph);
-const sentencesOf = (blocks: readonly Block[], metadata = {}) =>
+const listSentences = (blocks: readonly Block[], metadata = {}) =>
   makeOutline(documentOf({ language: 'en', ...metadata }, ...blocks), 'en').sentences.map(({ text }) => text);
 
 describe('sentences of the site in ten languages', () => {
@@ -41,27 +41,27 @@ describe('blocks that are the page’s own', () => {
   it('leaves out a list and a paragraph of offers as a whole', () => {
     const offers = list(['Unlimited online access', 'Get email updates from your favourite authors', 'A crossword']);
     const appeal = paragraph('The lake needs friends. We ask you to support us. Make a small donation today.');
-    expect(sentencesOf([...article, offers, appeal])).toEqual([opening, middle, end]);
+    expect(listSentences([...article, offers, appeal])).toEqual([opening, middle, end]);
   });
 
   it('leaves out a poll, not a question and its answer', () => {
     const asked = paragraph('What do you do when your cellar floods?');
     const answers = ['I pump it dry by hand.', 'I call the town hall.', 'I wait for the sun.'].map(paragraph);
-    expect(sentencesOf([...article.slice(0, 1), asked, ...answers, ...article.slice(1)])).toEqual([
+    expect(listSentences([...article.slice(0, 1), asked, ...answers, ...article.slice(1)])).toEqual([
       opening,
       middle,
       end,
     ]);
 
-    expect(sentencesOf([...article, asked, ...answers.slice(0, 1)])).toContain('I pump it dry by hand.');
+    expect(listSentences([...article, asked, ...answers.slice(0, 1)])).toContain('I pump it dry by hand.');
   });
 
   const bio = 'Ada Lund is a senior researcher with the Lake Institute.';
   it('leaves out an author at the end, not an expert whom the text names before', () => {
     const blocks = [...article, paragraph('It rained.'), paragraph(bio)];
-    expect(sentencesOf(blocks)).not.toContain(bio);
+    expect(listSentences(blocks)).not.toContain(bio);
     const named = [paragraph('Lund warned the town of the flood.'), ...blocks];
-    expect(sentencesOf(named)).toContain(bio);
+    expect(listSentences(named)).toContain(bio);
   });
 
   it('leaves out each of several authors', () => {
@@ -77,9 +77,9 @@ describe('blocks that are the page’s own', () => {
 
   it('leaves out what the site says of itself, unless the text is about it', () => {
     const own = 'The Lake Gazette asked nine fishermen the same question.';
-    expect(sentencesOf([...article, paragraph(own)], { site: 'Lake Gazette' })).not.toContain(own);
+    expect(listSentences([...article, paragraph(own)], { site: 'Lake Gazette' })).not.toContain(own);
     expect(
-      sentencesOf([...article, paragraph(own)], { site: 'Lake Gazette', title: 'Lake Gazette turns 90' }),
+      listSentences([...article, paragraph(own)], { site: 'Lake Gazette', title: 'Lake Gazette turns 90' }),
     ).toContain(own);
   });
 });
@@ -90,7 +90,7 @@ describe('lines without a stop amid sentences', () => {
     'Council memo: the wall was planned for the other shore, say nine engineers',
     'The wall has kept its height through nine winters of ice. Ada Lund',
   ])('leaves out %s', (line) => {
-    expect(sentencesOf([opening, middle, line, end].map(paragraph))).toEqual([opening, middle, end]);
+    expect(listSentences([opening, middle, line, end].map(paragraph))).toEqual([opening, middle, end]);
   });
 
   it('keeps a list set as lines, and a standfirst', () => {
@@ -99,8 +99,8 @@ describe('lines without a stop amid sentences', () => {
       '2003: a storm takes the wall',
       '2007: it is built of stone',
     ];
-    expect(sentencesOf([opening, ...rows, middle, end].map(paragraph))).toEqual(expect.arrayContaining(rows));
+    expect(listSentences([opening, ...rows, middle, end].map(paragraph))).toEqual(expect.arrayContaining(rows));
     const standfirst = 'The wall along the lake has only made the flood worse for the fishermen';
-    expect(sentencesOf([standfirst, opening, middle, end].map(paragraph))).toContain(standfirst);
+    expect(listSentences([standfirst, opening, middle, end].map(paragraph))).toContain(standfirst);
   });
 });

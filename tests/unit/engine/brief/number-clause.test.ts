@@ -4,7 +4,7 @@ import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts
 import { isMisleading } from '../../../../lib/engine/brief/numbers/whole-label.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
-const clausesOf = (language: string, sentence: string) =>
+const listClauses = (language: string, sentence: string) =>
   quantitiesIn(sentence, undefined).flatMap((found) => {
     const clause = findNumberClause(sentence, found, wordsFor(language));
     return clause === undefined ? [] : [`${found.value} | ${clause}`];
@@ -116,7 +116,7 @@ describe('the clause that labels a number', () => {
       undefined,
     ],
   ] as const)('keeps with it %s', (_, language, sentence, expected) =>
-    expect(clausesOf(language, sentence)).toEqual(expected === undefined ? [] : [expected]),
+    expect(listClauses(language, sentence)).toEqual(expected === undefined ? [] : [expected]),
   );
 });
 
@@ -136,5 +136,5 @@ it.each([
   ],
   ['en', 'Of the crews, 41 percent want new boats, 38 percent are of the opinion that the old ones will last.'],
 ])('a share of nobody has no clause (%s)', (language, sentence) => {
-  expect(clausesOf(language, sentence).filter((clause) => clause.startsWith('38%'))).toEqual([]);
+  expect(listClauses(language, sentence).filter((clause) => clause.startsWith('38%'))).toEqual([]);
 });

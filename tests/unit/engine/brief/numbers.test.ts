@@ -147,8 +147,8 @@ describe('numbers worth showing', () => {
   ])('shows words that stand side by side in the sentence: %s', (sentence, value) => {
     const [shown] = choose([sentence], 'How gardens use water');
     expect(shown?.value).toBe(value);
-    const words = (text: string) => text.toLowerCase().replace(/[.]$/, '');
-    expect(words(sentence)).toContain(words(shown?.label ?? '').replace(' last year', ''));
+    const dropFullStop = (text: string) => text.toLowerCase().replace(/[.]$/, '');
+    expect(dropFullStop(sentence)).toContain(dropFullStop(shown?.label ?? '').replace(' last year', ''));
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('numbers worth showing', () => {
     expect(choose(['The survey of 5,196 local gardens took a year.'], 'How gardens use water')).toEqual([]);
   });
 
-  const chosenOf = (language: string, sentence: string, title: string) =>
+  const listChosen = (language: string, sentence: string, title: string) =>
     chooseStatistics(
       rankSentences([{ text: sentence, paragraph: 0, weight: 1 }], wordsFor(language)),
       title,
@@ -178,7 +178,7 @@ describe('numbers worth showing', () => {
     ['Der Umsatz der Imkereien stieg um 12 Prozent.', ['12% | Der Umsatz der Imkereien stieg']],
     ['Die Ernte der Bananen stieg um 12 Prozent.', ['12% | Die Ernte der Bananen stieg']],
   ])('takes no capital for a name where every noun has one: %s', (sentence, chosen) =>
-    expect(chosenOf('de', sentence, 'Bananen aus Übersee')).toEqual(chosen),
+    expect(listChosen('de', sentence, 'Bananen aus Übersee')).toEqual(chosen),
   );
 
   it.each([
@@ -214,7 +214,7 @@ describe('numbers worth showing', () => {
       '22% | In 1979, the average pay on ferries was 22 percent lower than on trains',
     ],
   ])('keeps with a number %s', (_, language, sentence, expected) =>
-    expect(chosenOf(language, sentence, 'Ferries, pay, votes and Impfung')).toEqual([expected]),
+    expect(listChosen(language, sentence, 'Ferries, pay, votes and Impfung')).toEqual([expected]),
   );
 
   it.each([
@@ -264,6 +264,6 @@ describe('numbers worth showing', () => {
     ],
     ['what was only looked into', 'es', 'El sitio analizó 100 ciudades grandes con ferris.'],
   ])('shows large no %s', (_, language, sentence) =>
-    expect(chosenOf(language, sentence, 'Ferries, Fähren, フェリー, ferris')).toEqual([]),
+    expect(listChosen(language, sentence, 'Ferries, Fähren, フェリー, ferris')).toEqual([]),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import { documentOf, paragraph } from './documents.ts';
 
-const headingsOf = (text: string) =>
+const listHeadings = (text: string) =>
   makeOutline(documentOf({ language: 'en' }, paragraph(text)), 'en').sections.map(({ heading }) => heading);
 
 describe('a paragraph’s first line', () => {
@@ -13,7 +13,7 @@ describe('a paragraph’s first line', () => {
       'The ferry at 10:30\nIt takes walkers to the island and back before noon.',
       ['The ferry at 10:30'],
     ],
-  ])('is a heading where it is %s', (_, text, headings) => expect(headingsOf(text)).toEqual(headings));
+  ])('is a heading where it is %s', (_, text, headings) => expect(listHeadings(text)).toEqual(headings));
 
   it.each([
     ['a value with its label', 'Homepage: www.harbour.example\nThe harbour office is open from May to October.'],
@@ -25,5 +25,5 @@ describe('a paragraph’s first line', () => {
       'a value in wide marks',
       '住所：港町一丁目二番三号\n営業時間：月曜日から金曜日まで、午前九時から午後五時までと祝日の午前中',
     ],
-  ])('is none where it is %s', (_, text) => expect(headingsOf(text)).toEqual([]));
+  ])('is none where it is %s', (_, text) => expect(listHeadings(text)).toEqual([]));
 });

@@ -24,6 +24,20 @@ it.each([
     'Late 2010 or early 2011',
     'Lund wrote a letter to the yard',
   ],
+  [
+    'en',
+    'from 1933 to 1940',
+    'The river was measured from 1933 to 1940 by the miller',
+    '1933–1940',
+    'The river was measured by the miller',
+  ],
+  [
+    'de',
+    'von 2008 bis 2020',
+    'Lund war von 2008 bis 2020 Vorstand der Werft',
+    '2008–2020',
+    'Lund war von 2008 bis 2020 Vorstand der Werft',
+  ],
   ['en', '1996', 'The yard has built ferries since 1996', '1996', 'The yard has built ferries since 1996'],
   ['de', '1996', 'Die Werft baut ihr Schiff im 1996 neu', '1996', 'Die Werft baut ihr Schiff neu'],
   [

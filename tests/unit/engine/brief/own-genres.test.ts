@@ -3,9 +3,9 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, nest, paragraph } from './documents.ts';
 
-const told = (title: string, language: string, ...blocks: readonly Block[]) =>
+const toPlainBrief = (title: string, language: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language }, ...blocks), {});
-const saidOf = (made: ReturnType<typeof told>) =>
+const listSaid = (made: ReturnType<typeof toPlainBrief>) =>
   made.points.map(({ heading: head, body = '' }) => `${head} | ${body}`.replace(/ \| $/, ''));
 
 describe('questions with their answers', () => {
@@ -35,7 +35,9 @@ describe('questions with their answers', () => {
     ],
     ['a nested list', ([question, answer]: readonly [string, string]) => [nest(question, `  ${answer}`)]],
   ] as const)('are a point each, asked in %s', (_, blocksOf) => {
-    expect(saidOf(told('Guest berths at Tarn harbour', 'en', ...questions.flatMap(blocksOf)))).toEqual(expected);
+    expect(listSaid(toPlainBrief('Guest berths at Tarn harbour', 'en', ...questions.flatMap(blocksOf)))).toEqual(
+      expected,
+    );
   });
 
   it.each([
@@ -49,14 +51,14 @@ describe('questions with their answers', () => {
       paragraph(`${asks}${place} ${question}`),
       paragraph(`${answers}${answer}`),
     ]);
-    const { points } = told('Fest', language, ...blocks);
+    const { points } = toPlainBrief('Fest', language, ...blocks);
     expect(points).toHaveLength(3);
     for (const { body } of points) expect(body).toBe(answer.replace(/[.。]$/, ''));
   });
 
   it('leave out what nobody answers, and are none in an article that asks in passing', () => {
     const [first, second, third] = questions;
-    const open = told(
+    const open = toPlainBrief(
       'Questions and answers',
       'en',
       ...[first, second, third].flatMap(([question, answer]) => [heading(question), paragraph(answer)]),
@@ -65,7 +67,7 @@ describe('questions with their answers', () => {
     expect(open.points).toHaveLength(3);
     const story =
       'The old quay was built of granite in 1874 and has carried every crane that the town ever owned. '.repeat(9);
-    const article = told(
+    const article = toPlainBrief(
       'The quay of Tarn',
       'en',
       ...questions.flatMap(([question]) => [heading(question), paragraph(story)]),
@@ -89,8 +91,8 @@ describe('a list of releases', () => {
   ];
 
   it('shows what is new in the newest, before what was mended, without its references', () => {
-    const made = told('Changelog', 'en', ...blocks);
-    expect(saidOf(made)).toEqual([
+    const made = toPlainBrief('Changelog', 'en', ...blocks);
+    expect(listSaid(made)).toEqual([
       'Calendars can be shared by a link',
       'A widget shows the next tide',
       'Fixed: Crash on start when the clock is wrong',
@@ -104,7 +106,7 @@ describe('a list of releases', () => {
       heading(`Version ${version}`),
       list([`Reads tide tables of ${index + 2} more coasts`]),
     ]);
-    expect(saidOf(told('Release notes', 'en', ...short))).toEqual([
+    expect(listSaid(toPlainBrief('Release notes', 'en', ...short))).toEqual([
       'Version 2.3.2 | Reads tide tables of 2 more coasts',
       'Version 2.3.1 | Reads tide tables of 3 more coasts',
       'Version 2.3.0 | Reads tide tables of 4 more coasts',
@@ -116,7 +118,7 @@ describe('a list of releases', () => {
       heading(text),
       paragraph('The gauges stand on the northern shore and measure the water every ten minutes.'),
     ]);
-    expect(told('Tides of the northern shore', 'en', ...sections).subtitle).toBeUndefined();
+    expect(toPlainBrief('Tides of the northern shore', 'en', ...sections).subtitle).toBeUndefined();
   });
 });
 
@@ -138,7 +140,7 @@ describe('things with their prices', () => {
       ['大人一日券 | 2,400円', '子ども一日券 | 1,200円', '家族一日券 | 6,000円'],
     ],
   ] as const)('are a name over its price (%s)', (language, items, expected) => {
-    expect(saidOf(told('Tarn baths', language, list(items)))).toEqual(expected);
+    expect(listSaid(toPlainBrief('Tarn baths', language, list(items)))).toEqual(expected);
   });
 
   it('are headings with a price right under them, and what it is for', () => {
@@ -147,7 +149,7 @@ describe('things with their prices', () => {
       ['Skipper', '$9 / month', 'For up to five boats'],
       ['Harbour', '$49 / month', 'For whole marinas'],
     ].flatMap(([name = '', cost = '', about = '']) => [heading(name, 3), paragraph(cost), paragraph(about)]);
-    expect(saidOf(told('Plans', 'en', ...plans))).toEqual([
+    expect(listSaid(toPlainBrief('Plans', 'en', ...plans))).toEqual([
       'Rower | $0 / month · For one boat',
       'Skipper | $9 / month · For up to five boats',
       'Harbour | $49 / month · For whole marinas',
@@ -164,10 +166,10 @@ describe('a list that opens with numbers', () => {
   ];
 
   it('shows them as numbers, and the rest as points', () => {
-    const made = told('The harbour in numbers', 'en', heading('Key findings'), list(items));
+    const made = toPlainBrief('The harbour in numbers', 'en', heading('Key findings'), list(items));
     expect(made.layout).toBe('statistics');
     expect(made.statistics.map(({ value, label }) => `${value} ${label}`)).toEqual(items.slice(0, 3));
-    expect(saidOf(made)).toEqual(['Nobody counts the swans']);
+    expect(listSaid(made)).toEqual(['Nobody counts the swans']);
   });
 
   it('is a list where a person wants one', () => {
@@ -182,7 +184,7 @@ describe('a list that opens with numbers', () => {
 
 describe('short sections under names', () => {
   it('are points, without the one over what is left', () => {
-    const made = told(
+    const made = toPlainBrief(
       'What is new at the baths',
       'en',
       heading('Longer hours'),
@@ -194,7 +196,7 @@ describe('short sections under names', () => {
       heading('Other changes'),
       paragraph('The lockers take coins and cards.'),
     );
-    expect(saidOf(made)).toEqual([
+    expect(listSaid(made)).toEqual([
       'Longer hours | The baths now open at six in the morning on every working day',
       'Warm basin | The waste heat of the ice rink keeps our outer basin at 28 degrees',
       'Night swims | Lamps under the water light the long lanes until midnight on Fridays',
@@ -211,7 +213,7 @@ describe('capitals among letters that know none', () => {
       language === 'zh'
         ? ['湖上的渡船每天往返四次，冬天也不停航。', '老城区的市场每个星期六早上六点开门。']
         : ['تعبر العبّارة البحيرة أربع مرات في اليوم طوال العام.', 'يفتح سوق المدينة القديمة أبوابه صباح كل سبت.'];
-    const made = told('灯 LED', language, ...[sentence, ...filler].map(paragraph));
+    const made = toPlainBrief('灯 LED', language, ...[sentence, ...filler].map(paragraph));
     expect(made.points.flatMap(({ sentence: own }) => own?.split('\n'))).toContain(sentence);
   });
 });
@@ -225,7 +227,7 @@ describe('a list item that leads on to more than fits', () => {
       `Berth fee: ${tail}`,
       'Boats leave the lock by the western gate',
     ];
-    const made = told('Notes', 'en', heading('Summary'), list(items));
+    const made = toPlainBrief('Notes', 'en', heading('Summary'), list(items));
     expect(made.points.map(({ heading: head }) => head)).toEqual([items[0], 'Berth fee', items[3]]);
   });
 });

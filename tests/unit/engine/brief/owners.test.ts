@@ -11,7 +11,7 @@ interface Source {
   readonly description?: string;
 }
 
-function ownersOf(source: Source, blocks: readonly Block[]): readonly string[] {
+function listOwners(source: Source, blocks: readonly Block[]): readonly string[] {
   const { modules = [] } = makeBrief(documentOf(source, ...blocks), {});
   return modules.flatMap((module) => {
     if (module.kind === 'quote') return [module.speaker ?? ''];
@@ -58,10 +58,10 @@ describe('the owner of an answer', () => {
       [],
     ],
   ])('is %s', (_, source, blocks, expected) => {
-    expect([...new Set(ownersOf(source, blocks))]).toEqual(expected);
+    expect([...new Set(listOwners(source, blocks))]).toEqual(expected);
   });
 
-  const told = [
+  const story = [
     [
       'Is the new mayor any good?',
       '“He is just beginning,” she says. Lund leans back and laughs at the ceiling of her office.',
@@ -77,13 +77,13 @@ describe('the owner of an answer', () => {
     ['What comes next?', 'She is withering about the state of the ferries, and Lund has a book about them in print.'],
   ] as const;
   it('is nobody where a reporter tells of the talk', () => {
-    const blocks = told.flatMap(([asks, says]) => [paragraph(asks), paragraph(says)]);
-    const owners = ownersOf({ title: 'Greta Lund: the interview', language: 'en' }, blocks);
+    const blocks = story.flatMap(([asks, says]) => [paragraph(asks), paragraph(says)]);
+    const owners = listOwners({ title: 'Greta Lund: the interview', language: 'en' }, blocks);
     expect(owners.filter((owner) => owner === 'Greta Lund')).toEqual([]);
   });
 });
 
-const bodyOf = (text: string, language: string, known: readonly string[] = []) =>
+const toBody = (text: string, language: string, known: readonly string[] = []) =>
   phrase(text, wordsFor(language), undefined, (name) => known.includes(name));
 
 describe('the line under a statement', () => {
@@ -100,7 +100,7 @@ describe('the line under a statement', () => {
       'Greta Lund',
     ],
   ])('has a whole name, in %s: %s', (language, text, body) => {
-    expect(bodyOf(text, language)?.body).toBe(body);
+    expect(toBody(text, language)?.body).toBe(body);
   });
 
   it.each([
@@ -122,13 +122,13 @@ describe('the line under a statement', () => {
     ['es', 'Greta Lund explica que preguntó a los vecinos de todas las calles que rodean el puerto viejo.'],
     ['de', 'Die Mole von Tarn wird bis zum Frühjahr fast ganz erneuert sein, so wie einst viele alte Molen.'],
   ])('names nobody vague, in %s: %s', (language, text) => {
-    expect(bodyOf(text, language)?.body).toBeUndefined();
+    expect(toBody(text, language)?.body).toBeUndefined();
   });
 
   it('has a single name that readers know', () => {
     const text =
       'The old pier at Tarn will stay closed to boats, to anglers and to visitors until the spring of next year, Lund said.';
-    expect(bodyOf(text, 'en', ['Lund'])?.body).toBe('Lund');
+    expect(toBody(text, 'en', ['Lund'])?.body).toBe('Lund');
   });
 
   const long =
@@ -138,6 +138,6 @@ describe('the line under a statement', () => {
     ['lacks its subject', `${long}, but was never able to find the money that it would need for all that.`, false],
     ['is a condition', `${long}, unless the bank that owns the pier raises the price for it another time.`, false],
   ])('is a second part only where it %s', (_, text, isPart) => {
-    expect(bodyOf(text, 'en')?.body !== undefined).toBe(isPart);
+    expect(toBody(text, 'en')?.body !== undefined).toBe(isPart);
   });
 });

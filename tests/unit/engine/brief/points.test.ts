@@ -39,7 +39,7 @@ describe('points from parallel headings', () => {
     expect(made.points[0]?.body).toBe('One departure in 5 leaves the station late with old carriages');
   });
 
-  const sectionsOf = (heads: readonly string[]) =>
+  const makeSections = (heads: readonly string[]) =>
     heads.flatMap((head, index) => [
       heading(head),
       paragraph(`Lock ${index + 1} of the river was built with ${index + 3} gates of oak in the town’s own yard.`),
@@ -57,12 +57,13 @@ describe('points from parallel headings', () => {
       ['Lock house yard', 'Mill race path', 'Weir field road', 'Old ferry house', 'New ferry house'],
     ],
   ])('takes headings %s', (_, heads, expected = heads) =>
-    expect(headings({ title: 'What the river Orr carries', language: 'en' }, ...sectionsOf(heads))).toEqual(expected),
+    expect(headings({ title: 'What the river Orr carries', language: 'en' }, ...makeSections(heads))).toEqual(expected),
   );
 
   it('shows the first of more than twelve headings, and how many there are', () => {
     const heads = Array.from({ length: 14 }, (_, index) => `The river carries load ${'ABCDEFGHIJKLMN'[index]}`);
-    const [module] = brief({ title: 'What the river Orr carries', language: 'en' }, ...sectionsOf(heads)).modules ?? [];
+    const [module] =
+      brief({ title: 'What the river Orr carries', language: 'en' }, ...makeSections(heads)).modules ?? [];
     expect(module).toMatchObject({ kind: 'items', total: 14 });
   });
 
@@ -70,7 +71,7 @@ describe('points from parallel headings', () => {
     ['donors', ['Donated by Ada Lund, Kiel', 'Donated by Bo Berg, Riga', 'Donated by Cy Dahl, Turku']],
     ['lines of errata', ['P.7、right column', 'P.55、second answer', 'P.122、line four']],
   ])('takes no %s for headings', (_, heads) => {
-    const made = headings({ title: 'The museum of the river Orr opens', language: 'en' }, ...sectionsOf(heads));
+    const made = headings({ title: 'The museum of the river Orr opens', language: 'en' }, ...makeSections(heads));
     for (const head of heads) expect(made).not.toContain(head);
   });
 

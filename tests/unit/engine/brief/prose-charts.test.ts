@@ -5,7 +5,7 @@ import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
 
-const chartsOf = (language: string, title: string, ...texts: readonly string[]) =>
+const listCharts = (language: string, title: string, ...texts: readonly string[]) =>
   findProseCharts(readDocument(documentOf({ title, language }, ...texts.map(paragraph)), readSteering({}))).flatMap(
     ({ module }) =>
       module.kind === 'chart'
@@ -20,6 +20,18 @@ describe('charts that sentences are the data of', () => {
       'es',
       'Recibieron fondos estas obras: los muelles (20,4 %), las casas de pesca (19 %), agua, luz y gas (15 %) y la escuela (12,3 %).',
       ['Los muelles | 20,4 %', 'Las casas de pesca | 19 %', 'Agua, luz y gas | 15 %', 'La escuela | 12,3 %'],
+    ],
+    [
+      'amounts in brackets behind a copula',
+      'en',
+      'Apart from oars, the means of moving a boat in Orr are Sails (60%), motors (25%) and poles (5%).',
+      ['Sails | 60%', 'Motors | 25%', 'Poles | 5%'],
+    ],
+    [
+      'an earlier and a later value behind the amount of the change',
+      'en',
+      'The use of motors on the lake rose by 37 percent, from 0.90 percent to 1.23 percent, after the law was passed.',
+      ['The use of motors on the lake | 0.90% | 1.23%'],
     ],
     [
       'a later value before the earlier one',
@@ -95,13 +107,13 @@ describe('charts that sentences are the data of', () => {
       ['Pour | 438', 'Contre | 86', 'Abstentions | 42'],
     ],
   ] as const)('shows %s', (_, language, text, rows) =>
-    expect(chartsOf(language, language === 'fr' ? 'La loi sur les ports francs adoptée' : 'Ferries', text)).toEqual(
+    expect(listCharts(language, language === 'fr' ? 'La loi sur les ports francs adoptée' : 'Ferries', text)).toEqual(
       rows,
     ),
   );
 
   it('sets no changes of different things beside each other', () => {
-    const charts = chartsOf(
+    const charts = listCharts(
       'en',
       'Ferries',
       'The harbour expects its freight to grow 3.2% this year, down from 8.1% last year.',
@@ -113,7 +125,7 @@ describe('charts that sentences are the data of', () => {
   it('names no change by a clause without its subject', () => {
     const text =
       'Together, these ten yards, which own most ferries, have raised their stakes to $113 billion from $67 billion.';
-    expect(chartsOf('en', 'Ferries', text)).toEqual([]);
+    expect(listCharts('en', 'Ferries', text)).toEqual([]);
   });
 });
 
@@ -141,18 +153,81 @@ describe('amounts in brackets', () => {
       'Many boats belong to the school of Orr (48%), the office (31%) and the town (12%).',
     ],
     ['span the prices of several', 'The yard has used oak boats going from $1,599 to $2,100 in its spring catalogue.'],
-  ])('are no chart where they %s', (_, text) => expect(chartsOf('en', 'Boats', text)).toEqual([]));
+  ])('are no chart where they %s', (_, text) => expect(listCharts('en', 'Boats', text)).toEqual([]));
 
   it.each([
     ['de', 'Der Roamer im Test', 'Für den Sprint des Roamer von 0 auf 100 km/h vergehen nur 8,8 Sekunden.'],
     ['en', 'The Roamer in a test', 'The Roamer sprints from 0 to 100 km/h in only 8.8 seconds.'],
   ])('are no range that begins at nothing: %s', (language, title, text) => {
-    expect(chartsOf(language, title, text)).toEqual([]);
+    expect(listCharts(language, title, text)).toEqual([]);
   });
 });
 
 it('sets no part beside the whole that includes it', () => {
   const deal =
     'The bank put $6 billion in loans into the yard and paid for a $3 billion buyout of its owners, including $1 billion for shares of the founder.';
-  expect(chartsOf('en', 'The bank rescues the yard', deal)).toEqual([]);
+  expect(listCharts('en', 'The bank rescues the yard', deal)).toEqual([]);
+});
+
+it.each([
+  [
+    'en',
+    'Row boats are the largest group (60%), followed by sailing boats (30%) and finally rafts (10%).',
+    'Row boats',
+    'Sailing boats',
+    'Rafts',
+  ],
+  [
+    'de',
+    'Ruderboote sind die größte Gruppe (60%), gefolgt von Segelbooten (30%) und schließlich Flößen (10%).',
+    'Ruderboote',
+    'Segelbooten',
+    'Flößen',
+  ],
+  [
+    'fr',
+    'Les barques sont le plus grand groupe (60%), suivies de voiliers (30%) et enfin radeaux (10%).',
+    'Les barques',
+    'Voiliers',
+    'Radeaux',
+  ],
+  [
+    'es',
+    'Los botes son el mayor grupo (60%), seguidos de veleros (30%) y finalmente balsas (10%).',
+    'Los botes',
+    'Veleros',
+    'Balsas',
+  ],
+  [
+    'pt',
+    'Os barcos são o maior grupo (60%), seguidos de veleiros (30%) e finalmente balsas (10%).',
+    'Os barcos',
+    'Veleiros',
+    'Balsas',
+  ],
+  [
+    'it',
+    'Le barche sono il gruppo più grande (60%), seguite da velieri (30%) e infine zattere (10%).',
+    'Le barche',
+    'Velieri',
+    'Zattere',
+  ],
+  [
+    'nl',
+    'Roeiboten zijn de grootste groep (60%), gevolgd door zeilboten (30%) en ten slotte vlotten (10%).',
+    'Roeiboten',
+    'Zeilboten',
+    'Vlotten',
+  ],
+])('draws a ranking with shares in brackets, which the sentence names: %s', (language, text, ...names) => {
+  const amounts = ['60%', '30%', '10%'];
+  expect(listCharts(language, 'Orr', text)).toEqual(names.map((name, index) => `${name} | ${amounts[index]}`));
+});
+
+it('keeps the time that both of two moves share', () => {
+  const text = 'Shares of the mill are up 39 percent year-to-date while the Lake Index is up 24.5 percent.';
+  const [found] = findProseCharts(
+    readDocument(documentOf({ title: 'The mill of Orr', language: 'en' }, paragraph(text)), readSteering({})),
+  );
+  expect(found?.module).toMatchObject({ measure: 'Year-to-date', rows: [{ text: '+39%' }, { text: '+24.5%' }] });
 });

@@ -11,7 +11,7 @@ const story: Readonly<Record<string, readonly string[]>> = {
   es: ['En 1912 la ciudad reconstruyó el molino.', 'En 1933 la rueda del molino se detuvo para siempre.'],
 };
 
-function eventsOf(title: string, language: string, sentence: string) {
+function listEvents(title: string, language: string, sentence: string) {
   const page = documentOf({ title, language }, ...[...(story[language] ?? []), sentence].map(paragraph));
   return findProseEvents(readDocument(page, readSteering({}))).events;
 }
@@ -31,9 +31,20 @@ describe('an event of dated prose', () => {
       0,
     ],
     ['a connective is cut', 'en', 'Moreover, in 1951 the council sold the mill to a miller from the far bank.', 3],
+    ['a span between two years', 'en', 'The mill was run by a miller from the far bank from 1951 to 1960.', 3],
+    ['a span in German', 'de', 'Die Mühle war von 1951 bis 1960 im Besitz eines Müllers vom anderen Ufer.', 3],
+    ['a year behind an adverb', 'de', 'Die Stadt hatte den Müller bereits 1951 Vorstand der Mühle werden lassen.', 3],
+    ['a count behind an adverb', 'de', 'Die Stadt hatte im Mühlenhof bereits 2000 Gäste empfangen und bewirtet.', 0],
+    ['the date of a description', 'en', 'The miller who repaired the great wheel in 1951 lives on the far bank.', 0],
+    [
+      'a year of a later clause',
+      'de',
+      'Die Stadt verkaufte 1951 die Mühle an einen Müller, bevor sie 1953 schloss.',
+      3,
+    ],
     ['a title is no speech', 'es', 'En 1951 «El molino del río tranquilo» ganó el premio de cine.', 3],
   ])('%s (%s): %s', (_, language, sentence, count) => {
-    expect(eventsOf('The mill and its river', language, sentence)).toHaveLength(count);
+    expect(listEvents('The mill and its river', language, sentence)).toHaveLength(count);
   });
 
   it('is dated in Korean', () => {
@@ -52,8 +63,8 @@ describe('an event of dated prose', () => {
   it('is the birth of the one whom the title names, up to its date', () => {
     const text =
       'Ada Lund was born in 1889, the older of two daughters to Bertil Lund, a Danish-American boat builder, and Marta Kovac Lund, a Hungarian-American teacher of mathematics and physics who died in 1950.';
-    const born = eventsOf('The childhood of Ada Lund', 'en', text).at(-1);
+    const born = listEvents('The childhood of Ada Lund', 'en', text).at(-1);
     expect(born).toMatchObject({ heading: 'Ada Lund was born in 1889', date: '1889' });
-    expect(eventsOf('The mill and its river', 'en', text)).toEqual([]);
+    expect(listEvents('The mill and its river', 'en', text)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
 const boats = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma', 'Frieda', 'Greta', 'Hanna', 'Ida', 'Josefa'];
-const recordsOf = (count: number): string[] =>
+const makeRecords = (count: number): string[] =>
   boats
     .slice(0, count)
     .map(
@@ -25,13 +25,13 @@ describe('records with the same labels', () => {
     ['items', (texts) => [list([...texts])]],
     ['lines', (texts) => texts.map((text) => paragraph(text.replaceAll(/ (?=Length|Harbour|Story)/g, '\n')))],
   ])('are a table of what is short: %s', (_, toBlocks) => {
-    const module = first(...toBlocks(recordsOf(5)));
+    const module = first(...toBlocks(makeRecords(5)));
     expect(module).toMatchObject({ kind: 'table', header: ['Name', 'Length', 'Harbour'] });
     expect(module?.kind === 'table' && module.rows[1]).toEqual(['Berta', '13 m', 'Northern pier']);
   });
 
   it('are a list that says how many there are where they are many', () => {
-    const module = first(...recordsOf(10).map((text) => paragraph(text)));
+    const module = first(...makeRecords(10).map((text) => paragraph(text)));
     expect(module).toMatchObject({ kind: 'items', total: 10 });
     expect(module?.kind === 'items' && module.items[0]).toMatchObject({
       heading: 'Anna',
@@ -40,7 +40,7 @@ describe('records with the same labels', () => {
   });
 
   it.each([
-    ['few', recordsOf(3)],
+    ['few', makeRecords(3)],
     [
       'who speaks',
       boats.slice(0, 6).map((name) => `Ada: ${name} is the boat that I like best of all those that lie at the pier.`),

@@ -4,14 +4,14 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-const firstOf = (title: string, ...blocks: readonly Block[]) => {
+const findFirst = (title: string, ...blocks: readonly Block[]) => {
   const { modules: [first] = [] } = makeBrief(documentOf({ title, language: 'en' }, ...blocks), {});
   if (first === undefined) return undefined;
   return 'items' in first
     ? { shape: getShape(first), headings: first.items.map((item) => item.heading) }
     : { shape: getShape(first) };
 };
-const told = (topic: string) =>
+const makeStory = (topic: string) =>
   paragraph(
     `${topic} were common along the northern coast in the old days. Fishermen of Nordhafen mended them every winter in the long hall. A museum in the harbour keeps nine of them today.`,
   );
@@ -19,14 +19,14 @@ const told = (topic: string) =>
 describe('a row of headings', () => {
   it('is what the title counts, whatever level each heading has', () => {
     const names = ['Linen nets', 'Cork floats', 'Oak barrels', 'Iron hooks'];
-    const blocks = names.flatMap((name, index) => [heading(name, index === 2 ? 2 : 3), told(name)]);
-    expect(firstOf('4 tools of the herring fishers', ...blocks)).toEqual({ shape: 'list', headings: names });
+    const blocks = names.flatMap((name, index) => [heading(name, index === 2 ? 2 : 3), makeStory(name)]);
+    expect(findFirst('4 tools of the herring fishers', ...blocks)).toEqual({ shape: 'list', headings: names });
   });
 
   it('is no row of points where each only says which part of the subject follows', () => {
     const said = (text: string) =>
       paragraph(`We took it along for two weeks of rain and ${text}. Nobody at the harbour would believe us.`);
-    const found = firstOf(
+    const found = findFirst(
       'The new Velden Roamer 5 in its first test',
       heading('The frame of the Velden Roamer 5', 2),
       said('it held'),
@@ -40,25 +40,25 @@ describe('a row of headings', () => {
 
   it('leads over any other structure where the title counts it', () => {
     const tips = ['Weigh the net', 'Dry the sail', 'Grease the hook', 'Count the floats', 'Mend by daylight'];
-    const blocks = tips.flatMap((tip, index) => [heading(`${index + 1}. ${tip}`, 3), told(tip)]);
+    const blocks = tips.flatMap((tip, index) => [heading(`${index + 1}. ${tip}`, 3), makeStory(tip)]);
     const offers = ['Plan small', 'Plan large', 'Book one', 'Book two'].flatMap((name) => [
       heading(name, 4),
       list(['For eight weeks', 'No tools needed']),
     ]);
-    expect(firstOf('Ready for winter: 5 tips', ...blocks, ...offers)).toEqual({ shape: 'list', headings: tips });
+    expect(findFirst('Ready for winter: 5 tips', ...blocks, ...offers)).toEqual({ shape: 'list', headings: tips });
   });
 
   it('is single words where each section explains its own, without its conclusion', () => {
     const names = ['Scrapers', 'Burins', 'Drills'];
     const long = (name: string) => [
       heading(name, 3),
-      told(name),
+      makeStory(name),
       paragraph(
         'Those who came after found many at the river. Some were long, and some were broken. None was ever sold. The hall burned down one night. Nobody knows the year of it.',
       ),
     ];
-    const blocks = [...names.flatMap(long), heading('Conclusion', 3), told('Tools')];
-    expect(firstOf('Work before the age of iron', ...blocks)).toEqual({ shape: 'list', headings: names });
+    const blocks = [...names.flatMap(long), heading('Conclusion', 3), makeStory('Tools')];
+    expect(findFirst('Work before the age of iron', ...blocks)).toEqual({ shape: 'list', headings: names });
   });
 
   it('is made by headings that state, however long their sections are', () => {
@@ -75,7 +75,7 @@ describe('a row of headings', () => {
         ),
       ),
     ]);
-    expect(firstOf('What becomes of Nordhafen', ...blocks)).toEqual({ shape: 'list', headings: claims });
+    expect(findFirst('What becomes of Nordhafen', ...blocks)).toEqual({ shape: 'list', headings: claims });
   });
 
   it('is no four fields where offers stand under their prices', () => {
@@ -83,6 +83,6 @@ describe('a row of headings', () => {
       heading(price, 4),
       list(['Plan for eight weeks', 'No tools needed']),
     ]);
-    expect(firstOf('A winter without a net', told('Nets'), ...blocks)?.shape).not.toBe('quadrant');
+    expect(findFirst('A winter without a net', makeStory('Nets'), ...blocks)?.shape).not.toBe('quadrant');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
-const itemsOf = (title: string, sections: readonly (readonly [string, string])[]) => {
+const listItems = (title: string, sections: readonly (readonly [string, string])[]) => {
   const blocks = sections.flatMap(([name, text]) => [heading(name, 2), paragraph(text)]);
   const { modules = [] } = makeBrief(documentOf({ title, language: 'en' }, ...blocks), {});
   const module = modules.find(({ kind }) => kind === 'items');
@@ -11,7 +11,7 @@ const itemsOf = (title: string, sections: readonly (readonly [string, string])[]
 
 describe('what stands under the names of a list', () => {
   it('names the product where its heading only plays with words', () => {
-    const found = itemsOf('4 lamps that fold', [
+    const found = listItems('4 lamps that fold', [
       [
         'Bright Idea',
         'Light is a fine thing. The Lumo Fold, a $40 paper lamp, opens like a book. It glows for nine hours.',
@@ -32,7 +32,7 @@ describe('what stands under the names of a list', () => {
   });
 
   it('prefers the clause that is read at a glance', () => {
-    const found = itemsOf('3 trends at the harbour', [
+    const found = listItems('3 trends at the harbour', [
       [
         'Quiet engines',
         'Electric ferries have cut the noise at the quay by half, as the captains and the fishmongers along the water had long asked the owners to do. Their batteries are charged at night from the wind farm.',
@@ -58,7 +58,7 @@ describe('a row of headings', () => {
       'Swim at Dawn',
       'Ride the Tram',
     ];
-    const found = itemsOf('7 trips for a grey day', [
+    const found = listItems('7 trips for a grey day', [
       ...names.map(
         (name, index) =>
           [`${index + 1}. ${name}`, `The way there takes ${index + 11} minutes from the station.`] as const,
@@ -70,7 +70,7 @@ describe('a row of headings', () => {
   });
 
   it('shows questions with their answers only', () => {
-    const found = itemsOf('On the new bridge', [
+    const found = listItems('On the new bridge', [
       ['Who paid for the bridge?', 'The town paid most of the bridge from its own savings.'],
       ['How long does a crossing take?', 'A crossing takes four minutes on foot.'],
       ['What did you feel?', 'What would you have felt?'],
@@ -83,7 +83,7 @@ describe('a row of headings', () => {
 
 describe('labels without a clause for each', () => {
   it('are no list: they would be a table of contents', () => {
-    const found = itemsOf('The new fares of the ferry', [
+    const found = listItems('The new fares of the ferry', [
       ['Main fares from May', 'He pays less than before. They pay more.'],
       ['Basis of the change', 'This was so. It went up.'],
       ['Season tickets of commuters', 'She keeps hers. They lose theirs.'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { documentOf, paragraph } from './documents.ts';
 
-const chartOf = (language: string, title: string, ...paragraphs: readonly string[]) => {
+const findChart = (language: string, title: string, ...paragraphs: readonly string[]) => {
   const { modules = [] } = makeBrief(documentOf({ title, language }, ...paragraphs.map(paragraph)), {});
   const chart = modules.find(({ kind }) => kind === 'chart');
   return chart?.kind === 'chart' ? chart : undefined;
@@ -38,7 +38,7 @@ describe('one share of two places', () => {
       ],
     ],
   ])('%s: is a chart of both', (language, title, text, expected) => {
-    const rows = chartOf(language, title, text)?.rows ?? [];
+    const rows = findChart(language, title, text)?.rows ?? [];
     expect(rows.map(({ label, value }) => [label, value])).toEqual(expected);
   });
 
@@ -48,6 +48,6 @@ describe('one share of two places', () => {
     ['of one place', 'In Norland about 40 % of adults ride to work. In Norland only 6 % of adults ride to school.'],
     ['with a change', 'In Norland about 40 % more adults ride to work. In Sudland only 6 % more adults ride to work.'],
   ])('is none %s', (_, text) => {
-    expect(chartOf('en', 'On the roads', `${text} The paths are wide there.`)).toBeUndefined();
+    expect(findChart('en', 'On the roads', `${text} The paths are wide there.`)).toBeUndefined();
   });
 });

@@ -4,17 +4,17 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, nest, paragraph } from './documents.ts';
 
 const title = 'Moving to the new library system';
-const deckOf = (...blocks: readonly Block[]) =>
+const makeDeck = (...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language: 'en', schemaType: 'PresentationDigitalDocument' }, ...blocks), {});
 
 const why = [heading('Why we move'), nest('Old system unsupported', 'Slow search', '  Up to a minute')];
 const what = [heading('What changes'), list(['One catalogue for all branches', 'Self-service returns'])];
 const when = [heading('When it happens'), list(['Training in June', 'Switch in August'])];
-const headingsOf = (...blocks: readonly Block[]) => deckOf(...blocks).points.map((point) => point.heading);
+const listHeadings = (...blocks: readonly Block[]) => makeDeck(...blocks).points.map((point) => point.heading);
 
 describe('points of a deck', () => {
   it('are the titles of its slides with the first short lines under them', () => {
-    const made = deckOf(...why, ...what, ...when);
+    const made = makeDeck(...why, ...what, ...when);
     expect(made).toMatchObject({ layout: 'list', ordered: false });
     expect(made.points).toEqual([
       {
@@ -39,16 +39,20 @@ describe('points of a deck', () => {
     ['a heading with nothing under it', [heading('Live tour of the catalogue')]],
     ['a question without words of its own', [heading('What else?'), list(['More to come'])]],
   ])('leave out %s', (_, blocks) => {
-    expect(headingsOf(...why, ...blocks, ...what, ...when)).toEqual(['Why we move', 'What changes', 'When it happens']);
+    expect(listHeadings(...why, ...blocks, ...what, ...when)).toEqual([
+      'Why we move',
+      'What changes',
+      'When it happens',
+    ]);
   });
 
   it('and the subtitle leave out the names, dates and places of the opening slide', () => {
-    const made = deckOf(paragraph('Ada Lund, City Library'), paragraph('Bergen, 3 May 2024'), ...why);
+    const made = makeDeck(paragraph('Ada Lund, City Library'), paragraph('Bergen, 3 May 2024'), ...why);
     expect(JSON.stringify([made.points, made.subtitle])).not.toMatch(/Lund|Bergen|May/);
   });
 
   it('take the first line for a title that only labels', () => {
-    const made = headingsOf(
+    const made = listHeadings(
       ...why,
       heading('Background'),
       list(['Readers wait at the desk', 'Staff type twice']),
@@ -59,7 +63,7 @@ describe('points of a deck', () => {
 
   it('take a parent that leads on together with what it leads to', () => {
     const led = [heading('What stays'), nest('Kept for all readers:', '  The old cards', 'Opening hours')];
-    const made = deckOf(...why, ...led, ...what);
+    const made = makeDeck(...why, ...led, ...what);
     expect(made.points[1]?.body).toBe('Kept for all readers: The old cards · Opening hours');
   });
 });

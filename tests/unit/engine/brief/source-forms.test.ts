@@ -18,7 +18,7 @@ const acts = [
   'Mit der Brühe ablöschen.',
   'Alles zehn Minuten köcheln lassen, dann salzen.',
 ];
-const told =
+const story =
   'An kalten Tagen gibt es bei uns am Hafen nichts Besseres. Das Rezept ist von meiner Tante aus dem Norden.';
 const after = 'Bei uns gab es dazu Brot vom Vortag, das wir in der Pfanne mit etwas Butter geröstet haben.';
 
@@ -32,7 +32,7 @@ describe('a recipe that is typed as lines and paragraphs', () => {
     const { shape, headings, modules } = readBrief(
       'Kürbis vom Hafen',
       'de',
-      paragraph(told),
+      paragraph(story),
       paragraph('Die Zutaten (2 Personen)'),
       ...needs,
       paragraph('Es geht schnell und ist ganz einfach gemacht!'),
@@ -56,7 +56,7 @@ describe('a recipe that is typed as lines and paragraphs', () => {
       'Ein Tag am Hafen',
       'de',
       list(things),
-      paragraph(told),
+      paragraph(story),
       paragraph('Die Boote liegen seit dem Frühjahr am neuen Kai. Dort ist das Wasser tiefer als im alten Becken.'),
       paragraph('Der Markt öffnet um sieben. Viele kommen aus den Dörfern im Umland.'),
     );
@@ -149,7 +149,7 @@ describe('sentences that open with dates', () => {
     paragraph(
       'Der Hafen bekommt ein eigenes Netz. Bis 2045 soll das ganze Viertel am Netz sein. Bis 2030 soll die Hälfte der Wärme aus dem Fluss kommen. Bis 2040 sollen auch die Lager am Kai beheizt werden.',
     ),
-    paragraph(told),
+    paragraph(story),
     paragraph('Die Stadt hat dafür eine Gesellschaft gegründet, an der sich auch die Nachbarn beteiligen.'),
     paragraph('Viele Fragen sind offen, sagen die Leute am Kai, und nicht jeder hat Platz für eine Station im Keller.'),
   );
@@ -176,7 +176,7 @@ describe('a table of several measures over years', () => {
         ['Bester Platz', '4', '3'],
       ],
     };
-    const { modules } = readBrief('Die Boote der Regatta', 'de', paragraph(told), table, paragraph(after));
+    const { modules } = readBrief('Die Boote der Regatta', 'de', paragraph(story), table, paragraph(after));
     expect(modules.filter(({ kind, sure }) => kind === 'chart' && sure >= 0.5)).toEqual([]);
   });
 });

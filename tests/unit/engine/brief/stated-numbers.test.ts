@@ -18,7 +18,7 @@ const context = {
 };
 const titles = { en: 'Ferry company opens harbour terminal', de: 'Fährgesellschaft eröffnet Terminal im Hafen' };
 
-function figuresOf(language: 'en' | 'de', sentence: string) {
+function listFigures(language: 'en' | 'de', sentence: string) {
   const texts = [context[language][0] ?? '', sentence, context[language][1] ?? ''];
   const made = makeBrief(documentOf({ title: titles[language], language }, ...texts.map(paragraph)), {});
   return (made.modules ?? []).flatMap((module) => (module.kind === 'numbers' ? module.figures : []));
@@ -80,7 +80,7 @@ describe('a number with its statement', () => {
       'Die Fährgesellschaft zeigt im Terminal, wie der Hafen schon vor 2900 Jahren war.',
     ],
   ] as const)('is not %s', (_, language, sentence) => {
-    expect(figuresOf(language, sentence)).toEqual([]);
+    expect(listFigures(language, sentence)).toEqual([]);
   });
 });
 

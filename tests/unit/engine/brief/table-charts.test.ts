@@ -4,7 +4,7 @@ import { documentOf, table } from './documents.ts';
 
 const header = ['Year', 'Visitors'];
 const years = ['2000', '2001', '2002', '2003'];
-const chartOf = (rows: readonly (readonly string[])[]) =>
+const findChart = (rows: readonly (readonly string[])[]) =>
   makeBrief(documentOf({ title: 'Visitors of the mill', language: 'en' }, table(header, rows)), {}).modules?.find(
     ({ kind }) => kind === 'chart',
   );
@@ -12,11 +12,11 @@ const chartOf = (rows: readonly (readonly string[])[]) =>
 describe('a table with a year in each row', () => {
   it('is drawn as a line over time', () => {
     const rows = years.map((year, index) => [year, String(1200 + index * 300)]);
-    expect(chartOf(rows)).toMatchObject({ form: 'line', rows: [{ label: '2000', value: 1200 }, {}, {}, {}] });
+    expect(findChart(rows)).toMatchObject({ form: 'line', rows: [{ label: '2000', value: 1200 }, {}, {}, {}] });
   });
 
   it('is no chart where its column only says the years again', () => {
-    expect(chartOf(years.map((year) => [year, year]))).toBeUndefined();
+    expect(findChart(years.map((year) => [year, year]))).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ const body = [
   'Two hundred buckets of lime are carried up the rock by the school children of Tarn.',
   'The paint keeps the salt out of the stones for twelve months.',
 ];
-const titleOf = (title: string, language = 'en', first?: string) =>
+const toTitle = (title: string, language = 'en', first?: string) =>
   makeBrief(
     documentOf({ title, language }, ...(first === undefined ? [] : [heading(first, 3)]), ...body.map(paragraph)),
     {},
@@ -39,12 +39,12 @@ describe('a title', () => {
     ['The video that saved the lighthouse of Tarn', 'en', 'The video that saved the lighthouse of Tarn'],
     ['Tarn – a photo album of the island', 'en', 'Tarn – a photo album of the island'],
   ])('stands without what its site wrote around it: %s', (title, language, expected) => {
-    expect(titleOf(title, language)).toBe(expected);
+    expect(toTitle(title, language)).toBe(expected);
   });
 
   it('is the heading over the text where no sentence speaks of it', () => {
-    expect(titleOf('Monday notes', 'en', 'Lime paint for the lighthouse')).toBe('Lime paint for the lighthouse');
-    expect(titleOf('White towers of Tarn', 'en', 'Lime paint for the lighthouse')).toBe('White towers of Tarn');
+    expect(toTitle('Monday notes', 'en', 'Lime paint for the lighthouse')).toBe('Lime paint for the lighthouse');
+    expect(toTitle('White towers of Tarn', 'en', 'Lime paint for the lighthouse')).toBe('White towers of Tarn');
   });
 });
 

@@ -75,7 +75,7 @@ const anyDocument: fc.Arbitrary<SourceDocument> = fc.record({
   blocks: fc.array(anyBlock, { maxLength: 12 }),
 });
 
-const textsOf = (block: Block): string[] => {
+const listTexts = (block: Block): string[] => {
   switch (block.type) {
     case 'list':
       return block.items.map((item) => item.text);
@@ -93,10 +93,10 @@ const textsOf = (block: Block): string[] => {
 const plain = (words: string) => tidy(words.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, '')).replaceAll(' ', '');
 /** Twice, because some letters share their capital. */
 const folded = (words: string) => words.toUpperCase().toLowerCase();
-const labelsOf = ({ label, children }: Branch): string[] => [label, ...children.flatMap(labelsOf)];
+const listLabels = ({ label, children }: Branch): string[] => [label, ...children.flatMap(listLabels)];
 
 /** Everything a brief draws, with the source text it claims to come from. */
-function drawnOf(made: Brief): { drawn: string; sentence: string }[] {
+function listDrawn(made: Brief): { drawn: string; sentence: string }[] {
   const points = [...made.points, ...(made.sides?.flatMap((side) => side.points) ?? []), ...(made.events ?? [])];
   return [
     ...points.map(({ heading: head, body, sentence }) => ({ drawn: `${head} ${body ?? ''}`, sentence })),
@@ -130,8 +130,8 @@ describe('a brief of any document', () => {
           return;
         }
         const { title = '', description = '' } = document.metadata;
-        const source = plain([title, description, ...document.blocks.flatMap(textsOf)].join('\n'));
-        for (const { drawn, sentence } of drawnOf(made)) {
+        const source = plain([title, description, ...document.blocks.flatMap(listTexts)].join('\n'));
+        for (const { drawn, sentence } of listDrawn(made)) {
           // Where nothing is put between words, what the words are depends on what stands around them ("4月1日").
           const isWhole = folded(plain(sentence)).includes(folded(plain(drawn)));
           const isSaid = isWhole || isSubsequence(wordsIn(folded(drawn)), wordsIn(folded(sentence)));
@@ -139,7 +139,7 @@ describe('a brief of any document', () => {
           for (const line of sentence.split(/\n| · /)) expect(source).toContain(plain(line));
           for (const digits of drawn.match(/\p{N}+/gu) ?? []) expect(sentence).toContain(digits);
         }
-        for (const label of made.hierarchy ? labelsOf(made.hierarchy) : []) expect(source).toContain(plain(label));
+        for (const label of made.hierarchy ? listLabels(made.hierarchy) : []) expect(source).toContain(plain(label));
         expect(drawnLength(made.title)).toBeLessThanOrEqual(140);
         expect(drawnLength(made.subtitle ?? '')).toBeLessThanOrEqual(175);
         if (made.subtitle !== undefined)
@@ -174,9 +174,9 @@ describe('a brief of any document', () => {
         blocks.map((block) => ('text' in block ? { ...block, text: `${index} ${block.text}` } : block)),
       ).flat(),
     });
-    const timeOf = (document: SourceDocument) => processorMs(() => makeBrief(document, {}));
-    timeOf(long(20));
-    expect(timeOf(long(2000))).toBeLessThan(10_000);
+    const measureTime = (document: SourceDocument) => processorMs(() => makeBrief(document, {}));
+    measureTime(long(20));
+    expect(measureTime(long(2000))).toBeLessThan(10_000);
   });
 
   it.each([

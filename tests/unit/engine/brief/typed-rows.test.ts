@@ -4,7 +4,7 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-function firstOf(title: string, language: string, blocks: readonly Block[]) {
+function findFirst(title: string, language: string, blocks: readonly Block[]) {
   const { modules: [first] = [] } = makeBrief(documentOf({ title, language }, ...blocks), {});
   if (first === undefined || !('items' in first)) return { shape: first && getShape(first), said: [] };
   const said = first.items.map((item) => ('date' in item ? `${item.date}: ${item.heading}` : item.heading));
@@ -67,7 +67,7 @@ describe('paragraphs that are typed as a row', () => {
       ['Twelve rowing machines by the window', 'A sauna with a view of the lake', 'Lessons for children on Sundays'],
     ],
   ])('%s', (_, title, language, lines, shape, said) => {
-    const made = firstOf(title, language, lines.map(paragraph));
+    const made = findFirst(title, language, lines.map(paragraph));
     expect(made.shape).toBe(shape);
     expect(made.said).toHaveLength(said.length);
     for (const [index, text] of said.entries()) expect(text.startsWith(made.said[index] ?? '?')).toBe(true);
@@ -79,7 +79,7 @@ describe('paragraphs that are typed as a row', () => {
       '– Nobody asked for more hours.',
       '– We will see in the spring.',
     ];
-    expect(firstOf('The baths', 'en', lines.map(paragraph)).said).not.toContain('The baths stay open, she says');
+    expect(findFirst('The baths', 'en', lines.map(paragraph)).said).not.toContain('The baths stay open, she says');
   });
 });
 
@@ -96,7 +96,7 @@ describe('numbered lines that start again', () => {
       heading('Roses in the ground'),
       ...row(ground),
     ];
-    expect(firstOf('How to care for roses', 'en', blocks)).toEqual({ shape: 'steps', said: ground });
+    expect(findFirst('How to care for roses', 'en', blocks)).toEqual({ shape: 'steps', said: ground });
   });
 });
 
@@ -111,12 +111,12 @@ describe('an ordered list', () => {
       acts.map((act, at) => (at === 0 ? `First, ${act.toLowerCase()}` : act)),
     ],
   ])('%s is a row of steps', (_, lead, items) => {
-    expect(firstOf('A voucher for coffee', 'en', [beside, lead, list(items, true)]).shape).toBe('steps');
+    expect(findFirst('A voucher for coffee', 'en', [beside, lead, list(items, true)]).shape).toBe('steps');
   });
   it('of things is a list', () => {
-    expect(firstOf('A voucher for coffee', 'en', [beside, paragraph('The shop names:'), list(acts, true)]).shape).toBe(
-      'list',
-    );
+    expect(
+      findFirst('A voucher for coffee', 'en', [beside, paragraph('The shop names:'), list(acts, true)]).shape,
+    ).toBe('list');
   });
 });
 
@@ -132,7 +132,7 @@ describe('headings with times of a day', () => {
       heading('Close at 3:30 pm before the town hall', 3),
       paragraph('The council answers questions.'),
     ];
-    const made = firstOf('A walk for the harbour', 'en', blocks);
+    const made = findFirst('A walk for the harbour', 'en', blocks);
     expect(made).toEqual({
       shape: 'timeline',
       said: ['1 pm: Opening by the fountain', '2 pm: Songs on the old market', '3:30 pm: Close before the town hall'],

@@ -71,7 +71,7 @@ it.each(['1:1', '4:5', '16:9'] as const)('are a poster where there is one, in %s
   for (const title of titles) expect(compose(makeBrief(title, 1), aspect).composition).toBe('landscape');
 });
 
-const linesOf = ({ nodes }: ReturnType<typeof compose>) =>
+const listLines = ({ nodes }: ReturnType<typeof compose>) =>
   nodes.flatMap((node) => (node.type === 'text' ? node.lines.map(({ text }) => text) : []));
 
 describe.each(aspects)('in %s a long foot', (aspect) => {
@@ -87,7 +87,7 @@ describe.each(aspects)('in %s a long foot', (aspect) => {
 it('shows a long address whole, and a source that is the title not again', () => {
   const host = 'the-little-shed-of-the-street.wordpress.example.com';
   const title = 'A street that shares its drills';
-  const lines = linesOf(compose(makeBrief(title, 2, { host, source: `${title} · May 4, 2026` }), '4:5'));
+  const lines = listLines(compose(makeBrief(title, 2, { host, source: `${title} · May 4, 2026` }), '4:5'));
   expect(lines).toContain(host);
   expect(lines).toContain('May 4, 2026');
 });

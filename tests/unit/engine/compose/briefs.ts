@@ -130,34 +130,34 @@ export function makeBriefFor(layout: Layout, shape: Shape): Brief {
   const brief = makeBrief({ ...shape, points: Math.max(points, layout === 'cycle' || layout === 'parts' ? 3 : 2) });
   const { headings } = shape.words;
   const pick = (index: number) => headings[(index + turn) % headings.length] ?? '';
-  const pointsOf = (count: number, from: number) =>
+  const makePoints = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) => ({
       heading: pick(index + from),
       body: bodies ? shape.words.bodies[(index + from) % shape.words.bodies.length] : undefined,
       sentence: '',
     }));
-  const rowsOf = (values: readonly number[]) =>
+  const makeRows = (values: readonly number[]) =>
     values.map((value, index) => ({ label: pick(index).slice(0, 30), value, text: `${value}%`, sentence: '' }));
   const share = Math.floor(100 / points);
   return {
     ...brief,
     layout,
     fitting: [layout, 'list'],
-    events: pointsOf(Math.max(3, points), 0).map((point, index) => ({
+    events: makePoints(Math.max(3, points), 0).map((point, index) => ({
       ...point,
       date: dates[index] ?? '',
       at: times[index] ?? 0,
     })),
     sides: [
-      { name: pick(0).slice(0, 40), points: pointsOf(points, 1) },
-      { name: pick(1).slice(0, 40), points: pointsOf(extras ? points : Math.max(1, points - 1), 2) },
+      { name: pick(0).slice(0, 40), points: makePoints(points, 1) },
+      { name: pick(1).slice(0, 40), points: makePoints(extras ? points : Math.max(1, points - 1), 2) },
     ],
-    sideTopics: extras ? pointsOf(points, 3).map(({ heading }) => heading.slice(0, 20)) : undefined,
-    rows: rowsOf([49, 42.5, 39, 21, 9, 4, 0.5].slice(0, Math.max(3, points))),
+    sideTopics: extras ? makePoints(points, 3).map(({ heading }) => heading.slice(0, 20)) : undefined,
+    rows: makeRows([49, 42.5, 39, 21, 9, 4, 0.5].slice(0, Math.max(3, points))),
     shares:
       points === 1 && extras
         ? [{ label: pick(0), value: 34.6, text: '9 of 26', sentence: '' }]
-        : rowsOf(Array.from({ length: points }, (_, index) => (index === 0 ? 100 - share * (points - 1) : share))),
+        : makeRows(Array.from({ length: points }, (_, index) => (index === 0 ? 100 - share * (points - 1) : share))),
     quote: { text: `${pick(0)} ${pick(1)} ${pick(2)}`, speaker: pick(3).slice(0, 30), role: pick(1), sentence: '' },
     hierarchy: {
       label: pick(2),

@@ -37,9 +37,10 @@ function* flattened(nodes: readonly SceneNode[]): Generator<SceneNode> {
     if (node.type === 'group') yield* flattened(node.children);
   }
 }
-const textsOf = (scene: Scene) => [...flattened(scene.nodes)].filter((node): node is TextNode => node.type === 'text');
-const wordsOf = (node: TextNode) => node.lines.map((line) => line.text).join(' ');
-const rolesOf = (scene: Scene, role: TextNode['role']) => textsOf(scene).filter((node) => node.role === role);
+const listTexts = (scene: Scene) =>
+  [...flattened(scene.nodes)].filter((node): node is TextNode => node.type === 'text');
+const listWords = (node: TextNode) => node.lines.map((line) => line.text).join(' ');
+const listRoles = (scene: Scene, role: TextNode['role']) => listTexts(scene).filter((node) => node.role === role);
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const made = (name: string) => {
   const found = madeBriefs.find((each) => each.name === name);
@@ -125,11 +126,11 @@ describe.each(aspects)('a list in %s', (aspect) => {
   it('mirrors for a right-to-left language', () => {
     const { arabic } = scripts;
     const scene = compose({ words: arabic, statistics: 0 });
-    const [title] = rolesOf(scene, 'title');
+    const [title] = listRoles(scene, 'title');
     const rightEdges = title?.lines.map((line) => Math.round(line.x + line.width)) ?? [];
     expect(new Set(rightEdges).size).toBe(1);
     expect(title?.direction).toBe('rtl');
-    const [heading] = rolesOf(scene, 'heading');
+    const [heading] = listRoles(scene, 'heading');
     expect(heading?.lines[0]?.x ?? 0).toBeGreaterThan(heading?.x ?? 0);
   });
 });
@@ -137,9 +138,9 @@ describe.each(aspects)('a list in %s', (aspect) => {
 describe('a story', () => {
   it.each(madeBriefs.map(({ name }) => name))('keeps its words off the outer 8 %% the apps draw over (%s)', (name) => {
     const scene = composeMade(name, '9:16');
-    for (const node of textsOf(scene).filter(({ role }) => role !== 'source')) {
-      expect(node.y, wordsOf(node)).toBeGreaterThanOrEqual(scene.height * 0.075);
-      expect(node.y + node.height, wordsOf(node)).toBeLessThanOrEqual(scene.height * 0.92);
+    for (const node of listTexts(scene).filter(({ role }) => role !== 'source')) {
+      expect(node.y, listWords(node)).toBeGreaterThanOrEqual(scene.height * 0.075);
+      expect(node.y + node.height, listWords(node)).toBeLessThanOrEqual(scene.height * 0.92);
     }
   });
 });
@@ -147,7 +148,7 @@ describe('a story', () => {
 describe('a phrase to emphasise', () => {
   it('stands whole on one line, in a box on light ground', () => {
     const scene = composeMade('list', '4:5');
-    const phrase = textsOf(scene).find((node) => spaced(wordsOf(node)) === 'after six');
+    const phrase = listTexts(scene).find((node) => spaced(listWords(node)) === 'after six');
     expect(phrase?.lines).toHaveLength(1);
     const box = scene.nodes.find((node) => node.type === 'box' && node.fill === phrase?.ground);
     expect(box).toBeDefined();
@@ -155,7 +156,7 @@ describe('a phrase to emphasise', () => {
 
   it('has weight alone in grave matters', () => {
     const scene = composeMade('list', '4:5', { gravity: 'grave', hero: undefined });
-    const phrase = textsOf(scene).find((node) => spaced(wordsOf(node)) === 'after six');
+    const phrase = listTexts(scene).find((node) => spaced(listWords(node)) === 'after six');
     expect(phrase?.font.weight).toBeGreaterThanOrEqual(500);
     expect(phrase?.ground).toBe(derivePalette('#0f766e').grave.ground);
   });
@@ -173,8 +174,8 @@ describe('drawings', () => {
     const { drawing: _, ...bare } = first;
     const modules = [{ ...items, items: [bare, ...others] }, ...rest];
     const scene = composeMade('list', '4:5', { modules });
-    expect(rolesOf(scene, 'badge').map(wordsOf)).toEqual(['1', '2', '3', '4', '5']);
-    expect(rolesOf(composeMade('list', '4:5'), 'badge')).toEqual([]);
+    expect(listRoles(scene, 'badge').map(listWords)).toEqual(['1', '2', '3', '4', '5']);
+    expect(listRoles(composeMade('list', '4:5'), 'badge')).toEqual([]);
     expect(groups(composeMade('list', '4:5')) - groups(scene)).toBe(others.length + 1 - 2);
   });
 
@@ -200,13 +201,13 @@ describe('a chart', () => {
       expect(width / first).toBeCloseTo((chart.rows[index]?.value ?? 0) / (chart.rows[0]?.value ?? 1), 2);
     });
     expect(widths.length).toBeGreaterThanOrEqual(4);
-    expect(textsOf(scene).map(wordsOf)).toContain('Loans in 2025');
+    expect(listTexts(scene).map(listWords)).toContain('Loans in 2025');
   });
 });
 
 describe('a comparison', () => {
   it.each(aspects)('names every row and marks winners only where they are known, in %s', (aspect) => {
-    const words = textsOf(composeMade('comparison', aspect)).map(wordsOf).map(spaced);
+    const words = listTexts(composeMade('comparison', aspect)).map(listWords).map(spaced);
     for (const topic of ['Door to door', 'Price', 'CO₂ per person', 'Runs late'])
       expect(words.join(' ')).toContain(topic);
     const { paper } = derivePalette(made('comparison').color);
@@ -258,7 +259,7 @@ it('makes the page’s own picture a strip before what rows say is left out', ()
   const scene = composeInfographic(brief, '4:5', palette, measurer, {
     image: { asset: 'sourceImage', width: 1600, height: 1200 },
   });
-  const bodies = textsOf(scene).filter((text) => wordsOf(text).startsWith('Nothing is booked'));
+  const bodies = listTexts(scene).filter((text) => listWords(text).startsWith('Nothing is booked'));
   expect(bodies).toHaveLength(5);
   const shown = scene.nodes.find((node) => node.type === 'image');
   expect(shown?.type === 'image' && shown.height / scene.height).toBeGreaterThan(0.15);

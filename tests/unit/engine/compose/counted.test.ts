@@ -28,7 +28,7 @@ function draw(title: string, module: BriefModule) {
 }
 
 const bid = { sure: 0.9, weight: 1, why: 'test' };
-const itemsOf = (count: number, body?: string): Item[] =>
+const makeItems = (count: number, body?: string): Item[] =>
   Array.from({ length: count }, (_, index) => ({ heading: `Habit ${index + 1}.`, ...(body ? { body } : {}) }));
 
 describe('things that a title counts', () => {
@@ -36,10 +36,10 @@ describe('things that a title counts', () => {
     const { scene, text } = draw(`${count} habits of a kitchen`, {
       kind: 'items',
       form: 'list',
-      items: itemsOf(count, 'It takes ten minutes on a Sunday'),
+      items: makeItems(count, 'It takes ten minutes on a Sunday'),
       ...bid,
     });
-    for (const { heading } of itemsOf(count)) expect(text).toContain(heading);
+    for (const { heading } of makeItems(count)) expect(text).toContain(heading);
     expect(checkScene(scene)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('things that a title counts', () => {
     const { text } = draw('7 habits of a kitchen', {
       kind: 'items',
       form: 'list',
-      items: itemsOf(7, 'It takes ten minutes on a Sunday and saves four walks to the shop'),
+      items: makeItems(7, 'It takes ten minutes on a Sunday and saves four walks to the shop'),
       ...bid,
     });
     expect(text.match(/saves/g)).toHaveLength(7);
@@ -55,7 +55,7 @@ describe('things that a title counts', () => {
 });
 
 describe('a list without drawings', () => {
-  const items = itemsOf(4, 'It takes ten minutes');
+  const items = makeItems(4, 'It takes ten minutes');
   const list: BriefModule = { kind: 'items', form: 'list', items, ...bid };
   it.each([
     ['a numeral on a disc before each row that its title counts', '4 habits of a kitchen', ['1', '2', '3', '4']],
@@ -82,7 +82,7 @@ describe('a title with a word that fits no line', () => {
     const { text } = draw(title, {
       kind: 'items',
       form: 'list',
-      items: itemsOf(4, 'It takes a Sunday'),
+      items: makeItems(4, 'It takes a Sunday'),
       total: 5,
       ...bid,
     });

@@ -23,7 +23,7 @@ const bid = { sure: 0.9, weight: 1, why: 'test' };
 const numbers: BriefModule = { kind: 'numbers', figures: [{ value: '48%', label: 'of loans are tools' }], ...bid };
 const sentence = (start: string) => `${start} lends its tools to neighbours who bring them back within a week`;
 /** Rows that are drawn: a description tells the band beside them, too. */
-const rowsOf = ({ description }: ReturnType<typeof compose>) => description.match(/lends its tools/g) ?? [];
+const listRows = ({ description }: ReturnType<typeof compose>) => description.match(/lends its tools/g) ?? [];
 
 let measurer: TextMeasurer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it.each(aspects)('shows as many sentences as the title promises, in %s', (aspect
     ],
   };
   const scene = compose(brief, aspect);
-  expect(rowsOf(scene)).toHaveLength(5);
+  expect(listRows(scene)).toHaveLength(5);
   expect(checkScene(scene)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it('says fewer of very long sentences', () => {
     title: 'Sheds of a street',
     modules: [{ kind: 'statements', items, ...bid }],
   };
-  expect(rowsOf(compose(brief, '9:16'))).toHaveLength(3);
+  expect(listRows(compose(brief, '9:16'))).toHaveLength(3);
 });
 
 it('heads no chart with a bare sign', () => {

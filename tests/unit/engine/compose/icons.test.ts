@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import paths from '../../../../lib/engine/compose/icons.json' with { type: 'json' };
 import { chooseIcons } from '../../../../lib/engine/compose/icons.ts';
 
-const drawingOf = (name: keyof typeof paths) => paths[name].map(([d]) => d);
+const getDrawing = (name: keyof typeof paths) => paths[name].map(([d]) => d);
 
 describe('chooseIcons', () => {
   it.each<[string, string, keyof typeof paths]>([
@@ -18,7 +18,7 @@ describe('chooseIcons', () => {
     ['夜は早く寝る', 'ja', 'bed'],
     ['每天散步', 'zh-Hans', 'person-simple-walk'],
   ])('knows %j (%s) as %s', (text, language, name) => {
-    expect(chooseIcons([text], language)?.[0]?.paths.map(({ d }) => d)).toEqual(drawingOf(name));
+    expect(chooseIcons([text], language)?.[0]?.paths.map(({ d }) => d)).toEqual(getDrawing(name));
   });
 
   it.each([

@@ -20,7 +20,7 @@ const [first] = shown;
 if (!first) throw new Error('no briefs');
 const composeFor = (outcome: Outcome | undefined, aspect: (typeof aspects)[number], { name, brief } = first) =>
   composeInfographic(brief, aspect, palette, measurer, { outcome, drawings: drawingsOf.get(name) ?? noDrawings });
-const textsOf = (scene: ReturnType<typeof composeFor>) =>
+const listTexts = (scene: ReturnType<typeof composeFor>) =>
   scene.nodes.flatMap((node) => (node.type === 'text' ? [node] : []));
 
 describe.each(outcomes)('a picture for %s', (outcome) => {
@@ -31,14 +31,14 @@ describe.each(outcomes)('a picture for %s', (outcome) => {
 
 it('keeps a story’s words clear of what the app draws over it', () => {
   for (const made of shown)
-    for (const { y, height } of textsOf(composeFor('story_reel', '9:16', made))) {
+    for (const { y, height } of listTexts(composeFor('story_reel', '9:16', made))) {
       expect(y).toBeGreaterThanOrEqual(250);
       expect(y + height).toBeLessThanOrEqual(1920 - 340);
     }
 });
 
 it('draws a post for Instagram larger than one for LinkedIn', () => {
-  const sizes = (outcome: Outcome) => textsOf(composeFor(outcome, '4:5')).map(({ font }) => font.size);
+  const sizes = (outcome: Outcome) => listTexts(composeFor(outcome, '4:5')).map(({ font }) => font.size);
   expect(Math.min(...sizes('instagram_post'))).toBeGreaterThanOrEqual(Math.min(...sizes('linkedin_post')));
   expect(Math.max(...sizes('instagram_post'))).toBeGreaterThan(Math.max(...sizes('linkedin_post')));
 });

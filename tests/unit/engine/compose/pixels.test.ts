@@ -23,14 +23,14 @@ const withoutText = (nodes: readonly SceneNode[]): SceneNode[] =>
   });
 
 /** Texts that stand upright in no group: where they are painted is where they say. */
-const textsOf = (nodes: readonly SceneNode[]) => nodes.filter((node): node is TextNode => node.type === 'text');
+const listTexts = (nodes: readonly SceneNode[]) => nodes.filter((node): node is TextNode => node.type === 'text');
 const findMinRatio = ({ font }: TextNode) => (font.size >= 40 || (font.size >= 32 && font.weight >= 700) ? 3 : 4.5);
 const hex = (rgb: number) => `#${rgb.toString(16).padStart(6, '0')}`;
 
 const ratios = new Map<string, number>();
 
 /** Pictures have few colours, and a ratio takes longer than a look at a map. */
-function ratioOf(color: string, rgb: number): number {
+function computeRatio(color: string, rgb: number): number {
   const key = `${color} ${rgb}`;
   const ratio = ratios.get(key) ?? contrast(color, hex(rgb));
   ratios.set(key, ratio);
@@ -45,7 +45,7 @@ function measureBehind(node: TextNode, data: Uint8ClampedArray): number {
       for (let x = Math.round(line.x); x < line.x + line.width; x += step) {
         const at = (y * width + x) * 4;
         const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
-        found.push(ratioOf(node.color, (red << 16) | (green << 8) | blue));
+        found.push(computeRatio(node.color, (red << 16) | (green << 8) | blue));
       }
   return found.sort((a, b) => a - b)[Math.floor(found.length * percentile)] ?? 21;
 }
@@ -63,7 +63,7 @@ it.each(looks)(
       const { context } = platform.createSurface(width, height);
       paintScene({ ...scene, nodes: withoutText(scene.nodes) }, context, platform, new Map());
       const { data } = context.getImageData(0, 0, width, height);
-      for (const node of textsOf(scene.nodes)) {
+      for (const node of listTexts(scene.nodes)) {
         if (node.outline) continue;
         const low = measureBehind(node, data);
         if (low < findMinRatio(node)) weak.push(`${name}: “${node.lines[0]?.text}” ${low.toFixed(2)}`);

@@ -25,7 +25,7 @@ const quote: ModuleOf<'quote'> = {
   weight: 0.9,
   why: 'given',
 };
-const listOf = (sentence: string | undefined): BriefModule => ({
+const makeList = (sentence: string | undefined): BriefModule => ({
   kind: 'items',
   form: 'list',
   items: [{ heading: 'Begun anew', ...(sentence === undefined ? {} : { sentence }) }],
@@ -42,12 +42,12 @@ describe.each(aspects)('a list of one item beside a quotation in %s', (aspect) =
   };
 
   it('is drawn where the user typed it', () => {
-    expect(describeWith(listOf(undefined), quote)).toContain('Begun anew');
+    expect(describeWith(makeList(undefined), quote)).toContain('Begun anew');
     // The editor adds a list behind what there is.
-    expect(describeWith(quote, listOf(undefined))).toContain('Begun anew');
+    expect(describeWith(quote, makeList(undefined))).toContain('Begun anew');
   });
 
   it('gives way where it is the source’s own', () => {
-    expect(describeWith(listOf('It was begun anew.'), quote)).toContain('guarded');
+    expect(describeWith(makeList('It was begun anew.'), quote)).toContain('guarded');
   });
 });

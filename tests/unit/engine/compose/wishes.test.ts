@@ -39,7 +39,7 @@ const brief = {
 };
 const said = ({ nodes }: ReturnType<typeof compose>) =>
   nodes.flatMap((node) => (node.type === 'text' ? node.lines.map(({ text }) => text) : [])).join(' ');
-const typesOf = ({ nodes }: ReturnType<typeof compose>) => nodes.map(({ type }) => type);
+const listTypes = ({ nodes }: ReturnType<typeof compose>) => nodes.map(({ type }) => type);
 
 let measurer: TextMeasurer;
 let drawings: Drawings;
@@ -124,8 +124,8 @@ describe.each(aspects)('in %s', (aspect) => {
   });
 
   it('leaves out drawings and scene', () => {
-    expect(typesOf(compose(aspect, {}))).toContain('group');
-    expect(typesOf(compose(aspect, { wishes: { drawings: 'none' } }))).not.toContain('group');
+    expect(listTypes(compose(aspect, {}))).toContain('group');
+    expect(listTypes(compose(aspect, { wishes: { drawings: 'none' } }))).not.toContain('group');
   });
 });
 

@@ -33,7 +33,7 @@ const makeBrief = (title: string, sentences: readonly string[], more: Partial<Br
   ],
   ...more,
 });
-const textsOf = (brief: Brief, aspect: '4:5' | '1:1' | '9:16' = '4:5') => {
+const listTexts = (brief: Brief, aspect: '4:5' | '1:1' | '9:16' = '4:5') => {
   const scene = composeInfographic(brief, aspect, palette, measurer);
   return { scene, texts: scene.nodes.filter((node): node is TextNode => node.type === 'text') };
 };
@@ -70,7 +70,7 @@ describe('withoutScene', () => {
 describe('a picture of sentences without a scene', () => {
   const titles = ['Gardens', 'A vote is put off', 'The rules for gardens behind the station have to wait'];
   it.each(titles)('sets a pattern and no drawing beside %s, and the lead on a ground of its own', (title) => {
-    const { scene, texts } = textsOf(makeBrief(title, [long, 'It comes back in autumn', 'Nobody objected']));
+    const { scene, texts } = listTexts(makeBrief(title, [long, 'It comes back in autumn', 'Nobody objected']));
     const [pattern] = scene.nodes.filter((node) => node.type === 'group');
     expect(pattern?.clip).toBeDefined();
     expect(scene.nodes.filter(({ type }) => type === 'path')).toEqual([]);
@@ -86,14 +86,14 @@ describe('a picture of sentences without a scene', () => {
       { modules: [{ kind: 'thesis' as const, text: 'Gardens are for all', sure: 0.9, weight: 0.9, why: 'test' }] },
     ],
   ])('sets %s on a ground of its own', (_, more) => {
-    const { scene, texts } = textsOf(makeBrief('A vote is put off', [], more));
+    const { scene, texts } = listTexts(makeBrief('A vote is put off', [], more));
     const said = texts.filter(({ role }) => role === 'title' || role === 'subtitle' || role === 'heading');
     expect(new Set(said.map(({ ground }) => ground)).size).toBe(2);
     expect(checkScene(scene)).toEqual([]);
   });
 
   it.each(['4:5', '1:1', '9:16'] as const)('sets the sentences that follow alike in %s', (aspect) => {
-    const { texts } = textsOf(
+    const { texts } = listTexts(
       makeBrief('A vote is put off', ['Gardens wait', `${long}, it says`, 'Nobody objected']),
       aspect,
     );

@@ -56,7 +56,7 @@ describe('DrawingSet', () => {
   const platform = createNodePlatform();
 
   /** Box of what is painted. */
-  function inkOf(nodes: ReturnType<DrawingSet['place']>, size: number) {
+  function measureInk(nodes: ReturnType<DrawingSet['place']>, size: number) {
     const { context } = platform.createSurface(size, size);
     paintScene(
       { width: size, height: size, background: '#ffffff00', nodes, description: '' },
@@ -79,7 +79,7 @@ describe('DrawingSet', () => {
       fc.property(fc.constantFrom(...drawingNames), fc.boolean(), (name, flip) => {
         // The widest is 3.1 times as wide as high: it must stand whole on the surface.
         const place = { x: 200, y: 250, height: 100, tones, style: 'full', flip } as const;
-        const ink = inkOf(drawings.place(name, place), 400);
+        const ink = measureInk(drawings.place(name, place), 400);
         expect(ink.maxY).toBeCloseTo(250, -0.5);
         expect(ink.maxY - ink.minY).toBeCloseTo(100, -0.7);
         expect((ink.minX + ink.maxX) / 2).toBeCloseTo(200, -0.5);

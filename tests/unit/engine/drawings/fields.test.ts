@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { illustrate } from '../../../../lib/engine/drawings/index.ts';
 import { makeArticle, makeListBrief } from './sources.ts';
 
-interface Given {
+interface PageText {
   readonly title: string;
   readonly texts: readonly string[];
   readonly language?: string;
@@ -10,7 +10,7 @@ interface Given {
   readonly url?: string;
 }
 
-function draw({ title, texts, language = 'en', section, url }: Given): string | undefined {
+function draw({ title, texts, language = 'en', section, url }: PageText): string | undefined {
   const { blocks } = makeArticle(title, ...texts);
   const metadata = { title, language, ...(section ? { section } : {}), ...(url ? { url } : {}) };
   return illustrate({ ...makeListBrief(title), language }, { metadata, blocks }).hero?.drawings[0];
@@ -20,7 +20,7 @@ function draw({ title, texts, language = 'en', section, url }: Given): string | 
 const swing = ['The birdie came late.', 'He stayed calm and went home.'];
 
 describe('the field that a site files a text under', () => {
-  it.each<[string, Given, string | undefined]>([
+  it.each<[string, PageText, string | undefined]>([
     ['is its section', { title: 'A calm day', texts: swing, section: 'Golf' }, 'flag-in-hole'],
     [
       'is the folders of its address',
@@ -49,7 +49,7 @@ describe('the field that a site files a text under', () => {
 });
 
 describe('a hero of few signs', () => {
-  it.each<[string, Given, string | undefined]>([
+  it.each<[string, PageText, string | undefined]>([
     [
       'is what the title names plainly and the text repeats',
       { title: 'Free scooter rides in May', texts: ['A scooter is free.', 'Each scooter is cleaned.'] },
@@ -126,7 +126,7 @@ describe('a hero of few signs', () => {
 });
 
 describe('a hero that one word would choose wrongly', () => {
-  it.each<[string, Given, string | undefined]>([
+  it.each<[string, PageText, string | undefined]>([
     [
       'is of the sport that has more to say for it',
       {

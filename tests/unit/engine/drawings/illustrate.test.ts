@@ -174,7 +174,7 @@ describe('illustrate', () => {
 });
 
 describe('a list of things', () => {
-  const rowsOf = (title: string, headings: readonly string[]) => {
+  const listRows = (title: string, headings: readonly string[]) => {
     const document = makeArticle(title, ...headings);
     const [module] = illustrate(makeListBrief(title, headings), document).modules ?? [];
     return module?.kind === 'statements' ? module.items.map(({ drawing }) => drawing) : [];
@@ -196,7 +196,7 @@ describe('a list of things', () => {
       ['fridge', 'television', 'washing-machine', 'light-bulb'],
     ],
   ])('has a drawing for each, %s', (_, headings, drawings) => {
-    expect(rowsOf('What the house has', headings)).toEqual(drawings);
+    expect(listRows('What the house has', headings)).toEqual(drawings);
   });
 
   it('repeats the scene’s own drawing, which a single row does not', () => {
@@ -211,6 +211,6 @@ describe('a list of things', () => {
   });
 
   it('is of food where most of it is: oil is no barrel there', () => {
-    expect(rowsOf('A soup for six', ['2 onions', '3 carrots', '1 spoon of oil', 'Garlic'])).not.toContain('oil-drum');
+    expect(listRows('A soup for six', ['2 onions', '3 carrots', '1 spoon of oil', 'Garlic'])).not.toContain('oil-drum');
   });
 });

@@ -22,13 +22,13 @@ describe.each(withWords.map((language) => [language.code, language] as const))(
     });
 
     it('stand for one drawing each', () => {
-      const keyOf = (word: string) => (hasSpaces && drawings ? phraseKey(word, drawings) : word.toLowerCase());
+      const toKey = (word: string) => (hasSpaces && drawings ? phraseKey(word, drawings) : word.toLowerCase());
       const owners = new Map<string, string>();
       const doubles: string[] = [];
       for (const [name, rest] of lines) {
         const { direct, near } = splitWords(rest);
         for (const word of [...direct, ...near]) {
-          const key = keyOf(word);
+          const key = toKey(word);
           const owner = owners.get(key) ?? name;
           if (owner !== name) doubles.push(`${word}: ${owner}, ${name}`);
           owners.set(key, owner);

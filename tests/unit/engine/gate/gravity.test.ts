@@ -4,7 +4,7 @@ import { documentOf, paragraph } from '../brief/documents.ts';
 
 const neutral = 'The council opened the new library on a mild Monday, and a brass band played for an hour.';
 const titled = (title: string, language: string) => documentOf({ title, language }, paragraph(neutral));
-const told = (language: string, ...texts: readonly string[]) =>
+const makeStory = (language: string, ...texts: readonly string[]) =>
   documentOf({ title: language === 'en' ? 'A quiet town by the sea' : undefined, language }, ...texts.map(paragraph));
 
 describe('titles one doesn’t joke about', () => {
@@ -165,9 +165,9 @@ describe('a text', () => {
       ],
     ],
   ])('that %s is grave', (_, texts) => {
-    expect(assessDocumentGravity(told(/[a-z] (?:starben|spricht)/.test(texts.join()) ? 'de' : 'en', ...texts))).toBe(
-      'grave',
-    );
+    expect(
+      assessDocumentGravity(makeStory(/[a-z] (?:starben|spricht)/.test(texts.join()) ? 'de' : 'en', ...texts)),
+    ).toBe('grave');
   });
 
   it.each<[string, string[]]>([
@@ -186,7 +186,7 @@ describe('a text', () => {
     ],
     ['tells of players who sat out with injuries', ['Two players were injured. The injury list is short.', neutral]],
   ])('that %s is not', (_, texts) => {
-    expect(assessDocumentGravity(told('en', ...texts))).not.toBe('grave');
+    expect(assessDocumentGravity(makeStory('en', ...texts))).not.toBe('grave');
   });
 });
 

@@ -77,7 +77,7 @@ describe('a page on a grave matter', () => {
 
 describe('a long text that opens harmlessly', () => {
   const long = Array.from({ length: 40 }, () => neutral).join(' ');
-  const textOf = (said: string, times: number) =>
+  const makeText = (said: string, times: number) =>
     documentOf(
       { title: 'How the women won', language: 'en' },
       ...Array.from({ length: times }, () => paragraph(`${long} ${said}`)),
@@ -87,8 +87,8 @@ describe('a long text that opens harmlessly', () => {
     ['an atrocity', 'Two women accuse him of sexual harassment.', 3],
     ['a grave illness', 'The patients talk about their cancer.', 8],
   ])('has no meme where it comes back to %s', (_name, said, times) => {
-    expect(() => refuseMemeSource(textOf(said, times))).toThrow(expect.objectContaining({ code: 'no_joke' }));
-    expect(() => refuseMemeSource(textOf(said, 1))).not.toThrow();
+    expect(() => refuseMemeSource(makeText(said, times))).toThrow(expect.objectContaining({ code: 'no_joke' }));
+    expect(() => refuseMemeSource(makeText(said, 1))).not.toThrow();
   });
 });
 

@@ -70,19 +70,19 @@ it('shows the subject that a short text names without a title', () => {
 });
 
 describe('an article’s joke', () => {
-  const captionsOf = (document: ReturnType<typeof article>) =>
+  const listCaptions = (document: ReturnType<typeof article>) =>
     matchMemes(document, [], {}).map(({ template, captions }) => `${template}: ${Object.values(captions).join(' / ')}`);
 
   it('sets nothing against each other that a title is for or against as a whole', () => {
     const title = 'Die Bühne als Zeichen gegen lange Wege nutzen';
-    const said = captionsOf(article('de', title, 'Das Theater zieht um. Die Wege werden kurz.'));
+    const said = listCaptions(article('de', title, 'Das Theater zieht um. Die Wege werden kurz.'));
     expect(said.filter((one) => /^(?:tug|fork)/.test(one))).toEqual([]);
-    const contest = captionsOf(article('de', 'FC Hafen gegen Union Berg', 'Das Spiel beginnt um acht. Es regnet.'));
+    const contest = listCaptions(article('de', 'FC Hafen gegen Union Berg', 'Das Spiel beginnt um acht. Es regnet.'));
     expect(contest.some((one) => one.startsWith('tug: FC Hafen / Union Berg'))).toBe(true);
   });
 
   it('takes no line that asks for letters', () => {
-    const said = captionsOf(
+    const said = listCaptions(
       article(
         'en',
         'The pier opens again',

@@ -15,7 +15,7 @@ const outlined: CaptionRules = { style: 'outlined', align: 'bottom', maxLines: 4
 function place(text: string, { language = 'en', rules = outlined, room = box } = {}) {
   return placeCaption(text, room, rules, { language, direction: 'ltr' }, measurer);
 }
-const words = (text: string, language?: string, rules?: CaptionRules) =>
+const fitWords = (text: string, language?: string, rules?: CaptionRules) =>
   place(text, { language, rules })
     ?.lines.map((line) => line.text)
     .join(' ');
@@ -55,7 +55,7 @@ describe('lettering', () => {
   });
 
   it('takes out marks that could turn the words around', () => {
-    expect(words('pay \u202E001\u202C\u0000 now')).toBe('PAY 001 NOW');
+    expect(fitWords('pay \u202E001\u202C\u0000 now')).toBe('PAY 001 NOW');
   });
 
   it('outlines in black by a sixth of the size', () => {

@@ -9,7 +9,7 @@ import { compositions } from '../../../../lib/engine/meme/templates/iceberg-comp
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import type { ImageNode, Scene } from '../../../../lib/engine/scene.ts';
 import { pictureSizes } from '../../../../lib/engine/sizes.ts';
-import { captionsOf, ink, inside, overlap, realMeasurer } from './scene-checks.ts';
+import { ink, inside, listCaptions, overlap, realMeasurer } from './scene-checks.ts';
 
 let measurer: TextMeasurer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const readIdeaDraft = (captions: MemeDraft['captions'], image?: string): MemeDra
   image,
 });
 const long = 'Auth, retries, rate limits, time zones and one regex nobody dares to touch';
-const canvasOf = ({ width, height }: Scene) => ({ x: 0, y: 0, width, height });
+const getCanvas = ({ width, height }: Scene) => ({ x: 0, y: 0, width, height });
 
 describe.each(aspects)('the iceberg in %s', (aspect) => {
   const { width, height } = pictureSizes[aspect];
@@ -35,7 +35,7 @@ describe.each(aspects)('the iceberg in %s', (aspect) => {
     ['too long', `${long}. `.repeat(4), `${long}. `.repeat(6)],
   ])('keeps %s captions in their places and off the tip', (_, top, bottom) => {
     const scene = composeMeme(readIdeaDraft({ top, bottom }), aspect, measurer);
-    const [above, below] = captionsOf(scene.nodes).map(ink);
+    const [above, below] = listCaptions(scene.nodes).map(ink);
     const { waterline, tip } = compositions[aspect];
     const peak = waterline + (tip.levels[0]?.[0][1] ?? 0);
     expect(above && inside(above, { x: 40, y: 40, width: width - 80, height: height * 0.18 - 40 })).toBe(true);
@@ -44,18 +44,20 @@ describe.each(aspects)('the iceberg in %s', (aspect) => {
   });
 
   it('draws captions at sizes one reads and none for a role without words', () => {
-    const captions = captionsOf(composeMeme(readIdeaDraft({ top: 'The demo', bottom: long }), aspect, measurer).nodes);
+    const captions = listCaptions(
+      composeMeme(readIdeaDraft({ top: 'The demo', bottom: long }), aspect, measurer).nodes,
+    );
     for (const { font } of captions) {
       expect(font.size).toBeGreaterThanOrEqual(60);
       expect(font.size).toBeLessThanOrEqual(150);
     }
-    expect(captionsOf(composeMeme(readIdeaDraft({ bottom: 'alone' }), aspect, measurer).nodes)).toHaveLength(1);
+    expect(listCaptions(composeMeme(readIdeaDraft({ bottom: 'alone' }), aspect, measurer).nodes)).toHaveLength(1);
   });
 });
 
 it('keeps a story’s captions off what the apps draw over', () => {
   const scene = composeMeme(readIdeaDraft({ top: 'The demo', bottom: long }), '9:16', measurer);
-  for (const caption of captionsOf(scene.nodes)) {
+  for (const caption of listCaptions(scene.nodes)) {
     expect(inside(caption, { x: 40, y: 1920 * 0.08, width: 1000, height: 1920 * 0.84 })).toBe(true);
   }
 });
@@ -83,7 +85,7 @@ describe('a user’s own image', () => {
     const scene = composeMeme({ ...readIdeaDraft(captions, 'sourceImage'), direction }, aspect, measurer, { image });
     const picture = scene.nodes.find((node): node is ImageNode => node.type === 'image');
     if (!picture) throw new Error('no picture');
-    return { scene, picture, captions: captionsOf(scene.nodes) };
+    return { scene, picture, captions: listCaptions(scene.nodes) };
   };
 
   it.each([
@@ -98,7 +100,7 @@ describe('a user’s own image', () => {
     expect(picture.width / picture.height).toBeCloseTo(width / height, 3);
     expect(captions).toHaveLength(2);
     for (const caption of captions) expect(overlap(ink(caption), picture)).toBe(false);
-    expect(inside(picture, canvasOf(scene))).toBe(true);
+    expect(inside(picture, getCanvas(scene))).toBe(true);
   });
 
   it.each([
@@ -106,7 +108,7 @@ describe('a user’s own image', () => {
     ['nearly its shape', '4:5', 1200, 1600],
   ] as const)('fills a canvas of %s, words on it', (_, aspect, width, height) => {
     const { scene, picture, captions } = compose(aspect, { width, height });
-    expect(picture).toMatchObject({ ...canvasOf(scene), fit: 'cover' });
+    expect(picture).toMatchObject({ ...getCanvas(scene), fit: 'cover' });
     for (const caption of captions) expect(caption.outline?.color).toBe('#000000');
   });
 
@@ -153,9 +155,9 @@ describe('a user’s own image', () => {
         const { scene, picture, captions } = compose(aspect, { width, height }, { top, bottom });
         const ratio = picture.width / picture.height / (width / height);
         expect(Math.min(ratio, 1 / ratio)).toBeGreaterThanOrEqual(0.88 - 1e-9);
-        expect(inside(picture, canvasOf(scene))).toBe(true);
+        expect(inside(picture, getCanvas(scene))).toBe(true);
         const boxes = captions.map(ink);
-        for (const box of boxes) expect(inside(box, canvasOf(scene))).toBe(true);
+        for (const box of boxes) expect(inside(box, getCanvas(scene))).toBe(true);
         const [first, second] = boxes;
         if (first && second) expect(overlap(first, second)).toBe(false);
         for (const { font } of captions) expect(font.size).toBeLessThanOrEqual(130);
@@ -179,4 +181,31 @@ describe('a user’s own image', () => {
       }
     }
   });
+});
+
+const handshake: MemeDraft = {
+  template: 'handshake',
+  captions: { left: 'The library', right: 'The school', both: 'Pink paper' },
+  language: 'en',
+  direction: 'ltr',
+};
+
+it('tints plates that are drawn for one draft alone, as light as before', () => {
+  const fills = (tint?: string) => JSON.stringify(composeMeme(handshake, '1:1', measurer, { tint }).nodes);
+  expect(fills()).toContain('"fill":"#ffd23f"');
+  expect(fills('#0f5fae')).not.toContain('"fill":"#ffd23f"');
+});
+
+it.each([
+  ['large', 1],
+  ['small', -1],
+] as const)('sets %s words in other letters', (wordSize, sign) => {
+  const size = (options: object) =>
+    listCaptions(composeMeme(handshake, '1:1', measurer, options).nodes).map(({ font }) => font.size);
+  const [usual, asked] = [size({}), size({ wordSize })];
+  expect(usual).toHaveLength(3);
+  for (const [index, before] of usual.entries()) {
+    expect(Math.sign((asked[index] ?? 0) - before) * sign).toBeGreaterThanOrEqual(0);
+  }
+  expect(asked).not.toEqual(usual);
 });

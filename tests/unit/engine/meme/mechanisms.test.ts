@@ -9,7 +9,7 @@ const article = (language: string, title: string, ...texts: readonly string[]): 
   blocks: texts.map((text) => ({ type: 'paragraph', text })),
 });
 
-const captionsOf = (language: string, title: string, text: string, mechanism: string, template: string) => {
+const listCaptions = (language: string, title: string, text: string, mechanism: string, template: string) => {
   const document = article(language, title, text);
   return findSituations(readMaterial(document, language), document).find(
     (each) => each.mechanism === mechanism && each.template === template,
@@ -242,7 +242,7 @@ describe.each(Object.entries(cases))('%s', (key, listed) => {
   const [mechanism = '', template = ''] = key.split(' ');
 
   it.each(listed)('%s: %s: %s', (language, title, text, captions) => {
-    expect(captionsOf(language, title, text, mechanism, template)).toEqual(captions);
+    expect(listCaptions(language, title, text, mechanism, template)).toEqual(captions);
   });
 });
 

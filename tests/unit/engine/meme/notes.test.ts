@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
+import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { audiences, concepts } from '../../../../lib/engine/languages/note-words.ts';
 import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
@@ -17,8 +18,8 @@ const document = documentOf(
   paragraph('Bread is sold in the last coach until the train arrives.'),
 );
 const ideas = (steering: Steering) => matchMemes(document, [], steering);
-const draftOf = (steering: Steering) => writeMeme(document, ideas(steering), steering);
-const words = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
+const makeDraft = (steering: Steering) => writeMeme(document, ideas(steering), steering);
+const listCaptions = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
 
 describe('an audience', () => {
   it.each([
@@ -43,11 +44,11 @@ describe('an audience', () => {
   it.each(audiences)('brings its own jokes: %s', (audience) => {
     const own = languages.find(({ code }) => code === 'en')?.notes;
     const replies = own?.replies?.[audience].map((line) => line.split(' | ')[1]) ?? [];
-    const [first = ''] = words({ audienceNote: `for ${audience}` });
+    const [first = ''] = listCaptions({ audienceNote: `for ${audience}` });
     const [title, reply] = first.split(' / ');
     expect(title).toBe(document.metadata.title);
     expect(replies).toContain(reply);
-    expect(listUnmetWishes(draftOf({ audienceNote: `for ${audience}` }), { audienceNote: audience })).toEqual([]);
+    expect(listUnmetWishes(makeDraft({ audienceNote: `for ${audience}` }), { audienceNote: audience })).toEqual([]);
   });
 
   it('is reported where a text is set as it was typed', () => {
@@ -91,7 +92,7 @@ describe('what is to be avoided', () => {
     ['sleep', ['still up', 'asleep']],
     ['Geld', ['euro', 'cost']],
   ])('is avoided by its meaning, whatever the language: %s', (avoidNote, meant) => {
-    const said = words({ avoidNote, audienceNote: 'the office' }).join('\n');
+    const said = listCaptions({ avoidNote, audienceNote: 'the office' }).join('\n');
     expect(said).not.toBe('');
     for (const text of meant) expect(said).not.toContain(text);
   });
@@ -108,6 +109,22 @@ it.each([
   ['お金', '月に四百円'],
   ['sleep', 'Why are you still up?'],
   ['Schlaf', 'Der Wecker klingelt um vier'],
+  ['technology', 'The printer jams again'],
+  ['weather', 'An umbrella for the whole street'],
+  ['Religion', 'Der Pfarrer läutet selbst'],
+  ['niños', 'Los bebés no leen'],
+  ['birds', 'A gull took the sandwich'],
+  ['animals', 'A gull took the sandwich'],
+  ['numbers', 'It prints 40 pages'],
+  ['numbers', 'It prints forty pages'],
+  ['Zahlen', 'Vierzig Seiten in der Minute'],
+  ['achats', 'Le magasin ouvre à neuf heures'],
+  ['vacanze', 'Due settimane in spiaggia'],
+  ['仕事', '残業はしない'],
+  ['work', 'One more meeting'],
+  ['школа', 'Учитель опоздал'],
+  ['汽车', '今天又堵车'],
+  ['음악', '노래를 부른다'],
 ])('the note “%s” names what “%s” says', (note, text) => {
   expect(findConcepts(note).some(({ isNamedIn }) => isNamedIn(text))).toBe(true);
 });
@@ -118,8 +135,47 @@ it.each([
   ['food', 'breakfast'],
   ['animaux', 'butterfly'],
   ['money', 'chart'],
+  ['numbers', 'chart'],
+  ['alcohol', 'calm'],
+  ['politics', 'newsroom'],
+  ['family', 'breakfast'],
+  ['meetings', 'backfire'],
+  ['sleep', 'sofa'],
+  ['weather', 'fork'],
+  ['cars', 'exit'],
 ])('the note “%s” leaves out the picture of it: %s', (avoidNote, template) => {
   expect(readWishes({ avoidNote }, wordsFor('en')).templateWeight(template)).toBe(0);
+});
+
+describe('what is to be avoided', () => {
+  const gull = documentOf({ language: 'en' }, paragraph('A gull ordered chips. Nobody asked it to pay.'));
+  const roof = documentOf(
+    { title: 'Wildbienen kehren auf die Dächer zurück', language: 'de' },
+    paragraph('Wildbienen sind nach elf Jahren auf die Dächer von Talghafen zurückgekehrt.'),
+    paragraph('Der Thymian auf dem Rathaus braucht kaum Wasser. Die Dachgärten kühlen die Wohnungen.'),
+  );
+
+  it.each<[string, SourceDocument, string, readonly string[]]>([
+    ['the whole of a short text', gull, 'birds', ['avoid']],
+    ['nothing of it', gull, 'bosses', []],
+    ['all it is about', roof, 'Insekten', ['avoid']],
+  ])('is said where it is %s', (_, source, avoidNote, unmet) => {
+    const found = matchMemes(source, [], { avoidNote });
+    const draft = writeMeme(source, found, { avoidNote });
+    expect(listUnmetWishes(draft, { avoidNote })).toEqual(unmet);
+    if (source === gull)
+      if (source === gull)
+        expect(Object.values(draft.captions)).toEqual(['A gull ordered chips', 'Nobody asked it to pay']);
+  });
+
+  it('leaves no half of a joke', () => {
+    expect(matchMemes(gull, [], { avoidNote: 'chips' })).toEqual([]);
+  });
+
+  it('means something else in another language', () => {
+    const fr = languages.find(({ code }) => code === 'fr');
+    expect(findConcepts('technologie', fr).some(({ isNamedIn }) => isNamedIn('Ce que j’ai lu'))).toBe(false);
+  });
 });
 
 describe('style notes', () => {
@@ -137,7 +193,7 @@ describe('style notes', () => {
   });
 
   it('ask for few and large words', () => {
-    const count = (steering: Steering) => (words(steering)[0] ?? '').split(/\s+/).length;
+    const count = (steering: Steering) => (listCaptions(steering)[0] ?? '').split(/\s+/).length;
     expect(count({ styleNotes: 'big text please' })).toBeLessThanOrEqual(count({}));
   });
 });
@@ -154,10 +210,15 @@ describe('what can’t be met is said', () => {
     [{ styleNotes: 'no drake' }, []],
     [{ styleNotes: 'in teal' }, []],
     [{ styleNotes: 'big text' }, []],
+    [{ styleNotes: 'small text' }, []],
+    [{ styleNotes: 'viele Worte' }, []],
     [{ styleNotes: 'drake' }, ['template']],
     [{ styleNotes: 'dramatic' }, ['mood']],
     [{ styleNotes: 'loud' }, []],
     [{ audienceNote: 'people who knit' }, ['audience']],
+    [{ avoidNote: 'bread' }, ['avoid']],
+    [{ avoidNote: 'birds' }, []],
+    [{ outcome: 'story_reel' }, ['outcome']],
   ])('%o: %j', (steering, unmet) => {
     expect(listUnmetWishes(draft, steering)).toEqual(unmet);
   });

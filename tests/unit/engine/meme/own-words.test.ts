@@ -13,7 +13,7 @@ const ideasFor = (name: string, description?: string) =>
     ({ captions }) => captions,
   );
 
-const moodsOf = (language: string) => findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [];
+const listMoods = (language: string) => findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [];
 
 describe('words typed with an image', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('an image that came without typed words', () => {
   it('has its description said in a meme’s voice', () => {
     const [first, second] = ideasFor('A goose on a parked bicycle.jpg');
     expect(first?.bottom).toBe('A goose on a parked bicycle');
-    expect(moodsOf('en')).toContain(first?.top);
+    expect(listMoods('en')).toContain(first?.top);
     expect(second).not.toEqual(first);
   });
 
@@ -65,7 +65,7 @@ it.each([
   ['Une oie sur un vélo garé.jpg', 'fr'],
   ['自転車に乗ったガチョウ.png', 'ja'],
 ])('“%s” is said in its own language', (name, language) => {
-  expect(moodsOf(language)).toContain(ideasFor(name)[0]?.top);
+  expect(listMoods(language)).toContain(ideasFor(name)[0]?.top);
 });
 
 it('has not the same words over every picture', () => {
@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('a picture of a page', () => {
-  const ideasOf = (language: string, title: string, words: { readonly alt?: string; readonly caption?: string }) => {
+  const listIdeas = (language: string, title: string, words: { readonly alt?: string; readonly caption?: string }) => {
     const figure: Block = { type: 'figure', image: 'sourceImage', ...words };
     return matchMemes(documentOf({ title, language, url: 'https://hof.example/p' }, figure), [], {})[0]?.captions;
   };
@@ -97,9 +97,9 @@ describe('a picture of a page', () => {
       'A small grey goose sits on the captain’s chair',
     ],
   ])('%s: is said in a meme’s voice, by what tells of it (%s)', (language, title, words, said) => {
-    const captions = ideasOf(language, title, words);
+    const captions = listIdeas(language, title, words);
     expect(captions?.bottom).toBe(said);
-    expect(moodsOf(language)).toContain(captions?.top);
+    expect(listMoods(language)).toContain(captions?.top);
   });
 });
 

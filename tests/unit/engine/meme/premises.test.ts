@@ -60,7 +60,7 @@ describe('a premise that the title bears out', () => {
 });
 
 describe('a headline that is read out', () => {
-  const saidOf = (language: string, title: string) =>
+  const listSaid = (language: string, title: string) =>
     replies(readMaterial(article(language, title, ...facts), language)).toPremise.map(({ captions }) =>
       Object.values(captions).join(' / '),
     );
@@ -70,7 +70,7 @@ describe('a headline that is read out', () => {
     ['de', '23.01.2022 - Laternenfest abgesagt', 'Laternenfest abgesagt'],
     ['en', 'Lantern parade - cancelled', 'Lantern parade – cancelled'],
   ])('%s: keeps its subject, and no page’s date: %s', (language, title, said) => {
-    const all = saidOf(language, title);
+    const all = listSaid(language, title);
     expect(all.length).toBeGreaterThan(0);
     expect(all.every((each) => each.includes(said) && !each.includes('2022'))).toBe(true);
   });
@@ -79,7 +79,9 @@ describe('a headline that is read out', () => {
     ['de', 'Wir haben das Laternenfest abgesagt'],
     ['en', 'We cancelled the lantern parade'],
     ['en', 'Lantern parade cancelled because the …'],
-  ])('%s: is not said by who replies, nor torn: %s', (language, title) => expect(saidOf(language, title)).toEqual([]));
+  ])('%s: is not said by who replies, nor torn: %s', (language, title) =>
+    expect(listSaid(language, title)).toEqual([]),
+  );
 });
 
 describe('a title that only names something', () => {

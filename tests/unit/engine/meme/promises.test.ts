@@ -10,13 +10,13 @@ import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { documentOf, news, paragraph } from '../brief/documents.ts';
-import { placedCaptionsOf, realMeasurer } from './scene-checks.ts';
+import { listPlacedCaptions, realMeasurer } from './scene-checks.ts';
 
 /** Finnish stands for those that no phrases are known in. */
 const languages = [...new Set([...Object.keys(news), 'ru', 'pl', 'ko', 'fi'])];
 
 /** Every frame of a language, once. */
-function framesOf(language: string): string[] {
+function listFrames(language: string): string[] {
   const { genres = {}, ...others } = framesFor(language);
   const audiences = Object.values(findLanguage(language)?.notes?.audiences ?? {});
   return [
@@ -26,7 +26,7 @@ function framesOf(language: string): string[] {
 }
 
 /** What can be made of a document; a refusal is nothing. */
-function ideasOf(...given: Parameters<typeof matchMemes>) {
+function listIdeas(...given: Parameters<typeof matchMemes>) {
   try {
     return matchMemes(...given);
   } catch (error) {
@@ -42,7 +42,7 @@ describe.each(languages)('the templates’ own words in %s', (language) => {
   });
 
   it('belong to a template’s slots, and always stand around something of the source', () => {
-    for (const frame of framesOf(language)) {
+    for (const frame of listFrames(language)) {
       const [filled] = fill(frame, { statement: 'A lamp', isHeadline: true, topic: 'lamps', line: 'Lamps glow' });
       const roles = (templates.get(filled?.template ?? '')?.slots ?? []).map(({ role }) => role);
       expect(frame.split(' | ').length - 1, frame).toBe(Object.keys(filled?.captions ?? {}).length);
@@ -56,7 +56,7 @@ describe.each(languages)('the templates’ own words in %s', (language) => {
   });
 
   it('are never cut short, not in the narrow shapes either', () => {
-    for (const frame of framesOf(language)) {
+    for (const frame of listFrames(language)) {
       const [filled] = fill(frame, { statement: 'A lamp', isHeadline: true, topic: 'lamps', line: 'Lamps glow' });
       for (const aspect of ['9:16', '1:1'] as const) {
         const draft = {
@@ -66,7 +66,7 @@ describe.each(languages)('the templates’ own words in %s', (language) => {
           language,
           direction: 'ltr',
         } as const;
-        const drawn = placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes).flatMap(
+        const drawn = listPlacedCaptions(composeMeme(draft, aspect, measurer).nodes).flatMap(
           ({ caption }) => caption.lines,
         );
         expect(drawn.map(({ text }) => text).join(' '), `${frame} ${aspect}`).not.toMatch(/\S…$/);
@@ -88,7 +88,7 @@ describe('what is to be avoided', () => {
   it('is never said, whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases), ({ document, word }) => {
-        for (const { captions } of ideasOf(document, [], { avoidNote: `Never mention ${word}` })) {
+        for (const { captions } of listIdeas(document, [], { avoidNote: `Never mention ${word}` })) {
           const said = Object.values(captions).join(' ').toLowerCase();
           expect(said.match(/[\p{L}\p{M}]+/gu) ?? []).not.toContain(word);
         }
@@ -123,7 +123,7 @@ describe('what is to be avoided', () => {
       paragraph(titles[language] ?? ''),
       ...(news[language]?.blocks ?? []),
     );
-    for (const { captions } of ideasOf(document, [], { avoidNote: word }))
+    for (const { captions } of listIdeas(document, [], { avoidNote: word }))
       expect(Object.values(captions).join(' ')).not.toMatch(forms);
   });
 });
@@ -140,7 +140,7 @@ describe('a real person', () => {
     'The delay led to a queue at the door.',
   ];
   const fixed = [
-    ...framesOf('en').flatMap((frame) => frame.split(' | ').slice(1)),
+    ...listFrames('en').flatMap((frame) => frame.split(' | ').slice(1)),
     ...Object.values(findLanguage('en')?.jokes?.phrases ?? {}),
   ];
   const own = fixed.map((words) => words.toLowerCase());
@@ -154,7 +154,7 @@ describe('a real person', () => {
       fc.property(article, ({ title, texts }) => {
         const document = documentOf({ title, language: 'en' }, ...texts.map(paragraph));
         const source = `${title} ${texts.join(' ')}`.toLowerCase();
-        for (const { captions } of ideasOf(document, [], {})) {
+        for (const { captions } of listIdeas(document, [], {})) {
           for (const text of Object.values(captions)) {
             // Lines of a laid out text may stay lines.
             const bare = text

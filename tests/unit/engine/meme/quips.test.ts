@@ -11,7 +11,7 @@ const article = (language: string, title: string, ...texts: readonly string[]): 
   blocks: texts.map((text) => ({ type: 'paragraph', text })),
 });
 
-const panelsOf = (mechanism: string, document: SourceDocument, language: string) =>
+const listPanels = (mechanism: string, document: SourceDocument, language: string) =>
   found(document, language, mechanism)[0]?.panels;
 const found = (document: SourceDocument, language: string, mechanism: string) =>
   findSituations(readMaterial(document, language), document).filter((each) => each.mechanism === mechanism);
@@ -44,7 +44,7 @@ describe('a line of the source below its headline', () => {
       '“Ik heb hem nooit bij het onkruid gezien”',
     ],
   ])('%s %s', (language, title, text, quip) => {
-    expect(panelsOf('quip', article(language, title, text), language)).toEqual([title, quip]);
+    expect(listPanels('quip', article(language, title, text), language)).toEqual([title, quip]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a headline that quotes somebody', () => {
     ],
     ['“I never read the manual” – A pilot on his job', 'A pilot on his job', '“I never read the manual”'],
   ])('%s', (title, headline, said) => {
-    expect(panelsOf('titled-quote', article('en', title, 'It is long.'), 'en')).toEqual([headline, said]);
+    expect(listPanels('titled-quote', article('en', title, 'It is long.'), 'en')).toEqual([headline, said]);
   });
 
   it('inside of its sentence is one sentence', () => {
@@ -111,7 +111,7 @@ describe('a few words turn what was said just before', () => {
       ['Le vélo est prêt pour l’hiver', 'Ou presque'],
     ],
   ])('%s %s', (language, title, text, panels) => {
-    expect(panelsOf('tag', article(language, title, text), language)).toEqual(panels);
+    expect(listPanels('tag', article(language, title, text), language)).toEqual(panels);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a question and its answer', () => {
       'Wer redet heute noch über Six Sigma?',
       'Kieser: Nur wir. Es gab eine Zeit, in der das anders war.',
     );
-    expect(panelsOf('question', document, 'de')).toEqual(['Wer redet heute noch über Six Sigma?', 'Nur wir']);
+    expect(listPanels('question', document, 'de')).toEqual(['Wer redet heute noch über Six Sigma?', 'Nur wir']);
   });
 
   it.each([

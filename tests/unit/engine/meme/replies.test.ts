@@ -12,13 +12,13 @@ const article = (language: string, title: string, ...texts: readonly string[]) =
   documentOf({ title, language }, ...texts.map(paragraph));
 const filler = 'The town hall has a clock with two hands. Both of them were painted in May.';
 const spoken = languages.filter(({ jokes }) => jokes?.frames !== undefined);
-const wordsOf = (code: string) => spoken.find((language) => language.code === code)?.jokes?.replies;
+const listWords = (code: string) => spoken.find((language) => language.code === code)?.jokes?.replies;
 
 describe('what a reader says to a headline', () => {
   it.each(spoken.map(({ code }) => code))(
     'is there in %s, short enough for its drawings, with signs of the turns',
     (code) => {
-      const words = wordsOf(code);
+      const words = listWords(code);
       const all = [...Object.values(words?.turns ?? {}), ...Object.values(words?.subjects ?? {})];
       expect(all).toHaveLength(turns.length + talkedOf.length);
       for (const text of all.flatMap((each) => each.split('|'))) {
@@ -61,7 +61,7 @@ describe('what a reader says to a headline', () => {
     ['ko', 'opening', '새 시계 박물관이 개관했다'],
     ['zh', 'delay', '新桥的开通再次推迟'],
   ] as const)('%s: is said to what the headline does (%s): %s', (language, turn, title) => {
-    const own = wordsOf(language)?.turns[turn].split('|') ?? [];
+    const own = listWords(language)?.turns[turn].split('|') ?? [];
     const { toTurn } = replies(readMaterial(article(language, title, filler), language));
     expect(toTurn.length).toBeGreaterThan(2);
     for (const { captions } of toTurn) {

@@ -5,7 +5,7 @@ import { busyMap, findBusyness, measureBusyness } from '../../../../lib/engine/m
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import type { DecodedImage } from '../../../../lib/engine/platform.ts';
 import type { BoxNode, ImageNode } from '../../../../lib/engine/scene.ts';
-import { captionsOf, ink, inside, overlap, realMeasurer } from './scene-checks.ts';
+import { ink, inside, listCaptions, overlap, realMeasurer } from './scene-checks.ts';
 
 const measurer = await realMeasurer();
 const platform = createNodePlatform();
@@ -63,7 +63,7 @@ describe('words over a picture', () => {
     ['below, where the busy part is at the top', 0.12, 'top', 'below'],
     ['at the top, where the busy part is at the bottom', 0.85, 'bottom', 'above'],
   ])('a lone caption stands %s', (_, y, role, place) => {
-    const [caption] = captionsOf(compose(pictureWith(0.5, y), readIdeaDraft({ [role]: 'When it works' })).nodes);
+    const [caption] = listCaptions(compose(pictureWith(0.5, y), readIdeaDraft({ [role]: 'When it works' })).nodes);
     if (caption === undefined) throw new Error('no caption');
     expect(overlap(ink(caption), patchAt(y))).toBe(false);
     expect(caption.y < 540 ? 'above' : 'below').toBe(place);
@@ -74,7 +74,7 @@ describe('words over a picture', () => {
       pictureWith(0.5, 0.1),
       readIdeaDraft({ top: 'What they said', bottom: 'What they meant by it' }),
     );
-    const [first, second] = captionsOf(scene.nodes);
+    const [first, second] = listCaptions(scene.nodes);
     if (first === undefined || second === undefined) throw new Error('not two captions');
     for (const caption of [first, second]) expect(overlap(ink(caption), patchAt(0.1))).toBe(false);
     expect(first.y).toBeLessThan(second.y);
@@ -86,7 +86,7 @@ describe('words over a picture', () => {
       pictureWith(0.5, 0.5),
       readIdeaDraft({ top: 'When it works', bottom: 'But only here' }, 'bar'),
     );
-    const [caption] = captionsOf(scene.nodes);
+    const [caption] = listCaptions(scene.nodes);
     const picture = scene.nodes.find((node): node is ImageNode => node.type === 'image');
     expect(scene.background).toBe('#ffffff');
     expect(caption?.lines.map(({ text }) => text).join(' ')).toBe('When it works: But only here');

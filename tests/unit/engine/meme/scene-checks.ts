@@ -20,18 +20,18 @@ export async function realMeasurer(): Promise<TextMeasurer> {
   return createMeasurer(platform);
 }
 
-export function captionsOf(nodes: readonly SceneNode[]): readonly TextNode[] {
+export function listCaptions(nodes: readonly SceneNode[]): readonly TextNode[] {
   return nodes.filter((node) => node.type === 'text');
 }
 
 /** A scene's captions with what the groups around them do to them: moved to (x, y) and turned about that point. */
-export function placedCaptionsOf(
+export function listPlacedCaptions(
   nodes: readonly SceneNode[],
 ): readonly { readonly caption: TextNode; readonly x: number; readonly y: number }[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [{ caption: node, x: 0, y: 0 }];
     if (node.type !== 'group' || node.keptAs !== undefined) return [];
-    return captionsOf(node.children).map((caption) => ({ caption, x: node.x, y: node.y }));
+    return listCaptions(node.children).map((caption) => ({ caption, x: node.x, y: node.y }));
   });
 }
 

@@ -7,7 +7,7 @@ import type { SceneNode } from '../../../../lib/engine/scene.ts';
 const platform = createNodePlatform();
 const [width, height] = [40, 300];
 
-function pixelsOf(nodes: readonly SceneNode[]): Uint8ClampedArray {
+function drawPixels(nodes: readonly SceneNode[]): Uint8ClampedArray {
   const { context } = platform.createSurface(width, height);
   paintScene({ width, height, background: '#ff00ff', nodes, description: '' }, context, platform, new Map());
   return context.getImageData(0, 0, width, height).data;
@@ -26,8 +26,8 @@ describe('shaded', () => {
     ['to a height between two rows', 0, 261.7],
     ['from below its top', 33.3, 250],
   ])('is as one gradient of all its colours, without a seam: %s', (_, y0, y1) => {
-    const whole = pixelsOf([path(rectangle(0, 0, width, height), { fill: downwards(y0, y1, stops) })]);
-    const parts = pixelsOf(shaded([0, 0, width, height], y0, y1, stops));
+    const whole = drawPixels([path(rectangle(0, 0, width, height), { fill: downwards(y0, y1, stops) })]);
+    const parts = drawPixels(shaded([0, 0, width, height], y0, y1, stops));
     const differences = parts.map((value, index) => Math.abs(value - (whole[index] ?? 0)));
     expect(Math.max(...differences)).toBeLessThanOrEqual(1);
   });

@@ -8,7 +8,7 @@ import { documentOf, paragraph } from '../brief/documents.ts';
 
 const article = (language: string, title: string, ...texts: readonly string[]) =>
   documentOf({ title, language }, ...texts.map(paragraph));
-const materialOf = (...given: Parameters<typeof article>) => readMaterial(article(...given), given[0]);
+const toMaterial = (...given: Parameters<typeof article>) => readMaterial(article(...given), given[0]);
 const saidBy = (candidates: readonly { readonly captions: Readonly<Record<string, string>> }[]) =>
   candidates.map(({ captions }) => Object.values(captions).join(' / '));
 
@@ -30,7 +30,7 @@ describe('frames of situations that everybody knows', () => {
     ['de', 'Schwimmende Pontons', 'Pontons rosten nach drei Jahren im Salzwasser.', 'Schwimmende Pontons'],
     ['fr', 'Les pontons du port', 'Les pontons rouillent au bout de trois ans.', 'Les pontons du port'],
   ])('%s: hold a dry line beside the name of what it is about (%s)', (language, title, line, subject) => {
-    const material = materialOf(language, title, line);
+    const material = toMaterial(language, title, line);
     expect(nameSubject(material)).toBe(subject);
     const said = saidBy(social(material).spoken);
     expect(said.length).toBeGreaterThan(2);
@@ -50,7 +50,7 @@ describe('frames of situations that everybody knows', () => {
     ['en', 'a picture’s caption', 'The harbour pontoons (left) are painted twice a year.'],
     ['en', 'somebody else’s', 'The harbour pontoons are not level, a harbour officer said.'],
   ])('%s: hold no line that is %s', (language, _, line) => {
-    expect(saidBy(social(materialOf(language, 'Harbour Pontoons', line)).spoken)).toEqual([]);
+    expect(saidBy(social(toMaterial(language, 'Harbour Pontoons', line)).spoken)).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('frames of situations that everybody knows', () => {
     ['de', 'Über uns', false],
     ['en', 'Aren’t we all pontoons …?', false],
   ])('%s: let only a headline that states be news (%s)', (language, title, isNews) => {
-    const { claimed } = social(materialOf(language, title, 'The harbour lies beside the town hall.'));
+    const { claimed } = social(toMaterial(language, title, 'The harbour lies beside the town hall.'));
     expect(saidBy(claimed).some((said) => said.includes(title))).toBe(isNews);
   });
 
@@ -71,7 +71,7 @@ describe('frames of situations that everybody knows', () => {
     ['fr', 'Gouvernement', 'Le gouvernement siège. Le gouvernement se repose.'],
     ['ja', 'ニュース', 'ニュースです。ニュースを読みます。'],
   ])('%s: are about nothing that any page is about (%s)', (language, title, text) => {
-    expect(nameSubject(materialOf(language, title, text))).toBeUndefined();
+    expect(nameSubject(toMaterial(language, title, text))).toBeUndefined();
   });
 });
 
@@ -80,12 +80,12 @@ describe('what a page is about', () => {
     ['en', 'Mara Quist opens a library', 'Mara Quist said so in May. Quist likes books. Mara Quist also said more.'],
     ['en', 'The town has many vendors', 'The town has vendors. It likes vendors. Nobody counts vendors.'],
   ])('%s: is nobody, and no word of many (%s)', (language, title, text) => {
-    expect(nameSubject(materialOf(language, title, text))).toBeUndefined();
+    expect(nameSubject(toMaterial(language, title, text))).toBeUndefined();
   });
 
   it('stands in frames of its genre where the title names it', () => {
     const text = 'The recipe needs two cups of flour, an oven, a sauce, cheese and baking ingredients.';
-    const { ofGenre } = social(materialOf('en', 'Harbour Bread', text));
+    const { ofGenre } = social(toMaterial('en', 'Harbour Bread', text));
     expect(ofGenre.length).toBeGreaterThan(1);
     for (const said of saidBy(ofGenre)) expect(said).toContain('Harbour Bread');
   });
@@ -112,7 +112,7 @@ describe('a headline with a label', () => {
     ],
     ['en', 'Harbour news: the crane paints itself twice a year', 'The crane paints itself twice a year'],
   ])('%s: keeps it where the rest points back (%s)', (language, title, shown) => {
-    const { statements } = materialOf(language, title, 'The harbour lies beside the town hall.');
+    const { statements } = toMaterial(language, title, 'The harbour lies beside the town hall.');
     expect(statements.find(({ isHeadline }) => isHeadline)?.text).toBe(shown);
   });
 });
@@ -138,7 +138,7 @@ describe('frames for a form of headline', () => {
     ['de', 'Der Hafen erhöht die Gebühren um 40 Prozent', 'counted', true],
   ] as const)('%s: of numbers only where one is named (%s)', (language, title, kind, isCounted) => {
     const own = framesFor(language)[kind] ?? [];
-    const { claimed } = social(materialOf(language, title, 'The harbour lies beside the town hall.'));
+    const { claimed } = social(toMaterial(language, title, 'The harbour lies beside the town hall.'));
     const asked = own.map((frame) => frame.split(' | ')[1]?.replace('{h}', '') ?? '');
     const found = claimed.some(({ captions }) =>
       Object.values(captions).some((text) => asked.some((words) => words !== '' && text.startsWith(words))),

@@ -11,7 +11,7 @@ import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import type { SceneNode } from '../../../../lib/engine/scene.ts';
 import { pictureSizes } from '../../../../lib/engine/sizes.ts';
 import { contrast } from '../../components/contrast.ts';
-import { ink, inside, overlap, placedCaptionsOf, realMeasurer } from './scene-checks.ts';
+import { ink, inside, listPlacedCaptions, overlap, realMeasurer } from './scene-checks.ts';
 
 const cases = [...templates.values()].flatMap((template) => aspects.map((aspect) => ({ template, aspect })));
 const platform = createNodePlatform();
@@ -113,7 +113,7 @@ describe('any words in any template', () => {
           const captions = Object.fromEntries(template.slots.map(({ role }, index) => [role, texts[index] ?? '']));
           const draft: MemeDraft = { template: template.id, captions, language: 'en', direction: 'ltr' };
           const spoken = template.slots.filter(({ role }) => placed(captions[role] ?? ''));
-          const drawn = placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes);
+          const drawn = listPlacedCaptions(composeMeme(draft, aspect, measurer).nodes);
           expect(drawn).toHaveLength(spoken.length);
           for (const [index, { caption, x, y }] of drawn.entries()) {
             const slot = spoken[index];
@@ -149,7 +149,7 @@ describe('any words in any template', () => {
         ]),
       );
       const draft: MemeDraft = { template: template.id, captions, language: 'en', direction: 'ltr' };
-      for (const { caption } of placedCaptionsOf(composeMeme(draft, aspect, measurer).nodes)) {
+      for (const { caption } of listPlacedCaptions(composeMeme(draft, aspect, measurer).nodes)) {
         expect(caption.font.size, `${template.id} ${aspect} ${caption.lines[0]?.text}`).toBeGreaterThanOrEqual(40);
         expect(caption.lines.at(-1)?.text).not.toMatch(/…$/);
       }
@@ -162,7 +162,7 @@ it('reads from right to left where the words do', async () => {
   const captions = { labelOne: 'قبل', before: 'محل صغير', labelTwo: 'الآن', after: 'سلسلة كبيرة' };
   const place = (direction: MemeDraft['direction']) => {
     const draft: MemeDraft = { template: 'before-after', captions, language: 'ar', direction };
-    const drawn = placedCaptionsOf(composeMeme(draft, '16:9', measurer).nodes).map(({ caption }) => ink(caption));
+    const drawn = listPlacedCaptions(composeMeme(draft, '16:9', measurer).nodes).map(({ caption }) => ink(caption));
     return drawn.map(({ x, width }) => x + width / 2);
   };
   const [, before = 0, , after = 0] = place('rtl');

@@ -5,7 +5,7 @@ import type { MemeDraft, TextBox } from '../../../../lib/engine/brief.ts';
 import { composeMeme, findPlaces } from '../../../../lib/engine/meme/draw.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { pictureSizes } from '../../../../lib/engine/sizes.ts';
-import { captionsOf, ink, inside, realMeasurer } from './scene-checks.ts';
+import { ink, inside, listCaptions, realMeasurer } from './scene-checks.ts';
 
 let measurer: TextMeasurer;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const draft = (texts: readonly string[], boxes: readonly Omit<TextBox, 'role'>[]
   language: 'en',
   direction: 'ltr',
 });
-const words = (scene: ReturnType<typeof composeMeme>) =>
-  captionsOf(scene.nodes).map(({ lines }) => lines.map(({ text }) => text).join(' '));
+const listTexts = (scene: ReturnType<typeof composeMeme>) =>
+  listCaptions(scene.nodes).map(({ lines }) => lines.map(({ text }) => text).join(' '));
 
 describe.each(aspects)('texts in boxes of the user’s own, %s', (aspect) => {
   const canvas = { x: 0, y: 0, ...pictureSizes[aspect] };
@@ -45,7 +45,7 @@ describe.each(aspects)('texts in boxes of the user’s own, %s', (aspect) => {
         fc.constantFrom('Ja', 'Two words', 'A sentence of rather many words that goes on'),
         (placed, width, height, text) => {
           const scene = composeMeme(draft([text], [placed]), aspect, measurer, { image: { width, height } });
-          for (const node of captionsOf(scene.nodes)) expect(inside(ink(node), canvas)).toBe(true);
+          for (const node of listCaptions(scene.nodes)) expect(inside(ink(node), canvas)).toBe(true);
         },
       ),
       { numRuns: 40 },
@@ -56,7 +56,7 @@ describe.each(aspects)('texts in boxes of the user’s own, %s', (aspect) => {
     const text = 'Every word that I have typed stands here, in the case in which I typed it, however Long it gets';
     const box = { x: 0.3, y: 0.3, width: 0.4, height: 0.2, align: 'left', ground: 'card' } as const;
     const scene = composeMeme(draft([text], [box]), aspect, measurer, { image: { width: 1200, height: 900 } });
-    expect(words(scene)).toEqual([text]);
+    expect(listTexts(scene)).toEqual([text]);
     expect(scene.description).toContain(text);
   });
 

@@ -19,7 +19,7 @@ const titles = [
   'NASA sends a spacecraft to an asteroid',
 ];
 /** The words around what the source says. */
-const frameOf = ({ template, captions }: MemeIdea, title: string) =>
+const toFrame = ({ template, captions }: MemeIdea, title: string) =>
   `${template}: ${Object.values(captions)
     .map((text) => text.replaceAll(title, '…'))
     .join(' / ')}`;
@@ -31,7 +31,7 @@ describe('variety', () => {
       const [idea] = matchMemes(article(title), [], {}, recent);
       if (idea === undefined) throw new Error(title);
       recent.unshift(idea);
-      return frameOf(idea, title);
+      return toFrame(idea, title);
     });
     expect(new Set(frames).size).toBe(titles.length);
   });
@@ -45,7 +45,7 @@ describe('variety', () => {
   it.each(titles)('changes the joke with another idea: %s', (title) => {
     const ideas = matchMemes(article(title), [], {});
     expect(ideas.length).toBeGreaterThanOrEqual(6);
-    const frames = ideas.slice(0, 6).map((idea) => frameOf(idea, title));
+    const frames = ideas.slice(0, 6).map((idea) => toFrame(idea, title));
     expect(new Set(frames).size).toBe(6);
     for (const [index, idea] of ideas.slice(1, 6).entries()) expect(idea.template).not.toBe(ideas[index]?.template);
   });

@@ -12,7 +12,7 @@ type Document = ReturnType<typeof documentOf>;
 
 const write = (document: Document, steering: Steering = {}, topics: readonly string[] = []) =>
   writeMeme(document, matchMemes(document, topics, steering), steering);
-const templatesOf = (document: Document) => matchMemes(document, [], {}).map(({ template }) => template);
+const listTemplates = (document: Document) => matchMemes(document, [], {}).map(({ template }) => template);
 const picture = (title?: string) =>
   documentOf(title ? { title, language: 'en' } : {}, { type: 'figure', image: 'sourceImage' });
 const article = (title: string, ...texts: readonly string[]) =>
@@ -20,18 +20,18 @@ const article = (title: string, ...texts: readonly string[]) =>
 const english = news.en ?? documentOf({});
 
 /** All the text of a document, to look captions up in. */
-const textOf = ({ metadata, blocks }: Document) =>
+const readText = ({ metadata, blocks }: Document) =>
   JSON.stringify([metadata.title, metadata.site, blocks]).toLowerCase().replace(/\\n/g, ' ');
 
 /** Every caption of a language's frames. */
-function ownWordsOf(language: string): string[] {
+function listOwnWords(language: string): string[] {
   const { genres = {}, ...others } = framesFor(language);
   return [others, genres]
     .flatMap((each): string[] => Object.values(each).flat())
     .flatMap((frame) => frame.split(' | ').slice(1));
 }
 /** What a reader says to a headline in one language. */
-function repliesOf(language: string) {
+function listReplies(language: string) {
   const { replies, premises = {}, things = {} } = findLanguage(language)?.jokes ?? {};
   if (replies === undefined) return [];
   const { halves, turns, subjects } = replies;
@@ -45,7 +45,7 @@ function repliesOf(language: string) {
   ];
 }
 /** What a caption with gaps looks like when they are filled. */
-const patternOf = (words: string) =>
+const makePattern = (words: string) =>
   new RegExp(
     `^${words
       .toLowerCase()
@@ -61,11 +61,11 @@ const stands = (text: string, source: string) => {
   return source.includes(bare) || new RegExp(words.join('\\s(?:\\S+\\s)?')).test(source);
 };
 /** Every idea for a document. */
-const takesOf = (document: Document, steering: Steering = {}) => matchMemes(document, [], steering);
+const listTakes = (document: Document, steering: Steering = {}) => matchMemes(document, [], steering);
 
 describe('matching and writing', () => {
   it('captions a picture itself', () => {
-    expect(new Set(templatesOf(picture('Cat')))).toEqual(new Set(['own-image']));
+    expect(new Set(listTemplates(picture('Cat')))).toEqual(new Set(['own-image']));
   });
 
   it.each(Object.entries(news))('offers several templates, and captions that fit their slots, in %s', (_, document) => {
@@ -85,13 +85,13 @@ describe('matching and writing', () => {
   it.each(Object.entries(news))(
     'says nothing but the source and the templates’ own words, in %s',
     (language, document) => {
-      const known = textOf(document);
+      const known = readText(document);
       const own = [
         ...Object.values(findLanguage(language)?.jokes?.phrases ?? {}),
-        ...ownWordsOf(language),
-        ...repliesOf(language),
-      ].map(patternOf);
-      for (const { captions } of takesOf(document)) {
+        ...listOwnWords(language),
+        ...listReplies(language),
+      ].map(makePattern);
+      for (const { captions } of listTakes(document)) {
         for (const text of Object.values(captions)) {
           const isOwn = own.some((pattern) => {
             const filled = pattern.exec(text.toLowerCase())?.slice(1);
@@ -214,7 +214,7 @@ describe('signals', () => {
       { one: '7 ways to fold a napkin' },
     ],
   ])('%s offers %s', (_, template, document, captions) => {
-    expect(takesOf(document)).toContainEqual(
+    expect(listTakes(document)).toContainEqual(
       expect.objectContaining({ template, captions: expect.objectContaining(captions) }),
     );
   });
@@ -225,7 +225,7 @@ describe('signals', () => {
       const document = article(title, 'The town hall stands beside the harbour.', 'The clock was built in spring.');
       // "Any questions?" asks for one.
       const invited = framesFor('en').asked?.join() ?? '';
-      const said = takesOf(document).filter(
+      const said = listTakes(document).filter(
         ({ captions }) => Object.values(captions).includes(title) && !invited.includes(captions.ask ?? 'nothing'),
       );
       expect(said.length).toBeGreaterThan(0);
@@ -258,14 +258,14 @@ describe('signals', () => {
       },
     );
     expect(
-      templatesOf(documentOf(document.metadata, paragraph('The steps to a tidy desk:'), ...document.blocks)),
+      listTemplates(documentOf(document.metadata, paragraph('The steps to a tidy desk:'), ...document.blocks)),
     ).toContain('levels');
   });
 });
 
 describe('what is no joke yet', () => {
-  const captionsOf = (template: string, document: Document) =>
-    takesOf(document)
+  const listCaptions = (template: string, document: Document) =>
+    listTakes(document)
       .filter((idea) => idea.template === template)
       .map(({ captions }) => captions);
   const harbour = 'The harbour office opens at eight and closes at four.';
@@ -280,20 +280,20 @@ describe('what is no joke yet', () => {
     ['zh', '这不只是一把伞，而是一把椅子。'],
   ])('is not a choice between two where both hold, or one leans on what was said (%s: %s)', (language, text) => {
     const document = documentOf({ title: 'Land', language }, paragraph(text), paragraph(harbour));
-    expect(captionsOf('verdict', document)).toEqual([]);
+    expect(listCaptions('verdict', document)).toEqual([]);
   });
 
   it('is a turn about what was said before it, or a label and what it labels', () => {
     const pointing = article('Boats', 'The town council repaired both boats, but that took eleven months.', harbour);
-    expect(captionsOf('reality', pointing)).toEqual([]);
+    expect(listCaptions('reality', pointing)).toEqual([]);
     const labelled = article('Boats', 'Colour: the town paints boats red, but the rain washes red off.', harbour);
-    expect(captionsOf('reality', labelled)).toEqual([]);
+    expect(listCaptions('reality', labelled)).toEqual([]);
   });
 });
 
 describe('the topic in a caption', () => {
   const spoken = (title: string, ...texts: readonly string[]) =>
-    takesOf(article(title, ...texts)).map(({ captions }) => Object.values(captions).join(' / '));
+    listTakes(article(title, ...texts)).map(({ captions }) => Object.values(captions).join(' / '));
 
   it('is never somebody’s alone', () => {
     const all = spoken(
@@ -337,9 +337,9 @@ describe('a language without phrases', () => {
     ['tr', 'Köy eski kanala ağaç dikiyor', 'Ağaçlar kanalın kıyısında yavaş yavaş büyüyor.'],
   ])('%s: has captions in its own words, on drawings that need no others', (language, title, text) => {
     const document = documentOf({ title, language }, paragraph(text));
-    const ideas = takesOf(document);
+    const ideas = listTakes(document);
     expect(ideas.length).toBeGreaterThanOrEqual(2);
-    const known = textOf(document);
+    const known = readText(document);
     for (const { captions } of ideas)
       for (const words of Object.values(captions)) expect(words === '…' || stands(words, known), words).toBe(true);
   });
@@ -354,20 +354,20 @@ describe('what a text is about', () => {
       ),
       paragraph('L’équipe a joué le match sous la pluie, et l’entraîneur a souri.'),
     );
-    expect(takesOf(goals).some(({ captions }) => Object.values(captions).join().includes('footing'))).toBe(true);
+    expect(listTakes(goals).some(({ captions }) => Object.values(captions).join().includes('footing'))).toBe(true);
     const buts = article(
       'A letter',
       ...Array.from({ length: 12 }, (_, at) => `It rained but room ${at} and four stayed dry.`),
     );
     // A bare label says nothing, over no drawing.
-    expect(() => takesOf(buts)).toThrow('No meme');
+    expect(() => listTakes(buts)).toThrow('No meme');
   });
 });
 
 describe('what a drawing says', () => {
   it('is calm only where something failed', () => {
     const texts = ['The software has a new server and a database.', 'Developers like the framework and the code.'];
-    const calm = (title: string) => templatesOf(article(title, ...texts)).includes('calm');
+    const calm = (title: string) => listTemplates(article(title, ...texts)).includes('calm');
     expect(calm('New browser crashes the server on Mondays')).toBe(true);
     expect(calm('New browser greets the server on Mondays')).toBe(false);
   });
@@ -376,7 +376,7 @@ describe('what a drawing says', () => {
     'is nothing about faiths and prejudices, since a bare headline is no joke: %s',
     (title) => {
       const document = article(title, 'The car park has forty places.');
-      expect(() => takesOf(document)).toThrow(expect.objectContaining({ code: 'no_joke' }));
+      expect(() => listTakes(document)).toThrow(expect.objectContaining({ code: 'no_joke' }));
     },
   );
 });

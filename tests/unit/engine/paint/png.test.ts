@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pngChunkWithWords, readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { encodePng, rowsAtOnce } from '../../../../lib/engine/paint/png/png.ts';
-import { createRandom } from '../../../../lib/engine/scenery/random.ts';
+import { createRandom } from '../../../../lib/engine/random.ts';
 
 const platform = createNodePlatform();
 const opaque = 0xff000000;

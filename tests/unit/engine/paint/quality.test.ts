@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { encodeToSize } from '../../../../lib/engine/paint/quality.ts';
-import { createRandom } from '../../../../lib/engine/scenery/random.ts';
+import { createRandom } from '../../../../lib/engine/random.ts';
 
 const platform = createNodePlatform();
 const [width, height] = [540, 960];

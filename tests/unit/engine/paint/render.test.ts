@@ -9,7 +9,7 @@ import type { Scene, SceneNode } from '../../../../lib/engine/scene.ts';
 const platform = createNodePlatform();
 await platform.loadFonts();
 
-const sceneOf = (nodes: readonly SceneNode[], width = 80, height = 60): Scene => ({
+const makeScene = (nodes: readonly SceneNode[], width = 80, height = 60): Scene => ({
   width,
   height,
   background: '#ffffff',
@@ -32,7 +32,7 @@ const red = [255, 0, 0];
 
 describe('renderScene', () => {
   it.each(formats)('writes %s of the scene’s size', async (format) => {
-    const picture = await renderScene(sceneOf([]), format, platform, new Map());
+    const picture = await renderScene(makeScene([]), format, platform, new Map());
     expect(checkImage(picture.bytes)).toEqual({ mediaType: picture.mediaType, width: 80, height: 60 });
     expect(picture.description).toBe('A test');
   });
@@ -40,7 +40,7 @@ describe('renderScene', () => {
   it('paints in order, later on top, and rounds corners', async () => {
     const box = { type: 'box', x: 10, y: 10, width: 40, height: 40 } as const;
     const pixel = await readPixels(
-      sceneOf([
+      makeScene([
         { ...box, fill: '#0000ff' },
         { ...box, fill: '#ff0000', radius: 20 },
       ]),
@@ -52,7 +52,7 @@ describe('renderScene', () => {
 
   it('keeps a stroke inside its box', async () => {
     const stroke = { color: '#ff0000', width: 6 };
-    const pixel = await readPixels(sceneOf([{ type: 'box', x: 10, y: 10, width: 40, height: 40, stroke }]));
+    const pixel = await readPixels(makeScene([{ type: 'box', x: 10, y: 10, width: 40, height: 40, stroke }]));
     expect(pixel(12, 30)).toEqual(red);
     expect(pixel(8, 30)).toEqual(white);
     expect(pixel(30, 30)).toEqual(white);
@@ -61,7 +61,7 @@ describe('renderScene', () => {
   it('turns and moves groups, and clips them', async () => {
     const square: SceneNode = { type: 'box', x: 0, y: 0, width: 30, height: 30, fill: '#ff0000' };
     const pixel = await readPixels(
-      sceneOf([
+      makeScene([
         { type: 'group', x: 40, y: 10, angle: Math.PI / 2, children: [square] },
         { type: 'group', x: 50, y: 10, clip: { width: 10, height: 10 }, children: [square] },
       ]),
@@ -86,7 +86,7 @@ describe('renderScene', () => {
       ],
     } as const;
     const pixel = await readPixels({
-      ...sceneOf([{ type: 'path', d: 'M0 0h5v5h-5z', x: 35, y: 25, scale: 2, fill: '#00ff00' }]),
+      ...makeScene([{ type: 'path', d: 'M0 0h5v5h-5z', x: 35, y: 25, scale: 2, fill: '#00ff00' }]),
       background: fill,
     });
     expect(pixel(5, 5)).toEqual(red);
@@ -95,11 +95,11 @@ describe('renderScene', () => {
   });
 
   it('covers a box with an image, or fits it inside with its corners rounded', async () => {
-    const wide = await renderScene({ ...sceneOf([], 40, 10), background: '#ff0000' }, 'png', platform, new Map());
+    const wide = await renderScene({ ...makeScene([], 40, 10), background: '#ff0000' }, 'png', platform, new Map());
     const image = { type: 'image', asset: 'a', x: 0, y: 0, width: 40, height: 40, radius: 4 } as const;
-    const covered = await readPixels(sceneOf([{ ...image, fit: 'cover' }]), { a: wide.bytes });
+    const covered = await readPixels(makeScene([{ ...image, fit: 'cover' }]), { a: wide.bytes });
     expect(covered(20, 3)).toEqual(red);
-    const fitted = await readPixels(sceneOf([{ ...image, fit: 'contain' }]), { a: wide.bytes });
+    const fitted = await readPixels(makeScene([{ ...image, fit: 'contain' }]), { a: wide.bytes });
     expect(fitted(20, 20)).toEqual(red);
     expect(fitted(20, 3)).toEqual(white);
     expect(fitted(0, 15)).not.toEqual(red);
@@ -107,12 +107,12 @@ describe('renderScene', () => {
 
   it('leaves out an image without bytes', async () => {
     const image = { type: 'image', asset: 'none', x: 0, y: 0, width: 40, height: 40, fit: 'cover' } as const;
-    expect((await readPixels(sceneOf([image])))(20, 20)).toEqual(white);
+    expect((await readPixels(makeScene([image])))(20, 20)).toEqual(white);
   });
 });
 
 describe('a kept group', () => {
-  const groupOf = (keptAs: string, fill: string): SceneNode => ({
+  const makeGroup = (keptAs: string, fill: string): SceneNode => ({
     type: 'group',
     x: 0,
     y: 0,
@@ -123,17 +123,19 @@ describe('a kept group', () => {
   it('is painted as any other, and taken from what is kept the next time', async () => {
     const layers: Layers = new Map();
     const paint = async (scene: Scene) => (await renderScene(scene, 'png', platform, new Map(), layers)).bytes;
-    const first = await paint(sceneOf([groupOf('a', '#ff0000')]));
-    expect(first).toEqual((await renderScene(sceneOf([groupOf('a', '#ff0000')]), 'png', platform, new Map())).bytes);
+    const first = await paint(makeScene([makeGroup('a', '#ff0000')]));
+    expect(first).toEqual(
+      (await renderScene(makeScene([makeGroup('a', '#ff0000')]), 'png', platform, new Map())).bytes,
+    );
     // Were it painted again, it would be blue.
-    expect(await paint(sceneOf([groupOf('a', '#0000ff')]))).toEqual(first);
-    expect(await paint(sceneOf([groupOf('b', '#0000ff')]))).not.toEqual(first);
+    expect(await paint(makeScene([makeGroup('a', '#0000ff')]))).toEqual(first);
+    expect(await paint(makeScene([makeGroup('b', '#0000ff')]))).not.toEqual(first);
   });
 
   it('is kept for each size apart, and only as long as it is among the last used', async () => {
     const layers: Layers = new Map();
     const paint = (name: string, width: number) =>
-      renderScene(sceneOf([groupOf(name, '#ff0000')], width), 'png', platform, new Map(), layers);
+      renderScene(makeScene([makeGroup(name, '#ff0000')], width), 'png', platform, new Map(), layers);
     for (const [name, width] of [
       ['a', 80],
       ['a', 90],
@@ -148,7 +150,7 @@ describe('a kept group', () => {
   it('shows nothing of the one whose place it took', async () => {
     const layers: Layers = new Map();
     const paint = async (scene: Scene) => (await renderScene(scene, 'png', platform, new Map(), layers)).bytes;
-    for (const name of ['a', 'b', 'c']) await paint(sceneOf([groupOf(name, '#ff0000')]));
+    for (const name of ['a', 'b', 'c']) await paint(makeScene([makeGroup(name, '#ff0000')]));
     const late: SceneNode = {
       type: 'group',
       x: 30,
@@ -156,8 +158,8 @@ describe('a kept group', () => {
       keptAs: 'late',
       children: [{ type: 'box', x: 0, y: 0, width: 9, height: 9, fill: '#0000ff' }],
     };
-    const alone = await renderScene(sceneOf([late]), 'png', platform, new Map());
-    expect(await paint(sceneOf([late]))).toEqual(alone.bytes);
+    const alone = await renderScene(makeScene([late]), 'png', platform, new Map());
+    expect(await paint(makeScene([late]))).toEqual(alone.bytes);
   });
 });
 
@@ -168,7 +170,7 @@ describe('decodeImages', () => {
   });
 
   it('refuses an image whose header is sound and whose rest is not', async () => {
-    const { bytes } = await renderScene(sceneOf([]), 'png', platform, new Map());
+    const { bytes } = await renderScene(makeScene([]), 'png', platform, new Map());
     await expect(decodeImages(['a'], { a: bytes.slice(0, 60) }, platform)).rejects.toMatchObject({
       code: 'image_unreadable',
     });

@@ -12,7 +12,7 @@ const said = [
   'Spray water on the walls at the start, so that the skin of the loaf stays soft while it is still growing.',
 ];
 const [first, second, third, fourth] = said.map((text) => `<p>${text}</p>`);
-const words = (body: string) =>
+const readWords = (body: string) =>
   readHtml(
     `<html lang="en"><head><title>Four rules for a loaf</title></head><body><div class="text"><h1>Four rules for a loaf</h1>${first}${second}${body}${third}${fourth}</div></body></html>`,
   )
@@ -51,12 +51,14 @@ describe('boxes beside an article', () => {
       'a picture’s file by its name, with what stands under it',
       '<p>loaf on the stone.jpg</p><p>A loaf on the stone, seen on Wednesday in the bakery.</p>',
     ],
-  ])('are not read: %s', (_, box) => expect(words(box)).toBe(said.join('\n')));
+  ])('are not read: %s', (_, box) => expect(readWords(box)).toBe(said.join('\n')));
 
   it('leave a short step beside its picture', () => {
     const step = (text: string) =>
       `<div><p>${text}</p><img src="https://bread.example/s.jpg" width="300" height="200"><span class="small caption">The dough (Ada)</span></div>`;
-    expect(words(`${step('Fold the dough twice.')}${step('Put it into the tin.')}`)).toContain('Put it into the tin.');
+    expect(readWords(`${step('Fold the dough twice.')}${step('Put it into the tin.')}`)).toContain(
+      'Put it into the tin.',
+    );
   });
 
   it('cut the note in italics that closes an article', () => {

@@ -8,7 +8,7 @@ import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const page = (name: string) => readFileSync(new URL(`../../../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
 const readWords = (html: string) => readHtml(html).blocks.map(textOfBlock).join('\n');
-const codeOf = (read: () => unknown) => {
+const catchCode = (read: () => unknown) => {
   try {
     read();
   } catch (error) {
@@ -134,7 +134,7 @@ describe('pages that are no article', () => {
     [page('index-of-links'), 'links_only'],
     [page('front-page'), 'links_only'],
   ])('%#: has a code that says why', (html, code) => {
-    expect(codeOf(() => readHtml(html))).toBe(code);
+    expect(catchCode(() => readHtml(html))).toBe(code);
   });
 
   it('reads the blocks of a page without paragraphs', () => {
@@ -171,7 +171,7 @@ describe('hostile pages', () => {
     ['inlined images', `<img src="data:image/png;base64,${'A'.repeat(20_000)}">`],
   ])('5 MB of %s end in a document or a clear error in time', (_, piece) => {
     const start = process.threadCpuUsage();
-    const code = codeOf(() => readHtml(`<p>${words}</p>${megabytes(piece)}`));
+    const code = catchCode(() => readHtml(`<p>${words}</p>${megabytes(piece)}`));
     expect(['nothing thrown', 'empty_source', 'links_only']).toContain(code);
     const { user, system } = process.threadCpuUsage(start);
     // Microseconds of this thread: other tests run beside this one. The goal is 1.5 s; a quadratic reader takes minutes.

@@ -179,13 +179,13 @@ describe('what looks like noise and is none', () => {
   it('keeps a caption without its credit', () => {
     const html = (caption: string) =>
       `<figure><img src="https://example.org/quay.jpg"><figcaption>${caption}</figcaption></figure>`;
-    const captionOf = (caption: string) =>
+    const readCaption = (caption: string) =>
       read('', html(caption)).blocks.find((block) => block.type === 'figure')?.caption;
-    expect(captionOf('The quay at noon. Credit: Ada Example')).toBe('The quay at noon.');
-    expect(captionOf('The quay at noon (Photo: Ada Example/SAMPLE)')).toBe('The quay at noon');
-    expect(captionOf('Photograph by Ada Example')).toBeUndefined();
-    expect(captionOf('Credit...Ada Example for the Times')).toBeUndefined();
-    expect(captionOf('The credit union (1902) on the quay')).toBe('The credit union (1902) on the quay');
+    expect(readCaption('The quay at noon. Credit: Ada Example')).toBe('The quay at noon.');
+    expect(readCaption('The quay at noon (Photo: Ada Example/SAMPLE)')).toBe('The quay at noon');
+    expect(readCaption('Photograph by Ada Example')).toBeUndefined();
+    expect(readCaption('Credit...Ada Example for the Times')).toBeUndefined();
+    expect(readCaption('The credit union (1902) on the quay')).toBe('The credit union (1902) on the quay');
   });
 
   it.each([

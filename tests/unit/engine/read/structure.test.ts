@@ -10,7 +10,7 @@ const prose =
 const page = (data: unknown, body: string, lang = 'en') =>
   `<html lang="${lang}"><head><title>Salt bread</title><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><article><h1>Salt bread</h1>${prose}${body}</article></body></html>`;
 const read = (data: unknown, body: string, lang?: string) => readHtml(page(data, body, lang));
-const told = ({ blocks }: { blocks: readonly Block[] }) =>
+const listTexts = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.filter((block) => block.type !== 'paragraph' || !/harbour|patience/.test(block.text));
 const list = (ordered: boolean, ...texts: string[]) => ({
   type: 'list',
@@ -34,7 +34,7 @@ const items = (texts: readonly string[]) => texts.map((text) => `<li>${text}</li
 describe('a recipe', () => {
   it('has its ingredients apart from its steps, which one list of the page held', () => {
     const document = read(recipe, `<ul>${items([...things, ...steps])}</ul><p>1 30</p>`);
-    expect(told(document)).toEqual([
+    expect(listTexts(document)).toEqual([
       { type: 'table', header: [], rows: [['Time', '1 hour 30 minutes']] },
       { type: 'heading', level: 2, text: 'Ingredients' },
       list(false, ...things),
@@ -46,15 +46,15 @@ describe('a recipe', () => {
 
   it('keeps the page’s own lists where they say the same', () => {
     const body = `<h2>What you need</h2><ul>${items(things)}</ul><h2>How it is done</h2><ol>${items(steps)}</ol>`;
-    const own = told(readHtml(page({}, body)));
-    expect(told(read({ ...recipe, totalTime: undefined }, body))).toEqual(own);
+    const own = listTexts(readHtml(page({}, body)));
+    expect(listTexts(read({ ...recipe, totalTime: undefined }, body))).toEqual(own);
   });
 
   it('takes paragraphs of steps as the list they are, in the page’s language', () => {
     const body = steps.map((text) => `<p>${text}</p>`).join('');
     const german = read({ ...recipe, totalTime: undefined, recipeIngredient: [] }, body, 'de');
     // The words of the page are English, whatever it declares.
-    expect(told(german)).toEqual([{ type: 'heading', level: 2, text: 'Steps' }, list(true, ...steps)]);
+    expect(listTexts(german)).toEqual([{ type: 'heading', level: 2, text: 'Steps' }, list(true, ...steps)]);
   });
 
   it('leaves out what no reader of the page sees', () => {
@@ -64,7 +64,9 @@ describe('a recipe', () => {
 
   it('is not taken from an index of recipes', () => {
     const body = `<p>${things.join(', ')}</p>`;
-    expect(told(read([recipe, { ...recipe, name: 'Rye bread' }], body))).toEqual(told(readHtml(page({}, body))));
+    expect(listTexts(read([recipe, { ...recipe, name: 'Rye bread' }], body))).toEqual(
+      listTexts(readHtml(page({}, body))),
+    );
   });
 });
 
@@ -83,7 +85,7 @@ describe('a guide', () => {
       ],
     };
     const body = `${steps.map((text) => `<div>${text}</div>`).join('')}<p>Mix, rest, bake.</p>`;
-    expect(told(read(guide, body))).toEqual(
+    expect(listTexts(read(guide, body))).toEqual(
       expect.arrayContaining([
         { type: 'heading', level: 2, text: 'The evening before' },
         list(true, 'Mix flour, salt and water in a bowl.', `Rest: ${steps[1]}`),
@@ -111,7 +113,7 @@ describe('questions and answers', () => {
     const boxes =
       '<div><button>Does it freeze?</button><div hidden>Yes, for up to three months.</div></div><div><button>Is it vegan?</button><div hidden>It is.</div></div>';
     const document = read(data, boxes);
-    expect(told(document)).toEqual([
+    expect(listTexts(document)).toEqual([
       { type: 'heading', level: 3, text: 'Does it freeze?' },
       { type: 'paragraph', text: 'Yes, for up to three months.' },
       { type: 'heading', level: 3, text: 'Is it vegan?' },
@@ -122,7 +124,7 @@ describe('questions and answers', () => {
 
   it('are there once where the page has them so already', () => {
     const own = '<h2>Does it freeze?</h2><p>Yes, for up to three months.</p><h2>Is it vegan?</h2><p>It is.</p>';
-    expect(told(read(data, own))).toEqual(told(readHtml(page({}, own))));
+    expect(listTexts(read(data, own))).toEqual(listTexts(readHtml(page({}, own))));
   });
 });
 

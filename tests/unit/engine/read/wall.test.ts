@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
 
-function codeOf(lang: string, title: string, ...lines: readonly string[]): string {
+function catchCode(lang: string, title: string, ...lines: readonly string[]): string {
   const text = lines.map((line) => `<p>${line}</p>`).join('');
   try {
     readHtml(`<html lang="${lang}"><head><title>${title}</title></head><body><main>${text}</main></body></html>`);
@@ -52,7 +52,7 @@ describe('a notice in an article’s place is refused', () => {
     ['ko', '페이지를 찾을 수 없습니다', '요청하신 페이지가 삭제되었거나 주소가 바뀌었습니다.'],
     ['zh', '页面不存在', '您访问的页面不存在或已被删除。'],
     ['ar', 'الصفحة غير موجودة', 'الصفحة التي تبحث عنها غير موجودة أو تم نقلها.'],
-  ])('in %s: %s', (lang, title, ...lines) => expect(codeOf(lang, title, ...lines)).toBe('no_article'));
+  ])('in %s: %s', (lang, title, ...lines) => expect(catchCode(lang, title, ...lines)).toBe('no_article'));
 });
 
 describe('what only speaks of one is read', () => {
@@ -75,5 +75,5 @@ describe('what only speaks of one is read', () => {
       'The council voted on Tuesday to build a new bridge over the river, which will carry trams from the spring of 2027 on.',
       'Subscribe to continue reading.',
     ],
-  ])('%s', (_, title, ...lines) => expect(codeOf('en', title, ...lines)).toBe('read'));
+  ])('%s', (_, title, ...lines) => expect(catchCode('en', title, ...lines)).toBe('read'));
 });

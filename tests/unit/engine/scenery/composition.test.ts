@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { type DrawingSet, loadDrawings } from '../../../../lib/engine/drawings/index.ts';
 import type { Hero } from '../../../../lib/engine/modules.ts';
+import { createRandom } from '../../../../lib/engine/random.ts';
 import type { SceneNode } from '../../../../lib/engine/scene.ts';
 import { sceneryColors } from '../../../../lib/engine/scenery/colors.ts';
 import { placeDisc } from '../../../../lib/engine/scenery/disc.ts';
@@ -10,7 +11,6 @@ import { drawTable } from '../../../../lib/engine/scenery/grounds/indoors.ts';
 import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
 import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
 import { composeScenery, spotsOfScenery } from '../../../../lib/engine/scenery/index.ts';
-import { createRandom } from '../../../../lib/engine/scenery/random.ts';
 import { overlaps, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
 import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
 import type { Rect } from '../../../../lib/engine/sizes.ts';
@@ -40,7 +40,7 @@ const makeSpot = (width: number, height: number): Spot => ({
 });
 
 /** Boxes of the shapes of one path, each from its `M` on. */
-const boxesOf = (d: string): { readonly x: number; readonly y: number }[] =>
+const listBoxes = (d: string): { readonly x: number; readonly y: number }[] =>
   d
     .split('M')
     .filter(Boolean)
@@ -71,7 +71,7 @@ describe('trees', () => {
     for (const seed of seeds) {
       const taken = { x: 600, y: 200, width: 240, height: 220 };
       const [, trunks] = drawHills(makeSetting(seed), [taken]).back;
-      const feet = boxesOf(trunks?.d ?? '');
+      const feet = listBoxes(trunks?.d ?? '');
       expect(feet.filter(({ x }) => x > taken.x && x < taken.x + taken.width)).toEqual([]);
     }
   });
@@ -83,7 +83,7 @@ describe('houses', () => {
     for (const seed of seeds) {
       const setting = makeSetting(seed, clear);
       const [walls] = drawSkyline(setting).back;
-      for (const { x, y } of boxesOf(walls?.d ?? '')) {
+      for (const { x, y } of listBoxes(walls?.d ?? '')) {
         const away = x - clear.x - clear.width;
         if (away >= 0 && away < 30) expect(setting.ground - y).toBeLessThan(100);
       }
@@ -92,17 +92,17 @@ describe('houses', () => {
 });
 
 describe('pennants', () => {
-  const flagsOf = (clear?: Rect, width = 1080) => {
+  const listFlags = (clear?: Rect, width = 1080) => {
     const { back } = drawTable(makeSetting(1, clear, width));
     const line = back.findIndex((node) => node.stroke !== undefined);
-    return { line, flags: line < 0 ? 0 : boxesOf(back[line + 1]?.d ?? '').length };
+    return { line, flags: line < 0 ? 0 : listBoxes(back[line + 1]?.d ?? '').length };
   };
   it.each<[string, Rect | undefined, number, boolean]>([
     ['hang on a string', undefined, 1080, true],
     ['hang beside the title', { x: 60, y: 40, width: 500, height: 200 }, 1080, true],
     ['hang nowhere where only one or two would', { x: 60, y: 40, width: 820, height: 200 }, 1080, false],
   ])('%s', (_, clear, width, isDrawn) => {
-    const { line, flags } = flagsOf(clear, width);
+    const { line, flags } = listFlags(clear, width);
     expect(line >= 0).toBe(isDrawn);
     if (isDrawn) expect(flags).toBeGreaterThanOrEqual(4);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { createRandom } from '../../../../lib/engine/random.ts';
 import { sceneryColors } from '../../../../lib/engine/scenery/colors.ts';
 import { placeDisc } from '../../../../lib/engine/scenery/disc.ts';
-import { createRandom } from '../../../../lib/engine/scenery/random.ts';
 
 const colors = sceneryColors(derivePalette('#0f766e'), false, false);
 

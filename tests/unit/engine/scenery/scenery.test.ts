@@ -46,7 +46,7 @@ describe('composeScenery', () => {
   });
   const platform = createNodePlatform();
   type Drawn = typeof inputs extends fc.Arbitrary<infer Value> ? Value : never;
-  const inputOf = ({ ground, drawings: names, isNight, size, seed, brand }: Drawn): SceneryInput => {
+  const makeInput = ({ ground, drawings: names, isNight, size, seed, brand }: Drawn): SceneryInput => {
     const hero: Hero = { ground, drawings: names, isNight, score: 5 };
     return { hero, palette: derivePalette(brand), ...size, seed, drawings, style: 'brand' };
   };
@@ -54,7 +54,7 @@ describe('composeScenery', () => {
   it('is the same for the same seed', () => {
     fc.assert(
       fc.property(inputs, (drawn) => {
-        expect(composeScenery(inputOf(drawn))).toEqual(composeScenery(inputOf(drawn)));
+        expect(composeScenery(makeInput(drawn))).toEqual(composeScenery(makeInput(drawn)));
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('composeScenery', () => {
     fc.assert(
       fc.property(inputs, (drawn) => {
         const { width, height, clear } = drawn.size;
-        const spots = spotsOfScenery(inputOf(drawn));
+        const spots = spotsOfScenery(makeInput(drawn));
         for (const [index, spot] of spots.entries()) {
           expect(spot.x).toBeGreaterThanOrEqual(0);
           expect(spot.y).toBeGreaterThanOrEqual(0);
@@ -82,7 +82,7 @@ describe('composeScenery', () => {
       fc.property(inputs, (drawn) => {
         const { width, height, clear } = drawn.size;
         if (!clear) return;
-        const input = inputOf(drawn);
+        const input = makeInput(drawn);
         const { context } = platform.createSurface(width, height);
         const nodes = composeScenery(input);
         paintScene({ width, height, background: '#000000', nodes, description: '' }, context, platform, new Map());

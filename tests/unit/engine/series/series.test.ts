@@ -44,8 +44,8 @@ describe('a series', () => {
   it.each([2, 5, 8, 9, 16, 23])('of %i steps loses none', (count) => {
     const slides = makeSeries(withSteps(count));
     expect(slides.length).toBeLessThanOrEqual(seriesLength.max);
-    const told = JSON.stringify(slides.map(({ title, modules }) => [title, modules]));
-    for (let step = 1; step <= count; step++) expect(told).toContain(`"Turn screw ${step}"`);
+    const shown = JSON.stringify(slides.map(({ title, modules }) => [title, modules]));
+    for (let step = 1; step <= count; step++) expect(shown).toContain(`"Turn screw ${step}"`);
   });
 
   it('is nothing where there is nothing to tell on slides', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createIntake } from '../../../../lib/service/node/intake.ts';
 import { createBodyParser } from '../../../../lib/service/node/parse-body.ts';
-import { formOf } from '../fakes.ts';
+import { makeForm } from '../fakes.ts';
 import { aFolder } from './states.ts';
 
 const parser = createBodyParser();
@@ -45,7 +45,7 @@ describe('the intake of bodies', () => {
     const intake = createIntake(parser, folder);
     const fields = await intake(post(JSON.stringify({ sourceImage: dataUri(size) }), 'a', json), 'infographic');
     expect(Buffer.compare(fields.uploads.get('sourceImage')?.bytes ?? png(0), png(size))).toBe(0);
-    const form = await intake(post(formOf({ params: '{"aspectRatio":"1:1"}', sourceImage: png(size) })), 'meme');
+    const form = await intake(post(makeForm({ params: '{"aspectRatio":"1:1"}', sourceImage: png(size) })), 'meme');
     expect(form).toMatchObject({ kind: 'meme', source: 'sourceImage', fields: { aspectRatio: '1:1' } });
     expect(form.uploads.get('sourceImage')).toMatchObject({ bytes: { length: size }, name: 'sourceImage.bin' });
     expect(readdirSync(folder)).toEqual([]);

@@ -20,11 +20,12 @@ async function run(diesAt: number) {
   return { path, said, signal };
 }
 
-const told = (said: string, what: string) => Array.from(said.matchAll(new RegExp(`${what} (.+)`, 'g')), ([, id]) => id);
+const listStated = (said: string, what: string) =>
+  Array.from(said.matchAll(new RegExp(`${what} (.+)`, 'g')), ([, id]) => id);
 
 it('a process killed between any two writes leaves nothing charged twice, no job lost and no file too many', async () => {
   const lived = await run(0);
-  const points = Number(told(lived.said, 'lived')[0]);
+  const points = Number(listStated(lived.said, 'lived')[0]);
   expect(points).toBeGreaterThan(30);
 
   const check = async (diesAt: number) => {
@@ -40,10 +41,10 @@ it('a process killed between any two writes leaves nothing charged twice, no job
     const known = jobs.map(({ id }) => id);
     // Every job is charged for once, but for those given back.
     const charged = jobs.filter(({ status }) => status !== 'refunded').reduce((sum, { cost }) => sum + cost, 0);
-    const removed = told(said, 'completed').filter((id) => !known.includes(String(id))).length;
+    const removed = listStated(said, 'completed').filter((id) => !known.includes(String(id))).length;
     expect({ diesAt, credits }).toEqual({ diesAt, credits: given - charged - 2 * removed });
-    if (known.length > 0) expect(known).toEqual(expect.arrayContaining(told(said, 'accepted')));
-    for (const id of told(said, 'refunded'))
+    if (known.length > 0) expect(known).toEqual(expect.arrayContaining(listStated(said, 'accepted')));
+    for (const id of listStated(said, 'refunded'))
       expect(jobs.find((job) => job.id === id)?.status ?? 'refunded').toBe('refunded');
     expect((await accounts.account('w')).windows[0]?.count).toBeGreaterThanOrEqual(known.length);
     expect(sources).toEqual([]);

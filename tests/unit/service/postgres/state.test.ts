@@ -25,7 +25,7 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
     nodes.push(state);
     return state;
   };
-  const nodeOf = (index: number): State => {
+  const getNode = (index: number): State => {
     const node = nodes[index];
     if (!node) throw new Error('It is not open.');
     return node;
@@ -63,8 +63,8 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
   };
   const open: OpenTestState = async ({ plan = 'unlimited', credits } = {}) => {
     await empty();
-    await nodeOf(0).accounts.ensure({ id: 'w', name: 'Test', plan, credits });
-    return { ...nodeOf(0), clock, look };
+    await getNode(0).accounts.ensure({ id: 'w', name: 'Test', plan, credits });
+    return { ...getNode(0), clock, look };
   };
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
         return {
           async open() {
             vi.spyOn(clock, 'now', 'get').mockImplementation(now);
-            return nodeOf(opened++ % 2);
+            return getNode(opened++ % 2);
           },
           close: async () => void vi.restoreAllMocks(),
         };
@@ -103,7 +103,7 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
     const { accounts } = await open({ plan: 'creator', credits: 40 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 64 }, (_, index) =>
-        nodeOf(index % 2).store.create(aStoredJob({ kind: index % 3 ? 'infographic' : 'meme' }), {
+        getNode(index % 2).store.create(aStoredJob({ kind: index % 3 ? 'infographic' : 'meme' }), {
           sourceImage: Uint8Array.of(1),
         }),
       ),
@@ -122,11 +122,11 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
   it('leases each job to one node', async () => {
     await open({ credits: 20 });
     const jobs = Array.from({ length: 12 }, () => aStoredJob());
-    for (const job of jobs) await nodeOf(0).store.create(job, { sourceImage: Uint8Array.of(7) });
-    const leases = await Promise.all(Array.from({ length: 20 }, (_, index) => nodeOf(index % 2).store.lease()));
+    for (const job of jobs) await getNode(0).store.create(job, { sourceImage: Uint8Array.of(7) });
+    const leases = await Promise.all(Array.from({ length: 20 }, (_, index) => getNode(index % 2).store.lease()));
     const leased = leases.flatMap((lease) => (lease ? [lease.job.id] : []));
     expect(new Set(leased).size).toBe(leased.length);
-    for (let lease = await nodeOf(1).store.lease(); lease; lease = await nodeOf(1).store.lease())
+    for (let lease = await getNode(1).store.lease(); lease; lease = await getNode(1).store.lease())
       leased.push(lease.job.id);
     expect(leased.toSorted()).toEqual(jobs.map(({ id }) => id).toSorted());
   });
@@ -134,19 +134,19 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
   it('hears a node no more whose lease has ended, and one only once', async () => {
     const { accounts } = await open({ credits: 10 });
     const job = aStoredJob({ kind: 'meme' });
-    await nodeOf(0).store.create(job, { sourceImage: Uint8Array.of(7) });
-    expect(await nodeOf(0).store.lease()).toMatchObject({ attempts: 1 });
+    await getNode(0).store.create(job, { sourceImage: Uint8Array.of(7) });
+    expect(await getNode(0).store.lease()).toMatchObject({ attempts: 1 });
     // As pg-boss ends it when no sign of life came.
     await sql(address, "UPDATE broadside_queue.job SET state = 'retry'");
-    expect(await nodeOf(1).store.lease()).toMatchObject({ job: { id: job.id }, attempts: 2 });
-    await nodeOf(0).store.put({ ...job, status: 'running', prompt: 'From the dead.' });
-    await nodeOf(0).store.settle({ ...job, status: 'refunded' });
-    await nodeOf(0).store.release(job.id, { counts: false });
-    expect(await nodeOf(1).store.get(job.id)).toEqual(job);
-    expect(await nodeOf(1).store.lease()).toBeUndefined();
-    expect(await nodeOf(1).store.sources(job.id)).toEqual({ sourceImage: Uint8Array.of(7) });
-    await nodeOf(1).store.settle(...completed(job));
-    expect(await nodeOf(0).store.picture(`picture-of-${job.id}`)).toMatchObject({ mediaType: 'image/png' });
+    expect(await getNode(1).store.lease()).toMatchObject({ job: { id: job.id }, attempts: 2 });
+    await getNode(0).store.put({ ...job, status: 'running', prompt: 'From the dead.' });
+    await getNode(0).store.settle({ ...job, status: 'refunded' });
+    await getNode(0).store.release(job.id, { counts: false });
+    expect(await getNode(1).store.get(job.id)).toEqual(job);
+    expect(await getNode(1).store.lease()).toBeUndefined();
+    expect(await getNode(1).store.sources(job.id)).toEqual({ sourceImage: Uint8Array.of(7) });
+    await getNode(1).store.settle(...completed(job));
+    expect(await getNode(0).store.picture(`picture-of-${job.id}`)).toMatchObject({ mediaType: 'image/png' });
     expect(await look()).toMatchObject({ jobs: [{ status: 'completed' }], credits: 8, sources: [] });
     expect((await accounts.account('w')).credits).toBe(8);
     expect(await sql(address, 'SELECT id FROM broadside_queue.job')).toEqual([]);
@@ -155,16 +155,16 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
   it('refunds a job once, though every node does', async () => {
     await open({ credits: 10 });
     const job = aStoredJob({ kind: 'meme' });
-    await nodeOf(0).store.create(job, {});
+    await getNode(0).store.create(job, {});
     await Promise.all(
-      Array.from({ length: 8 }, (_, index) => nodeOf(index % 2).store.settle({ ...job, status: 'refunded' })),
+      Array.from({ length: 8 }, (_, index) => getNode(index % 2).store.settle({ ...job, status: 'refunded' })),
     );
     expect(await look()).toMatchObject({ credits: 10, jobs: [{ status: 'refunded' }] });
   });
 
   it('lets one node at a time have a key, and takes it back from a dead one', async () => {
     await open();
-    const [here, there] = [nodeOf(0).idempotency(60), nodeOf(1).idempotency(60)];
+    const [here, there] = [getNode(0).idempotency(60), getNode(1).idempotency(60)];
     const claims = await Promise.all([here, there, here, there].map((one) => one.claim('w', 'bee')));
     const [leave, ...others] = claims.filter((claim) => claim !== undefined);
     expect(others).toEqual([]);
@@ -180,7 +180,7 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
     await open({ credits: 5 });
     const once = { key: 'bee', fingerprint: 'f' };
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 6 }, (_, index) => nodeOf(index % 2).store.create(aStoredJob(), {}, once)),
+      Array.from({ length: 6 }, (_, index) => getNode(index % 2).store.create(aStoredJob(), {}, once)),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused).toHaveLength(5);

@@ -1,5 +1,5 @@
-import { findLanguage } from '../../../languages/index.ts';
-import { and, joinProse, type pickProse } from '../../../languages/patterns.ts';
+import { defaultLanguage, findLanguage } from '../../../languages/index.ts';
+import { and, joinProse, joinRows, type pickProse } from '../../../languages/patterns.ts';
 import { findLabel } from '../../numbers/labels.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
 import { numeral } from '../../numbers/units.ts';
@@ -58,8 +58,9 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
 }
 
 function matchTimes({ language }: Reading) {
-  const relative = findLanguage(language)?.brief?.times?.relative ?? 'a year ago';
-  const time = `(?:(?:\\p{L}{3,10}\\s(?:de\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
+  const { brief, read } = findLanguage(language) ?? defaultLanguage;
+  const relative = brief?.times?.relative ?? defaultLanguage.brief.times?.relative;
+  const time = `(?:(?:\\p{L}{3,10}\\s(?:(?:${read?.dates?.monthOf ?? '(?!)'})\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
   const lead = String.raw`(?:(?:${joinAny('inTime')})\s)?`;
   const behind = new RegExp(`^\\s${lead}(?<time>${time})`, 'iu');
   const before = new RegExp(`\\s${lead}(?<time>${time})(?=\\s?\\p{L}*\\s?$)`, 'iu');
@@ -124,10 +125,22 @@ function findAgain(
   return { unit: readUnit(one), rows: [row], rank, names: [then, now] };
 }
 
+/** "Use rose by 37 percent, from …": the subject without the amount of its change. */
+function withoutAmount(lead: string, change: Quantity | undefined, { language }: Reading): string {
+  const moves = findLanguage(language)?.brief?.moves;
+  if (moves === undefined || change === undefined || !/^\s?\p{L}{0,8},?$/u.test(lead.slice(change.end))) return lead;
+  const by = `(?:${joinRows('changeAuxiliaries')})`;
+  const behind = new RegExp(
+    String.raw`\s(?:${by}\s)?(?:${moves.rose}|${moves.fell})(?:\s(?:${joinRows('changeBy')}))?\s$`,
+    'iu',
+  );
+  return lead.slice(0, change.start).replace(behind, '');
+}
+
 function findChange(
   text: string,
   rank: number,
-  [one, other]: readonly [Quantity, Quantity],
+  [one, other, change]: readonly [Quantity, Quantity, Quantity | undefined],
   reading: Reading,
 ): Found | undefined {
   const { language, words } = reading;
@@ -141,10 +154,14 @@ function findChange(
   const [before, after] = isRange ? [one, other] : [other, one];
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
-  const lead = head.replace(isBack ? joins.later : joins.from, '').trim();
+  const stated = head.replace(isBack ? joins.later : joins.from, '').trim();
+  const lead = isRange ? withoutAmount(stated, change, reading) : stated;
   // "From 0 to 100 km/h", "on a scale from 0 to 10": a range, not a change.
   if (isRange && (from === 0 || spans.test(lead))) return undefined;
-  const label = findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading);
+  const label =
+    lead === stated
+      ? (findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading))
+      : findChangingSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
   // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
@@ -184,7 +201,9 @@ export const findChanges: AmountFinder = (countedSentences, reading) =>
       const other = quantities.slice(index + 1).find((next) => readUnit(next) === readUnit(one));
       const isNear = other !== undefined && other.start - one.end <= maxBetween;
       return isNear
-        ? (findChange(text, score, [one, other], reading) ?? findAgain(text, score, [one, other], reading) ?? [])
+        ? (findChange(text, score, [one, other, quantities[index - 1]], reading) ??
+            findAgain(text, score, [one, other], reading) ??
+            [])
         : [];
     });
   });

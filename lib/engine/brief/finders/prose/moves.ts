@@ -1,11 +1,13 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import { getChangeWords } from '../../text/change-words.ts';
-import { capitalize, firstWord, tidy, wordCount } from '../../text/text.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;
+/** Drawn letters of the time or place that both of two moves share. */
+const maxSpanChars = 40;
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
   return {
@@ -46,8 +48,8 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
     String.raw`(?<subject>[^,;:]{3,60}?)${stood}\s${auxiliaries}(?:(?<up>${verbs.rose})|(?<down>${verbs.fell}))\s${by}${points}$`,
     'iu',
   );
-  return countedSentences.flatMap(({ sentence: { text, score }, quantities }) =>
-    quantities.flatMap((quantity, at): Found[] => {
+  return countedSentences.flatMap(({ sentence: { text, score, index }, quantities }) => {
+    const found = quantities.flatMap((quantity, at): Found[] => {
       if (quantity.kind !== 'percent' || isRough(quantity)) return [];
       const from = quantities.slice(0, at).findLast(({ kind }) => kind === 'percent')?.end ?? 0;
       const lead = text.slice(from, quantity.start);
@@ -64,6 +66,13 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
       const value = down === undefined ? amount : -amount;
       const row = { label: capitalize(label), value, text: `${down === undefined ? '+' : '−'}${quantity.value}` };
       return [{ unit: `moves of ${findKind(label, words)}`, rows: [{ ...row, sentence: text }], rank: score }];
-    }),
-  );
+    });
+    // "Its shares are up 39 % this year, while the index is up 24 %": set against each other by the sentence.
+    const turn = getSigns(words.language).contrasting.exec(text);
+    if (found.length !== 2 || turn === null) return found;
+    const span = tidy(text.slice(quantities[0]?.end ?? 0, turn.index).replace(/,$/, ''));
+    const isSpan = span !== '' && drawnLength(span) <= maxSpanChars && !/[\p{N},;:]/u.test(span);
+    const unit = found[0]?.unit === found[1]?.unit && !isSpan ? found[0]?.unit : `moves of sentence ${index}`;
+    return found.map((one) => ({ ...one, ...(isSpan ? { measure: capitalize(span) } : {}), unit: unit ?? one.unit }));
+  });
 };

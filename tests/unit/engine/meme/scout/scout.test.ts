@@ -11,12 +11,12 @@ import { feeds } from './feeds.ts';
 
 const ids = feedSources.map(({ id }) => id);
 const day = new Date('2026-05-03T12:00:00Z');
-const sourceOf = (id: string) => {
+const findSource = (id: string) => {
   const source = feedSources.find((each) => each.id === id);
   if (source === undefined) throw new Error(`no feed ${id}`);
   return source;
 };
-const parsed = (id: string) => sourceOf(id).parse(feeds[id] ?? '');
+const parsed = (id: string) => findSource(id).parse(feeds[id] ?? '');
 
 describe('feeds', () => {
   it.each<[string, string, readonly [string, string, number][]]>([
@@ -62,8 +62,8 @@ describe('feeds', () => {
       ],
     ],
   ])('%s is read in its own format', (id, address, expected) => {
-    expect(sourceOf(id).address('de-AT', day)).toBe(address);
-    expect(address.startsWith(`${sourceOf(id).origin}/`)).toBe(true);
+    expect(findSource(id).address('de-AT', day)).toBe(address);
+    expect(address.startsWith(`${findSource(id).origin}/`)).toBe(true);
     expect(parsed(id).map(({ phrase, kind, weight }) => [phrase, kind, weight])).toEqual(expected);
   });
 
@@ -76,7 +76,7 @@ describe('feeds', () => {
 
   it.each(ids)('%s refuses what is not its format, whatever it is', (id) => {
     for (const text of ['', '<html><body>Sign in</body></html>', '{"hits": 7}', 'null', '[[[['])
-      expect(() => sourceOf(id).parse(text)).toThrow();
+      expect(() => findSource(id).parse(text)).toThrow();
   });
 
   it('reads any markup without hanging or breaking', () => {
@@ -139,7 +139,7 @@ describe('scouting over a loopback server', () => {
     server.close();
   });
 
-  const readerOf = (allowed: readonly string[]): FeedReader => ({
+  const makeReader = (allowed: readonly string[]): FeedReader => ({
     allowed: async () => allowed,
     read: async (address, signal) => {
       const id = feedSources.find(({ origin }) => address.startsWith(origin))?.id ?? '';
@@ -150,7 +150,7 @@ describe('scouting over a loopback server', () => {
   });
 
   it('brings back what the document is about, and formats going round', async () => {
-    expect(await new Scout(readerOf(ids), Date.now, timeoutMs).scout(trains)).toEqual({
+    expect(await new Scout(makeReader(ids), Date.now, timeoutMs).scout(trains)).toEqual({
       topics: ['Night train', 'format:starter'],
       asked: ids,
       silent: [],
@@ -162,7 +162,7 @@ describe('scouting over a loopback server', () => {
       { title: 'A recipe for plum cake', language: 'en' },
       paragraph('Lamp light makes plums look darker than they are.'),
     );
-    expect(await new Scout(readerOf(ids), Date.now, timeoutMs).scout(other)).toEqual({
+    expect(await new Scout(makeReader(ids), Date.now, timeoutMs).scout(other)).toEqual({
       topics: ['format:starter'],
       asked: ids,
       silent: [],
@@ -171,7 +171,7 @@ describe('scouting over a loopback server', () => {
 
   it('asks only what is allowed, and each feed once while it is fresh', async () => {
     let now = 0;
-    const scout = new Scout(readerOf(['hacker-news']), () => now);
+    const scout = new Scout(makeReader(['hacker-news']), () => now);
     asked.length = 0;
     await Promise.all([scout.topics('en'), scout.topics('en')]);
     now = 29 * 60_000;
@@ -185,7 +185,7 @@ describe('scouting over a loopback server', () => {
   it('asks nothing without a reader, or when nobody may say what is allowed', async () => {
     asked.length = 0;
     expect((await new Scout().scout(trains)).topics).toEqual([]);
-    const broken: FeedReader = { ...readerOf(ids), allowed: () => Promise.reject(new Error('offline')) };
+    const broken: FeedReader = { ...makeReader(ids), allowed: () => Promise.reject(new Error('offline')) };
     expect((await new Scout(broken).scout(trains)).topics).toEqual([]);
     expect(asked).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe('scouting over a loopback server', () => {
 
   it('does not wait for a feed that never answers', async () => {
     silent.add('reddit');
-    const { allowed, read } = readerOf(['reddit', 'mastodon']);
+    const { allowed, read } = makeReader(['reddit', 'mastodon']);
     // The other one is at hand, however busy the machine.
     const reader: FeedReader = {
       allowed,

@@ -19,7 +19,7 @@ function find(finder: Readability<Node>): string | undefined {
 }
 
 /** The prototype that writes HTML into all elements of linkedom's. */
-function elementOf(document: Document): Element {
+function findElement(document: Document): Element {
   let prototype: Element = Object.getPrototypeOf(document.createElement('div'));
   while (!Object.hasOwn(prototype, 'innerHTML')) prototype = Object.getPrototypeOf(prototype);
   return prototype;
@@ -35,7 +35,7 @@ describe.each(written)('$name', ({ html }) => {
 
   it('is never written into as HTML', () => {
     const document = parsePage(html);
-    const write = vi.spyOn(elementOf(document), 'innerHTML', 'set');
+    const write = vi.spyOn(findElement(document), 'innerHTML', 'set');
     new ArticleFinder(document, 100_000).parse();
     expect(write).not.toHaveBeenCalled();
     write.mockRestore();

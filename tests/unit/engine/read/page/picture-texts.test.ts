@@ -8,10 +8,10 @@ const prose = [
   'The council will pay for the wall with a toll on every boat that enters the harbour from next May on.',
 ];
 const shown = 'The wall of stone at the quay, seen from the ferry.';
-const pageOf = (inside: string, head = '') =>
+const makePage = (inside: string, head = '') =>
   `<html lang="en"><head><title>The wall at the lake</title>${head}</head><body><main><article><h1>The wall at the lake</h1>
   <p>${prose[0]}</p>${inside}<p>${prose[1]}</p><p>${prose[2]}</p></article></main></body></html>`;
-const textOf = (html: string) =>
+const readText = (html: string) =>
   readHtml(html)
     .blocks.filter(({ type }) => type === 'paragraph')
     .map(textOfBlock)
@@ -21,53 +21,53 @@ describe('what a page says its pictures show', () => {
   const pages: readonly (readonly [name: string, html: string])[] = [
     [
       'in their descriptions',
-      pageOf(`<div><img src="https://lake.example/a.jpg" alt="${shown}"></div><p>${shown}</p>`),
+      makePage(`<div><img src="https://lake.example/a.jpg" alt="${shown}"></div><p>${shown}</p>`),
     ],
     [
       'in JSON-LD',
-      pageOf(
+      makePage(
         `<p>${shown}</p>`,
         `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', image: [{ '@type': 'ImageObject', description: shown }] })}</script>`,
       ),
     ],
     [
       'in what their viewer shows, cut off in the page',
-      pageOf(`<a data-caption="Photo: Ada Lund - ${shown}">+</a><p>${shown.slice(0, 40).trim()} ...</p>`),
+      makePage(`<a data-caption="Photo: Ada Lund - ${shown}">+</a><p>${shown.slice(0, 40).trim()} ...</p>`),
     ],
     [
       'in a class of its own',
-      pageOf(`<div><img src="https://lake.example/a.jpg"><p class="img-text">${shown}</p></div>`),
+      makePage(`<div><img src="https://lake.example/a.jpg"><p class="img-text">${shown}</p></div>`),
     ],
     [
       'beside a credit',
-      pageOf(
+      makePage(
         `<div><div><img src="https://lake.example/a.jpg"><p>© Lake Press</p></div><p class="img-box"><span class="img-desc">${shown}</span></p></div>`,
       ),
     ],
   ];
   it.each(pages)('is no text: %s', (_, html) => {
-    expect(textOf(html)).toBe(prose.join('\n'));
+    expect(readText(html)).toBe(prose.join('\n'));
   });
 
   it('stays where the page calls it its own line', () => {
-    const html = pageOf(
+    const html = makePage(
       `<img src="https://lake.example/a.jpg" alt="${shown}"><p>${shown}</p>`,
       `<meta name="description" content="${shown}">`,
     );
-    expect(textOf(html)).toContain(shown);
+    expect(readText(html)).toContain(shown);
   });
 });
 
 describe('what others wrote', () => {
   it('leaves out the start of another article', () => {
-    expect(textOf(pageOf('<p>The ferry of the town is the oldest on the lake, and it still […]</p>'))).toBe(
+    expect(readText(makePage('<p>The ferry of the town is the oldest on the lake, and it still […]</p>'))).toBe(
       prose.join('\n'),
     );
   });
 
   const post = (author: string, text: string) => `<article data-author="${author}"><div>${text}</div></article>`;
   const thread = (...posts: readonly string[]) =>
-    textOf(`<html><head><title>The wall</title></head><body><main>${posts.join('')}</main></body></html>`);
+    readText(`<html><head><title>The wall</title></head><body><main>${posts.join('')}</main></body></html>`);
   const long = prose
     .map((text) => `<p>${text}</p>`)
     .join('')

@@ -34,7 +34,7 @@ const deck = makeDeck({
 });
 
 /** The code of the error that a source is refused with; anything but a document or an EngineError fails the test. */
-function codeOf(bytes: Uint8Array): string | undefined {
+function catchCode(bytes: Uint8Array): string | undefined {
   try {
     sourceDocument.parse(readPptx(bytes));
     return undefined;
@@ -49,7 +49,7 @@ function toEntry(bytes: Uint8Array, name: string): number {
   return Buffer.from(bytes).lastIndexOf(name) - 46;
 }
 
-function bombOf(inflated: Uint8Array): Uint8Array<ArrayBuffer> {
+function makeBomb(inflated: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = listParts({ slides: [slide(title('Boats'))] });
   const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
   return Uint8Array.from(zipSync({ ...files, 'ppt/slides/slide1.xml': inflated }, { level: 1 }));
@@ -73,49 +73,49 @@ describe('what is refused', () => {
     ['a deck whose slide is no XML', makeDeck({ slides: ['<p:sld'] }), 'pptx_damaged'],
     ['a deck with a DTD', makeDeck({ slides: [`<!DOCTYPE x>${slide(title('Boats'))}`] }), 'pptx_damaged'],
   ])('%s', (_, bytes, code) => {
-    expect(codeOf(bytes)).toBe(code);
+    expect(catchCode(bytes)).toBe(code);
   });
 
   it('a locked entry', () => {
     const locked = deck.slice();
     locked[toEntry(locked, 'ppt/presentation.xml') + 8] = 1;
-    expect(codeOf(locked)).toBe('pptx_damaged');
+    expect(catchCode(locked)).toBe('pptx_damaged');
   });
 });
 
 describe('a bomb', () => {
-  const slideOf = (size: number) => strToU8(slide(title('Boats') + ' '.repeat(size)));
+  const makeSlide = (size: number) => strToU8(slide(title('Boats') + ' '.repeat(size)));
 
   it('is refused by the size it gives', () => {
-    expect(codeOf(bombOf(slideOf(12_000_000)))).toBe('archive_too_large');
+    expect(catchCode(makeBomb(makeSlide(12_000_000)))).toBe('archive_too_large');
   });
 
   it.each([
     ['a little', 100_000, 1000],
     ['much', 12_000_000, 100_000],
     ['more than can be', 12_000_000, 1000],
-  ])('that lies about its size, by %s, is refused, and not unpacked', (_, size, told) => {
-    const bomb = bombOf(slideOf(size));
-    new DataView(bomb.buffer).setUint32(toEntry(bomb, 'ppt/slides/slide1.xml') + 24, told, true);
+  ])('that lies about its size, by %s, is refused, and not unpacked', (_, size, stated) => {
+    const bomb = makeBomb(makeSlide(size));
+    new DataView(bomb.buffer).setUint32(toEntry(bomb, 'ppt/slides/slide1.xml') + 24, stated, true);
     const before = process.memoryUsage().arrayBuffers;
-    expect(codeOf(bomb)).toBe('archive_too_large');
+    expect(catchCode(bomb)).toBe('archive_too_large');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
   });
 
   it('of many parts is refused', () => {
     const parts = listParts({ slides: Array.from({ length: 7 }, () => slide(title('Boats') + ' '.repeat(7_900_000))) });
-    expect(codeOf(pack(parts))).toBe('archive_too_large');
+    expect(catchCode(pack(parts))).toBe('archive_too_large');
   });
 
   it('of elements is refused', () => {
     const crowd = slide(title('Boats') + box('<a:p/>'.repeat(150_000), [1, 1, 1, 1]));
     const bytes = makeDeck({ slides: [crowd, crowd, crowd] });
-    expect(codeOf(bytes)).toBe('archive_too_large');
+    expect(catchCode(bytes)).toBe('archive_too_large');
   });
 
   it('in what is never unpacked harms nobody', () => {
     const parts = { ...listParts({ slides: [slide(title('Boats'))] }), 'ppt/media/image1.bmp': ' '.repeat(20_000_000) };
-    expect(codeOf(pack(parts))).toBeUndefined();
+    expect(catchCode(pack(parts))).toBeUndefined();
   });
 
   it('of nested groups or crowded slides takes no longer than a second', () => {
@@ -123,8 +123,8 @@ describe('a bomb', () => {
       box(line(`Boat ${index}`), [index % 71, index % 53, 1, 1]),
     );
     const before = process.threadCpuUsage();
-    expect(codeOf(makeDeck({ slides: [slide(crowd.join(''))] }))).toBeUndefined();
-    expect(codeOf(makeDeck({ slides: [slide('<p:grpSp>'.repeat(150) + '</p:grpSp>'.repeat(150))] }))).toBe(
+    expect(catchCode(makeDeck({ slides: [slide(crowd.join(''))] }))).toBeUndefined();
+    expect(catchCode(makeDeck({ slides: [slide('<p:grpSp>'.repeat(150) + '</p:grpSp>'.repeat(150))] }))).toBe(
       'empty_source',
     );
     const { user, system } = process.threadCpuUsage(before);
@@ -134,13 +134,13 @@ describe('a bomb', () => {
 
 describe('any bytes end in a document or a typed error', () => {
   it('whatever they are', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => void codeOf(bytes)));
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => void catchCode(bytes)));
   });
 
   it('when a deck is cut off', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: deck.length - 1 }), (length) => {
-        expect(codeOf(deck.subarray(0, length))).toBe('pptx_damaged');
+        expect(catchCode(deck.subarray(0, length))).toBe('pptx_damaged');
       }),
     );
   });
@@ -151,7 +151,7 @@ describe('any bytes end in a document or a typed error', () => {
       fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
         const changed = deck.slice();
         for (const [at, value] of changes) changed[at] = value;
-        codeOf(changed);
+        catchCode(changed);
       }),
       { numRuns: 300 },
     );
@@ -184,7 +184,7 @@ describe('any bytes end in a document or a typed error', () => {
           const place = at % (xml.length + 1);
           changed[name] = xml.slice(0, place) + text + xml.slice(place + 1);
         }
-        codeOf(pack(changed));
+        catchCode(pack(changed));
       }),
     );
   });

@@ -105,5 +105,5 @@ export const pack = (parts: Readonly<Record<string, string>>): Uint8Array<ArrayB
 export const makeDeck = (deck: Deck): Uint8Array<ArrayBuffer> => pack(listParts(deck));
 
 /** A layout with placeholders, made like those of slides. */
-export const layoutOf = (things: string) =>
+export const makeLayout = (things: string) =>
   `<p:sldLayout ${namespaces}><p:cSld><p:spTree>${things}</p:spTree></p:cSld></p:sldLayout>`;

@@ -9,9 +9,9 @@ import {
   type Deck,
   diagram,
   group,
-  layoutOf,
   line,
   makeDeck,
+  makeLayout,
   picture,
   placeholder,
   slide,
@@ -147,7 +147,7 @@ describe('text', () => {
       '<a:lstStyle/>',
       '<a:lstStyle><a:lvl1pPr><a:buNone/></a:lvl1pPr></a:lstStyle>',
     );
-    expect(texts(toBlocks(bullets('Cast', 'Haul'), { layout: layoutOf(plain) }))).toEqual(['Cast', 'Haul']);
+    expect(texts(toBlocks(bullets('Cast', 'Haul'), { layout: makeLayout(plain) }))).toEqual(['Cast', 'Haul']);
   });
 
   it.each([
@@ -195,7 +195,9 @@ describe('the reading order', () => {
   });
 
   it('uses the layout’s places for placeholders without their own', () => {
-    const layout = layoutOf(placeholder('body', '', [6, 2, 3, 3], '11') + placeholder('body', '', [1, 2, 3, 3], '12'));
+    const layout = makeLayout(
+      placeholder('body', '', [6, 2, 3, 3], '11') + placeholder('body', '', [1, 2, 3, 3], '12'),
+    );
     const things =
       placeholder('body', line('Second'), undefined, '11') + placeholder('body', line('First'), undefined, '12');
     expect(texts(toBlocks(things, { layout }))).toEqual(['First', 'Second']);
@@ -238,11 +240,11 @@ describe('a chart', () => {
     values.map((value, i) => `<c:pt idx="${i}"><c:v>${value}</c:v></c:pt>`).join('');
   const series = (name: string, values: readonly string[], format = 'General') =>
     `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:strCache>${points(['Hull', 'Brest'])}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache><c:formatCode>${format}</c:formatCode>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
-  const chartOf = (inside: string, heading = '') =>
+  const makeChart = (inside: string, heading = '') =>
     `<c:chart>${heading && `<c:title><c:tx><c:rich>${line(heading)}</c:rich></c:tx></c:title>`}<c:plotArea><c:barChart>${inside}</c:barChart></c:plotArea></c:chart>`;
 
   it('is a table of its categories and series under its title', () => {
-    const xml = chartOf(series('2023', ['12', '9']) + series('2024', ['14.5', '11']), 'Boats by port');
+    const xml = makeChart(series('2023', ['12', '9']) + series('2024', ['14.5', '11']), 'Boats by port');
     expect(toBlocks(chart, { chart: xml })).toEqual([
       {
         type: 'table',
@@ -271,7 +273,7 @@ describe('a chart', () => {
     ['mmm\\-yy', '45292', '2024-01'],
     ['General', 'n/a', 'n/a'],
   ])('shows a number in its format: %s of %s is %s', (format, value, shown) => {
-    const [block] = toBlocks(chart, { chart: chartOf(series('Share', [value], format)) });
+    const [block] = toBlocks(chart, { chart: makeChart(series('Share', [value], format)) });
     expect(block?.type === 'table' && block.rows[0]).toEqual(['Hull', shown]);
   });
 
@@ -283,7 +285,7 @@ describe('a chart', () => {
     );
     const { metadata, blocks } = read({
       slides: [opening, german],
-      chart: chartOf(series('Fang', ['1234.5'], '#,##0.0')),
+      chart: makeChart(series('Fang', ['1234.5'], '#,##0.0')),
     });
     expect(metadata.language).toMatch(/^de/);
     expect(blocks.find(({ type }) => type === 'table')).toMatchObject({ rows: [['Hull', '1.234,5']] });

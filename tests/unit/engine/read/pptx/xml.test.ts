@@ -91,8 +91,8 @@ describe('parseXml', () => {
       tree: fc.oneof({ depthSize: 'small' }, fc.constant([]), fc.array(tie('tree'), { maxLength: 4 })),
     }));
     const write = (children: Tree): string => `<x>${children.map(write).join('')}</x>`;
-    const shapeOf = (element: XmlElement): Tree => element.children.map(shapeOf);
-    fc.assert(fc.property(tree, (shape) => void expect(shapeOf(parse(write(shape)))).toEqual(shape)));
+    const toShape = (element: XmlElement): Tree => element.children.map(toShape);
+    fc.assert(fc.property(tree, (shape) => void expect(toShape(parse(write(shape)))).toEqual(shape)));
   });
 
   it('answers or refuses anything', () => {

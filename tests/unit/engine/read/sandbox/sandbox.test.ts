@@ -29,7 +29,7 @@ function listChildren(): string[] {
 }
 
 /** Most megabytes that any child of this process had resident while `act` ran; looked at every few milliseconds. */
-async function peakOf(act: () => Promise<unknown>): Promise<number> {
+async function measurePeak(act: () => Promise<unknown>): Promise<number> {
   let peak = 0;
   const look = () => {
     for (const child of listChildren()) {
@@ -66,7 +66,7 @@ describe('a bomb', () => {
         () => undefined,
         (error: unknown) => Object.assign(result, error),
       );
-    expect(await peakOf(read)).toBeLessThan(maxMegabytes);
+    expect(await measurePeak(read)).toBeLessThan(maxMegabytes);
     expect(result.code).toMatch(outcome);
   };
 
@@ -93,7 +93,9 @@ describe('a bomb', () => {
   it('in the chunks of a PNG is not unpacked', async () => {
     const png = makePng(100, 100, pngChunkBombs());
     let width = 0;
-    const peak = await peakOf(async () => ({ width } = await createSandboxReaders().decodeImage(png, 'image/png')));
+    const peak = await measurePeak(
+      async () => ({ width } = await createSandboxReaders().decodeImage(png, 'image/png')),
+    );
     expect(width).toBe(100);
     expect(peak).toBeLessThan(maxMegabytes);
   });

@@ -23,18 +23,18 @@ export const layouts = {
 export type Layout = keyof typeof layouts;
 export const layoutNames = Object.keys(layouts) as Layout[];
 
-export const htmlOf = (layout: Layout): string =>
+export const loadHtml = (layout: Layout): string =>
   readFileSync(new URL(`../../../../fixtures/social/${layout}.html`, import.meta.url), 'utf8');
 
 /** The page as the extension takes it out of a tab. */
-export function snapshotOf(layout: Layout): string {
-  const { document } = parseHTML(htmlOf(layout));
+export function loadSnapshot(layout: Layout): string {
+  const { document } = parseHTML(loadHtml(layout));
   const isHidden = (element: Element) =>
     element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true';
   return writeHtml(document, { limit: 1_000_000, isHidden });
 }
 
-export const codeOf = (read: () => unknown): unknown => {
+export const catchCode = (read: () => unknown): unknown => {
   try {
     read();
   } catch (error) {

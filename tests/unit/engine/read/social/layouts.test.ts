@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Metadata } from '../../../../../lib/engine/document.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
 import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
-import { htmlOf, type Layout, layoutNames, layouts, snapshotOf } from './fixtures.ts';
+import { type Layout, layoutNames, layouts, loadHtml, loadSnapshot } from './fixtures.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 const heading = (text: string): Block => ({ type: 'heading', level: 3, text });
@@ -224,7 +224,7 @@ const expected: Record<Layout, { metadata: Metadata; blocks: Block[] }> = {
 
 describe.each(layoutNames)('%s', (layout) => {
   const { metadata, blocks } = expected[layout];
-  const document = readHtml(htmlOf(layout), layouts[layout]);
+  const document = readHtml(loadHtml(layout), layouts[layout]);
 
   it('is read as the one post it shows', () => {
     expect(document.blocks).toEqual(blocks);
@@ -232,7 +232,7 @@ describe.each(layoutNames)('%s', (layout) => {
   });
 
   it('is read the same from the snapshot of a tab', () => {
-    expect(readHtml(snapshotOf(layout), layouts[layout])).toEqual(document);
+    expect(readHtml(loadSnapshot(layout), layouts[layout])).toEqual(document);
   });
 
   it('says nothing of the site, of others, or of another post', () => {

@@ -5,7 +5,7 @@ import { EngineError } from '../../../../../lib/engine/errors.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
 import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 import { processorMs } from '../../../processor-time.ts';
-import { codeOf, htmlOf, type Layout, layoutNames, layouts } from './fixtures.ts';
+import { catchCode, type Layout, layoutNames, layouts, loadHtml } from './fixtures.ts';
 
 const page = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const article = page(
@@ -36,7 +36,7 @@ describe('a host', () => {
     ['instagram-post', 'https://instagram.com/bakery.example/reel/DAbCdEfGhIj'],
     ['tiktok-video', 'https://m.tiktok.com/@garden.example/video/7400000000000000001?lang=en'],
   ])('is one of the sites: %s at %s', (layout, url) => {
-    expect(readHtml(htmlOf(layout), url).blocks).toEqual(readHtml(htmlOf(layout), layouts[layout]).blocks);
+    expect(readHtml(loadHtml(layout), url).blocks).toEqual(readHtml(loadHtml(layout), layouts[layout]).blocks);
   });
 });
 
@@ -57,7 +57,7 @@ describe('a page of a site that shows no single post', () => {
     'https://www.tiktok.com/foryou',
     'https://www.tiktok.com/@garden.example',
   ])('says to open one: %s', (url) => {
-    expect(codeOf(() => readHtml(htmlOf('x-thread'), url))).toBe('many_posts');
+    expect(catchCode(() => readHtml(loadHtml('x-thread'), url))).toBe('many_posts');
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a page of a site that shows no single post', () => {
     'https://consent.youtube.com/m?continue=https://www.youtube.com/watch',
     'https://x.com/i/flow/login',
   ])('says when it is a wall: %s', (url) => {
-    expect(codeOf(() => readHtml(page('<h1>Log in to see what people say</h1>'), url))).toBe('post_unreadable');
+    expect(catchCode(() => readHtml(page('<h1>Log in to see what people say</h1>'), url))).toBe('post_unreadable');
   });
 });
 
@@ -86,7 +86,7 @@ describe('a post whose markup is not known', () => {
     '<nav><a href="/">Home</a></nav><div>Log in or sign up to see the posts of people you follow today.</div>';
 
   it.each(layoutNames)('asks for a selection where nothing is left of %s', (layout) => {
-    expect(codeOf(() => readHtml(page(shell), layouts[layout]))).toBe('post_unreadable');
+    expect(catchCode(() => readHtml(page(shell), layouts[layout]))).toBe('post_unreadable');
   });
 
   it.each<[string, string]>([
@@ -132,27 +132,27 @@ describe('a post whose markup is not known', () => {
   it('is not read from what an earlier page of the same tab said', () => {
     const head =
       '<link rel="canonical" href="https://www.youtube.com/watch?v=firstVideo01"><meta property="og:title" content="Another video"><meta property="og:description" content="Its words."><script type="application/ld+json">{"@type":"VideoObject","name":"Another video","embedUrl":"https://www.youtube.com/embed/firstVideo01"}</script>';
-    expect(codeOf(() => readHtml(page(shell, head), 'https://www.youtube.com/watch?v=sharpKnife02'))).toBe(
+    expect(catchCode(() => readHtml(page(shell, head), 'https://www.youtube.com/watch?v=sharpKnife02'))).toBe(
       'post_unreadable',
     );
   });
 
   it('is not another post of the page', () => {
-    expect(codeOf(() => readHtml(htmlOf('x-thread'), 'https://x.com/ada_ex/status/42'))).toBe('post_unreadable');
-    expect(codeOf(() => readHtml(htmlOf('reddit-new'), 'https://www.reddit.com/r/a/comments/9zzzz99/'))).toBe(
+    expect(catchCode(() => readHtml(loadHtml('x-thread'), 'https://x.com/ada_ex/status/42'))).toBe('post_unreadable');
+    expect(catchCode(() => readHtml(loadHtml('reddit-new'), 'https://www.reddit.com/r/a/comments/9zzzz99/'))).toBe(
       'post_unreadable',
     );
-    expect(codeOf(() => readHtml(htmlOf('tiktok-video'), 'https://www.tiktok.com/@a/video/7999999999999999999'))).toBe(
-      'post_unreadable',
-    );
+    expect(
+      catchCode(() => readHtml(loadHtml('tiktok-video'), 'https://www.tiktok.com/@a/video/7999999999999999999')),
+    ).toBe('post_unreadable');
     const reels =
       '<main><video></video><span dir="auto">The words of one reel among several.</span><video></video></main>';
-    expect(codeOf(() => readHtml(page(reels), layouts['instagram-reel']))).toBe('post_unreadable');
+    expect(catchCode(() => readHtml(page(reels), layouts['instagram-reel']))).toBe('post_unreadable');
   });
 
   it('starts in the middle of its thread and is read whole', () => {
-    expect(readHtml(htmlOf('x-thread'), 'https://x.com/ada_ex/status/1900000000000000004').metadata.title).toBe(
-      readHtml(htmlOf('x-thread'), layouts['x-thread']).metadata.title,
+    expect(readHtml(loadHtml('x-thread'), 'https://x.com/ada_ex/status/1900000000000000004').metadata.title).toBe(
+      readHtml(loadHtml('x-thread'), layouts['x-thread']).metadata.title,
     );
   });
 });
@@ -239,7 +239,7 @@ describe('any page of a social site', () => {
           },
         ),
         (layout, changes) => {
-          let html = htmlOf(layout);
+          let html = loadHtml(layout);
           for (const { at, cut, put } of changes) {
             const start = Math.floor(at * html.length);
             html = html.slice(0, start) + put + html.slice(start + cut);
@@ -275,14 +275,18 @@ describe('any page of a social site', () => {
     [
       'thousands of comments',
       layouts['reddit-new'],
-      `${htmlOf('reddit-new')}${'<shreddit-comment depth="0" score="2"><div slot="comment"><p>Twelve words or so of comment.</p></div></shreddit-comment>'.repeat(3000)}`,
+      `${loadHtml('reddit-new')}${'<shreddit-comment depth="0" score="2"><div slot="comment"><p>Twelve words or so of comment.</p></div></shreddit-comment>'.repeat(3000)}`,
     ],
     [
       'thousands of segments',
       layouts['youtube-transcript'],
-      `${htmlOf('youtube-transcript').replace('</yt-section', `${'<transcript-segment-view-model><span role="text">said</span></transcript-segment-view-model>'.repeat(5000)}</yt-section`)}`,
+      `${loadHtml('youtube-transcript').replace('</yt-section', `${'<transcript-segment-view-model><span role="text">said</span></transcript-segment-view-model>'.repeat(5000)}</yt-section`)}`,
     ],
-    ['nested comments', layouts['reddit-new'], `${htmlOf('reddit-new')}${'<shreddit-comment depth="0">'.repeat(400)}`],
+    [
+      'nested comments',
+      layouts['reddit-new'],
+      `${loadHtml('reddit-new')}${'<shreddit-comment depth="0">'.repeat(400)}`,
+    ],
     [
       'quotes without end',
       layouts['instagram-reel'],
@@ -294,7 +298,7 @@ describe('any page of a social site', () => {
 
   it('never says what is in no place of it', () => {
     for (const layout of layoutNames) {
-      const html = htmlOf(layout);
+      const html = loadHtml(layout);
       const text = html
         .replace(/&quot;/g, '"')
         .replace(/&gt;/g, '>')

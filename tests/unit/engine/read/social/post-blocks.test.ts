@@ -54,12 +54,13 @@ describe('the lines of a post', () => {
 
   it('never gain a word, in any text', () => {
     // Signs such as ℹ are letters to Unicode, and decoration to a post.
-    const words = (text: string) => text.replace(/\p{Extended_Pictographic}/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+    const splitWords = (text: string) =>
+      text.replace(/\p{Extended_Pictographic}/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 20 }), (lines) => {
-        const said = new Set(words(lines.join('\n')));
+        const said = new Set(splitWords(lines.join('\n')));
         for (const block of postBlocks(lines))
-          for (const word of words(textOfBlock(block))) expect(said).toContain(word);
+          for (const word of splitWords(textOfBlock(block))) expect(said).toContain(word);
       }),
     );
   });

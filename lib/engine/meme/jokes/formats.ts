@@ -1,0 +1,98 @@
+import { listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
+import type { Steering } from '../../brief.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { fitsTemplate } from '../situations/fit.ts';
+import type { JokeCandidate } from './candidate.ts';
+import { toFirstClause } from './core-title.ts';
+import { fill } from './frames.ts';
+import { isPhrase, type Material } from './material.ts';
+import { findSaid } from './said-title.ts';
+import { findNamedTemplate, type JokeWishes } from './steer.ts';
+import { asCaption } from './topic.ts';
+
+/** Words of a line beside others, and share of the headline's terms from which it says nothing new. */
+const line = { maxWords: 9, maxEcho: 0.6 } as const;
+/** Less for each later frame of a template: those with more of the source's own words stand first. */
+const later = 0.06;
+
+/** Short lines of the source that stand alone, in its order, none of which says the headline again. */
+function listLines({ statements, sentences, words }: Material, headline: string): string[] {
+  const said = stems(listTerms(headline, words));
+  const place = (text: string) => sentences.findIndex((sentence) => asCaption(sentence) === text);
+  return statements
+    .filter(({ text, isHeadline }) => !isHeadline && wordCount(text) <= line.maxWords)
+    .filter(({ text }) => overlap(stems(listTerms(text, words)), said) < line.maxEcho)
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .toSorted((a, b) => place(a) - place(b));
+}
+
+interface Said {
+  readonly statement: string;
+  readonly isHeadline: boolean;
+}
+
+/** The headline as it can be said, longest form first, then the best lines, for slots in which it is too long. */
+function listSaid(material: Material): Said[] {
+  const { statements, language } = material;
+  const headline = statements.find(({ isHeadline }) => isHeadline)?.text;
+  const said = findSaid(material) ?? headline;
+  const forms = said === undefined ? [] : [said, headline ?? said, toFirstClause(said, [], language)];
+  return [
+    ...[...new Set(forms)]
+      .toSorted((a, b) => b.length - a.length)
+      .map((statement) => ({ statement, isHeadline: true })),
+    ...statements.flatMap(({ text, isHeadline }) => (isHeadline ? [] : [{ statement: text, isHeadline }])),
+  ];
+}
+
+/** Words of a name that shakes hands, and of what both have alike. */
+const shared = { name: 4, both: 7 } as const;
+
+/** "The school" and "wants the machine", at the first verb behind the name. */
+function cutAtVerb(text: string, { signs }: Material): readonly [string, string] | undefined {
+  const all = text.split(' ');
+  const at = all.findIndex(
+    (_, index) => index > 0 && signs?.hasVerbs && signs.hasVerb(all.slice(0, index + 1).join(' ')),
+  );
+  return at > 0 ? [all.slice(0, at).join(' '), all.slice(at).join(' ')] : undefined;
+}
+
+/** "Both X and Y want Z": they shake hands over it. */
+function handshakes(material: Material): JokeCandidate[] {
+  const source = findLanguage(material.language)?.notes?.both;
+  if (source === undefined) return [];
+  const pattern = new RegExp(source, 'iu');
+  return material.outline.sentences.flatMap(({ text }): JokeCandidate[] => {
+    const { left, right = '', both } = pattern.exec(asCaption(text))?.groups ?? {};
+    const [name, rest] = both === undefined ? (cutAtVerb(right, material) ?? []) : [right, both];
+    if (left === undefined || name === undefined || rest === undefined) return [];
+    const captions = { left: asCaption(left), right: asCaption(name), both: asCaption(rest) };
+    const isWhole =
+      [left, name].every((text) => wordCount(text) <= shared.name && !/[,;:，、]/u.test(text)) &&
+      isPhrase(rest, material, shared.both) &&
+      fitsTemplate({ template: 'handshake', captions });
+    return isWhole ? [{ template: 'handshake', captions, signal: 1.2 }] : [];
+  });
+}
+
+/** Fills a template with the headline and lines of the source, whole in each slot. */
+function fillFormat(material: Material, template: string): JokeCandidate[] {
+  const frames = [
+    ...(findLanguage(material.language)?.notes?.formats ?? []),
+    // Elsewhere these have to suit the headline's kind.
+    ...material.frames.stated,
+  ].filter((frame) => frame.startsWith(`${template} |`));
+  const said = listSaid(material);
+  const lines = listLines(material, said[0]?.statement ?? '');
+  const framed = frames.flatMap((frame, index) => {
+    const filled = said.flatMap((each) => fill(frame, { ...each, topic: material.topic, lines })).find(fitsTemplate);
+    return filled === undefined ? [] : [{ ...filled, signal: 1 - index * later }];
+  });
+  return template === 'handshake' ? [...handshakes(material), ...framed] : framed;
+}
+
+/** Jokes in the template that the notes name, or in those of the mood that they ask for. */
+export function askedFormats(material: Material, steering: Steering, { ofMood }: JokeWishes): JokeCandidate[] {
+  return [...ofMood, findNamedTemplate(steering) ?? []].flat().flatMap((template) => fillFormat(material, template));
+}
