@@ -4,6 +4,7 @@ import { fillSlots } from '../../lib/edit/fill-slots.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
+import { getSlotName } from '../slot-names.ts';
 import type { PreviewClient } from './client.ts';
 import { toFilledVersion } from './filled-template.ts';
 import type { DrawnVersion, Variety } from './messages.ts';
@@ -42,7 +43,7 @@ export default function TemplateFill({ client, aspect, draft, onDraft }: Templat
       {draft &&
         roles.map((role, index) => (
           <div className="field" key={role}>
-            <label htmlFor={`${id}-${role}`}>{t('fill_caption', String(index + 1))}</label>
+            <label htmlFor={`${id}-${role}`}>{nameSlot(role, index)}</label>
             <textarea
               id={`${id}-${role}`}
               className="field-input"
@@ -58,6 +59,12 @@ export default function TemplateFill({ client, aspect, draft, onDraft }: Templat
         ))}
     </div>
   );
+}
+
+function nameSlot(role: string, index: number): string {
+  const caption = t('fill_caption', String(index + 1));
+  const name = getSlotName(role);
+  return name ? `${caption} · ${t(name)}` : caption;
 }
 
 const emptyDraft = (): MemeDraft => ({

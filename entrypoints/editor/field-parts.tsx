@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
+import { getSlotName } from '../../components/slot-names.ts';
 import type { Path } from '../../lib/edit/change.ts';
 import type { DrawingField, TextField } from '../../lib/edit/field.ts';
 import { t } from '../../lib/i18n/t.ts';
@@ -20,8 +21,10 @@ export interface FieldActs {
 
 export function TextInput({ field, onText }: { readonly field: TextField; readonly onText: FieldActs['setText'] }) {
   const id = useId();
-  const { value, name, isLong, of } = field;
+  const { value, name, isLong } = field;
   const label = t(fieldLabels[name]);
+  const slot = name === 'caption' ? getSlotName(String(field.path.at(-1))) : undefined;
+  const of = slot ? t(slot) : field.of;
   const common = {
     id,
     dir: 'auto',

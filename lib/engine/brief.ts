@@ -120,7 +120,14 @@ export interface Steering {
   readonly brand?: Brand;
 }
 
-export const memeIdea = z.object({ template: z.string(), captions: z.record(z.string(), z.string()) });
+export const memeIdea = z.object({
+  template: z.string(),
+  captions: z.record(z.string(), z.string()),
+  /** How its joke is made; "another idea" changes it. */
+  mechanism: z.optional(z.string()),
+  /** The current topic that the joke is on. */
+  topic: z.optional(z.string()),
+});
 export type MemeIdea = z.infer<typeof memeIdea>;
 
 export const maxTextBoxes = 12;

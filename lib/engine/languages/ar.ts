@@ -18,6 +18,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: 'في|من|عن|على|إلى|مع|بين|حول|هذا|هذه|كل',
+    unsure: String.raw`(?![وفبكل]?ال|لل)\p{L}+`,
+  },
   frames: {
     ...socialFrames,
     stated: [
@@ -146,7 +150,6 @@ const jokes: JokeWords = {
     now: 'الآن',
     regret: 'ليتني لم أسأل.',
     starter: 'عدّة المبتدئين: {}',
-    everyone: 'الجميع الآن:',
     me: 'أنا',
     mood: 'مزاجي اليوم:',
     lastStep: 'الدفع لشخص آخر ليفعلها',

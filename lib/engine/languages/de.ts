@@ -197,7 +197,6 @@ const jokes: JokeWords = {
     now: 'Heute',
     regret: 'Hätte ich bloß nicht gefragt.',
     starter: 'Starterset: {}',
-    everyone: 'Gerade alle:',
     me: 'Ich',
     mood: 'Aktuelle Stimmung:|Mein Kopf um drei Uhr nachts:|Ich, Kamera aus, im Meeting:|Meine letzte Gehirnzelle:|Ich, fünf Minuten vor Feierabend:',
     lastStep: 'Jemanden dafür bezahlen',

@@ -69,6 +69,12 @@ const englishLight = [
 ].join('|');
 
 const jokes: JokeWords = {
+  nouns: {
+    standBare: true,
+    leads:
+      'a|an|the|this|these|those|my|your|his|its|our|their|some|any|many|several|few|each|every|another|of|in|on|with|about|from|by|between|into|under',
+    unsure: String.raw`\p{L}+`,
+  },
   pack: {
     things:
       'airplane plane battery bed bell bicycle bike bird book novel textbook broom insect calculator calendar camera photo photograph car bus cat kitten coffee espresso tea coin cash compass chip computer laptop phone smartphone dog puppy door water egg email letter newspaper fish flower meal dinner lunch breakfast recipe game petrol gift headphones house passport key password plant vegetable lamp lightbulb map microphone mountain song album pencil package parcel pill vitamin seed crop socket charger puzzle robot rocket spacecraft satellite shield boat ship snow ice suitcase luggage shirt dress stethoscope television tv film movie thermometer boiler trophy prize train tree truck lorry video wallet beach router turbine',
@@ -345,7 +351,6 @@ const jokes: JokeWords = {
     regret: 'Sorry I asked.',
     starter: 'The {} starter pack',
     simply: 'One does not simply',
-    everyone: 'Everyone right now:',
     me: 'Me',
     mood: 'Current mood:|My brain at 3 a.m.:|Me, camera off in the meeting:|My last brain cell:|Me, five minutes before the weekend:',
     lastStep: 'Pay someone to do it',

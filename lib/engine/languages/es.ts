@@ -25,6 +25,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'el|la|los|las|un|una|unos|unas|del|este|esta|estos|estas|ese|esa|mi|mis|tu|tus|su|sus|cada|algunos|algunas|muchos|muchas|varios|varias|sobre|entre|contra|hacia|desde',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nuev[oa]s?|año|años|mes|semana|día|país|ciudad|precio|página|parte|mundo|vida|hombre|mujer|niños|gobierno|pregunta|respuesta|ejemplo|futuro|invierno|verano|inicio|noticias|vídeo|video|fotos?|opinión|resumen|conclusión|caso|casos|negocio|robados|medidas|personas|gente',
   frames: {
@@ -172,7 +177,6 @@ const jokes: JokeWords = {
     regret: '¿Para qué pregunté?',
     starter: 'Kit de principiante: {}',
     simply: 'Uno no puede simplemente',
-    everyone: 'Todo el mundo ahora mismo:',
     me: 'Yo',
     mood: 'Mi estado de ánimo:|Mi cabeza a las tres de la mañana:|Yo, en la reunión con la cámara apagada:|Mi última neurona:',
     lastStep: 'Pagar a alguien para que lo haga',

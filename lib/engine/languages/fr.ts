@@ -25,6 +25,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      "l['’]|le|la|les|un|une|du|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|chaque|quelques|plusieurs|sur|avec|dans|chez|entre|contre|vers",
+    unsure: String.raw`(?:[^l]{1,2}['’])?\p{L}+`,
+  },
   empty:
     'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
@@ -189,7 +194,6 @@ const jokes: JokeWords = {
     regret: 'Je n’aurais pas dû demander.',
     starter: 'Kit du débutant : {}',
     simply: 'On ne peut pas simplement',
-    everyone: 'Tout le monde en ce moment :',
     me: 'Moi',
     mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
     lastStep: 'Payer quelqu’un pour le faire',

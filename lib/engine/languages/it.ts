@@ -25,6 +25,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      "(?:un|l|dell|all|nell|sull|quest)['’]|il|lo|la|i|gli|le|un|uno|una|del|dello|della|dei|degli|delle|nella|nei|nelle|sulla|sui|sulle|questo|questa|questi|queste|mio|mia|suo|sua|loro|ogni|alcuni|alcune|molti|molte|tra|contro|verso",
+    unsure: String.raw`(?:d['’])?\p{L}+`,
+  },
   empty:
     'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
@@ -176,7 +181,6 @@ const jokes: JokeWords = {
     regret: 'Non dovevo chiedere.',
     starter: 'Kit del principiante: {}',
     simply: 'Non si può semplicemente',
-    everyone: 'Tutti in questo momento:',
     me: 'Io',
     mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
     lastStep: 'Pagare qualcuno per farlo',

@@ -18,6 +18,9 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    tails: '[をにはがのとでへもや、。」』）)・！？]|から|まで|より|など|だ|です|する|した|$',
+  },
   empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
     ...socialFrames,
@@ -160,7 +163,6 @@ const jokes: JokeWords = {
     now: '今',
     regret: '聞かなきゃよかった。',
     starter: '{}スターターセット',
-    everyone: '今みんな：',
     me: '私',
     mood: '今の気分：|午前三時の私の頭の中：|カメラオフで会議中の私：',
     lastStep: 'プロに頼む',

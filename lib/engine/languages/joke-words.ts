@@ -202,12 +202,23 @@ export interface Phrases {
   readonly starter: string;
   /** Goes before an infinitive; languages whose titles don't offer one have none. */
   readonly simply?: string;
-  readonly everyone: string;
   readonly me: string;
   /** Stand over what a picture shows, set apart by bars. */
   readonly mood: string;
   /** Words for what comes after the first steps of an instruction, in the end. */
   readonly lastStep: string;
+}
+
+/** By which a text shows that a word of its title is a noun. Alternatives of regular expressions. */
+export interface NounSigns {
+  /** Words that only a noun follows: articles, prepositions that no infinitive follows. Where words are not parted, pieces. */
+  readonly leads?: string;
+  /** Words that may be verbs or adverbs: a noun only behind one of `leads`. */
+  readonly unsure?: string;
+  /** Whether plurals open a sentence without an article, and infinitives never do. */
+  readonly standBare?: boolean;
+  /** Behind a noun, where words are not parted: all others are cut off before an ending. */
+  readonly tails?: string;
 }
 
 /** For `meme/jokes`: what a joke brings along in one language, and what shows a source's genre. */
@@ -226,6 +237,7 @@ export interface JokeWords {
   readonly doable?: string;
   /** Words that every page has, and that are nobody’s topic: whole words. */
   readonly empty?: string;
+  readonly nouns?: NounSigns;
   /** By which a text shows its genre: alternatives of a regular expression (flags `iu`). English ones count in any text. */
   readonly genres?: Partial<Readonly<Record<JokeGenre, string>>>;
 }

@@ -14,6 +14,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: '이|그|저|모든|새|각',
+    unsure: String.raw`\p{L}+(?:다|하기|게|히|고|하는|는|한|할|해서|면)`,
+  },
   frames: {
     ...socialFrames,
     stated: [
@@ -132,7 +136,6 @@ const jokes: JokeWords = {
     now: '지금',
     regret: '괜히 물어봤네.',
     starter: '{} 입문 세트',
-    everyone: '지금 모두:',
     me: '나',
     mood: '지금 기분:',
     lastStep: '돈 주고 맡기기',

@@ -25,6 +25,11 @@ import { titles } from './nl/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'de|het|een|deze|die|dit|mijn|jouw|zijn|haar|ons|onze|hun|elke|elk|veel|enkele|in|op|met|over|bij|tegen|onder|tussen|uit',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nieuwe?|jaar|jaren|maand|week|dag|land|stad|prijs|pagina|deel|wereld|leven|man|vrouw|kinderen|regering|vraag|antwoord|voorbeeld|toekomst|winter|zomer|nieuws|video|foto’?s?|mening|conclusie|geval|mensen',
   frames: {
@@ -169,7 +174,6 @@ const jokes: JokeWords = {
     now: 'Nu',
     regret: 'Had ik maar niets gevraagd.',
     starter: 'Starterspakket: {}',
-    everyone: 'Iedereen nu:',
     me: 'Ik',
     mood: 'Huidige stemming:|Mijn hoofd om drie uur ’s nachts:|Ik, camera uit, in de vergadering:|Mijn laatste hersencel:',
     lastStep: 'Iemand betalen om het te doen',

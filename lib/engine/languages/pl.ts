@@ -13,6 +13,11 @@ import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'w|we|na|o|z|ze|do|od|u|za|przy|przez|pod|nad|między|po|ten|ta|to|te|ci|każdy|każda|każde|kilka|wiele|nowe|nowy|nowa',
+    unsure: String.raw`\p{L}+(?:[aeiuyąę]ć|źć|ść|o|ie|ze|że)`,
+  },
   empty:
     'rok|roku|lat|miesiąc|tydzień|dzień|kraj|miasto|cena|świat|życie|ludzie|dzieci|rząd|pytanie|odpowiedź|wiadomości|początek|koniec|wideo|zdjęcia',
   frames: {
@@ -140,7 +145,6 @@ const jokes: JokeWords = {
     now: 'Dziś',
     regret: 'Po co było pytać.',
     starter: 'Zestaw startowy: {}',
-    everyone: 'Wszyscy teraz:',
     me: 'Ja',
     mood: 'Nastrój na dziś:',
     lastStep: 'Zapłacić fachowcowi',

@@ -25,6 +25,11 @@ import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'o|os|as|um|uma|uns|umas|do|da|dos|das|na|nos|nas|este|esta|estes|estas|esse|essa|meu|minha|seu|sua|seus|suas|cada|alguns|algumas|muitos|muitas|vários|várias|sobre|entre|contra',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {
@@ -180,7 +185,6 @@ const jokes: JokeWords = {
     regret: 'Quem me mandou perguntar?',
     starter: 'Kit de iniciante: {}',
     simply: 'Não se pode simplesmente',
-    everyone: 'Todo mundo agora:',
     me: 'Eu',
     mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',

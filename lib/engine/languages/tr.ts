@@ -81,7 +81,6 @@ const jokes: JokeWords = {
     now: 'Şimdi',
     regret: 'Keşke sormasaydım.',
     starter: '{} başlangıç seti',
-    everyone: 'Şu an herkes:',
     me: 'Ben',
     mood: 'Şu anki ruh hâlim:',
     lastStep: 'Parasını verip yaptırmak',

@@ -18,6 +18,10 @@ import { steering } from './zh/steering.ts';
 import { things } from './zh/things.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: '的|这个|那个|这种|这台|一个|一种|一台|一些|两台|两个|有些|许多|很多|关于|新|老|旧',
+    unsure: String.raw`\p{L}+`,
+  },
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
   frames: {
     ...socialFrames,
@@ -157,7 +161,6 @@ const jokes: JokeWords = {
     now: '现在',
     regret: '我就不该问。',
     starter: '{}入门套装',
-    everyone: '大家现在：',
     me: '我',
     mood: '此刻的心情：|凌晨三点我的大脑：|关着摄像头开会的我：',
     lastStep: '花钱请人做',

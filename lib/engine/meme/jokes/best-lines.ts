@@ -18,6 +18,8 @@ const line = { min: 4, max: 15, letters: 118, short: 9 };
 /** A lower score means that a line needs its context. */
 const minStanding = 0.45;
 const kept = { lines: 5, drawings: 3 };
+/** A fact is nobody's thought. */
+const thought = 'thoughts';
 
 const worth = {
   standing: 0.58,
@@ -89,13 +91,14 @@ export function bestLines(material: Material): JokeCandidate[] {
       if (signs.instruction.test(text) || isBoilerplate(text, words.language) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];
       const isVoiced = words.personal.has(firstWord(text)) && !collective.has(firstWord(text));
-      return [{ text, strength: findStrength(text, sentence, material) * (isVoiced ? 1 : voiceless) }];
+      return [{ text, isVoiced, strength: findStrength(text, sentence, material) * (isVoiced ? 1 : voiceless) }];
     })
     .filter(({ strength }) => strength > 0)
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, kept.lines)
-    .flatMap(({ text, strength }) =>
+    .flatMap(({ text, isVoiced, strength }) =>
       drawingsOfMood(text, signs)
+        .filter(([template]) => isVoiced || template !== thought)
         .slice(0, kept.drawings)
         .map(([template, role], index) => ({
           template,

@@ -11,6 +11,7 @@ import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
+import { favorTopic, seenFrom } from './current-topic.ts';
 import { askedFormats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
@@ -19,7 +20,7 @@ import { chains, choices, shifts, verdicts } from './opposites.ts';
 import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
-import { social } from './social.ts';
+import { linesOnTopic, social } from './social.ts';
 import { hasVerbSign, isTitleCase } from './statements.ts';
 import { type JokeWishes, readWishes } from './steer.ts';
 import { findStep, type JokeKind, type Step } from './steps.ts';
@@ -31,6 +32,7 @@ export interface Judged extends JokeCandidate {
   readonly mechanism: Mechanism;
   /** On a page, ideas of the first step that has any come first; undefined: never. */
   readonly step?: Step;
+  readonly isInVogue?: boolean;
 }
 
 /** Factor for a currently popular format. */
@@ -46,7 +48,7 @@ const worth = {
   remark: 0.9,
   bestLine: 1,
   quote: 0.3,
-  choice: 0.55,
+  choice: 1,
   pattern: 1.6,
   question: 0.5,
   genre: 0.85,
@@ -107,13 +109,14 @@ function situations(material: Material, document: SourceDocument): readonly Joke
 
 /** Returns every meme of the document, best first. `topics`: related current topics. */
 export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
-  const material = readMaterial(document, getLanguage(document));
-  const wishes = readWishes(steering, material.words);
+  const whole = readMaterial(document, getLanguage(document));
+  const wishes = readWishes(steering, whole.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
+  const material = seenFrom(whole, hot);
   const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
-  const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
+  const { ofGenre, trouble, ofAudience, stock, stockTopical } = remarks(material, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
-  const { toThing, toPremise, toTurn, toSubject } = replies(material);
+  const { toThing, toPremise, toTurn, toSubject } = replies(material, hot);
   const candidates = [
     ...kinds(askedFormats(material, steering, wishes), 'frame', worth.asked),
     ...situations(material, document),
@@ -126,7 +129,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(titled(material), 'title', worth.audience),
     ...kinds(ofGenre, 'genre', worth.genre),
     ...kinds(trouble, 'trouble', worth.trouble),
-    ...kinds(topical, 'topic', worth.audience),
+    ...kinds(hot === undefined ? [] : linesOnTopic(hot, material), 'topic', worth.audience),
     ...kinds(toThing, 'thing', worth.reply),
     ...kinds(toPremise, 'premise', worth.reply),
     ...kinds(toTurn, 'turn', worth.reply),
@@ -153,7 +156,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const isRepeatable = isBrief || canBeSaid(material);
   const resorts = kinds(lastResorts(material), 'headline', isAttached ? worth.title : worth.label);
   return judge(
-    candidates
+    favorTopic(candidates, hot, material)
       .filter(
         ({ mechanism, template }) =>
           wishes.templateWeight(template) > 1 ||

@@ -7,7 +7,6 @@ export const worth = {
   opinion: 0.7,
   about: 0.8,
   aboutOfGenre: 0.9,
-  hot: 1.5,
   titled: 1.2,
   asked: 0.8,
   ofAudience: 1.6,

@@ -17,7 +17,8 @@ import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
 import { findJokeGenre } from './genres.ts';
 import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
-import { findTopic, isEmptyWord } from './topic.ts';
+import { findThings } from './things.ts';
+import { findTopic, isEmptyWord, spokenThing } from './topic.ts';
 
 /** A document's material for memes. All texts are the source's, apart from capitals and stops. */
 export interface Material {
@@ -56,6 +57,7 @@ const considered = 80;
 const maxTitleChars = 300;
 
 const maxTermChars = 12_000;
+const maxTopicChars = 20_000;
 
 const often = 3;
 
@@ -83,6 +85,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     words,
   );
   const headings = outline.sections.map(({ heading }) => heading).join(' ');
+  const text = `${body} ${headings}`.slice(0, maxTopicChars);
   return {
     language,
     words,
@@ -97,7 +100,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     terms,
     headline: headline === undefined ? undefined : toCore(headline, language),
     topic:
-      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), body, language) ??
+      subjectOnly(findTopic(title, text, words, language), title, body, outline, language) ??
       namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
@@ -143,11 +146,17 @@ const unnamed = new RegExp(
   'iu',
 );
 
-/** A lower-case start is a fragment ("legen Hühner Eier"); a capital may come from the title's start ("Große Aufgaben"). */
-function asNoun(topic: string | undefined, body: string, tag: string): string | undefined {
-  if (topic === undefined || !findLanguage(tag)?.hasCapitalNouns) return topic;
-  const small = topic.charAt(0).toLowerCase() + topic.slice(1);
-  return /^\p{Ll}/u.test(topic) || body.includes(` ${small}`) ? undefined : topic;
+/** Of a title that names a thing, only the thing: "pages" is not what an article on a printer is about. */
+function subjectOnly(topic: string | undefined, title: string, body: string, outline: Outline, language: string) {
+  const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.hasCapitalNouns;
+  if (isName) return topic;
+  const places = findThings({ title, outline, language }).flatMap((thing) => thing.places);
+  const named = places.length === 0 ? undefined : spokenThing(title.slice(places[0]), body, language);
+  if (topic === undefined) return named;
+  const said = topic.replace(/^the /u, '').toLowerCase();
+  const at = title.toLowerCase().indexOf(said);
+  const isThing = places.some((place) => place >= at && place < at + said.length);
+  return places.length === 0 || isThing ? topic : named;
 }
 
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;

@@ -39,7 +39,6 @@ const odd = 0.65;
 interface Remarks {
   readonly ofGenre: readonly JokeCandidate[];
   readonly trouble: readonly JokeCandidate[];
-  readonly topical: readonly JokeCandidate[];
   readonly ofAudience: readonly JokeCandidate[];
   readonly stock: readonly JokeCandidate[];
   readonly stockTopical: readonly JokeCandidate[];
@@ -74,8 +73,8 @@ function frameAround({ title, language, topic }: Material) {
 }
 
 /** Returns frames around the source's statements and topic. */
-export function remarks(material: Material, hot: string | undefined, audience: Audience | undefined): Remarks {
-  const { frames, phrases, statements, genre, language } = material;
+export function remarks(material: Material, audience: Audience | undefined): Remarks {
+  const { frames, statements, genre, language } = material;
   const ofGenre = (genre && frames.genres?.[genre]) ?? [];
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
   const replies = audience ? repliesOfAudience(material, audience) : [];
@@ -92,14 +91,6 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       ...(each.isFall && each.hasNumber ? around(frames.fall, each, worth.fall) : []),
       ...(each.isOpinion && !each.hasNumber ? around(frames.opinion, each, worth.opinion) : []),
     ]),
-    topical: [
-      ...(hot === undefined
-        ? []
-        : [
-            ...about([...ofGenre, ...frames.about], { ...material, topic: hot }, worth.hot),
-            ...(phrases ? makeSpoken(hot, phrases.everyone, statements) : []),
-          ]),
-    ],
     ofAudience: [
       ...replies,
       ...framed.flatMap((each) =>
@@ -151,13 +142,4 @@ function about(frames: readonly string[], { topic, title }: Material, signal: nu
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,
   ).flatMap((frame) => fill(frame, { topic }).map((filled) => ({ ...filled, signal })));
-}
-
-function makeSpoken(hot: string, everyone: string, statements: readonly JokeStatement[]): JokeCandidate[] {
-  return statements.slice(0, maxUsed).map(({ text, value }) => ({
-    template: 'nobody',
-    captions: { nobody: everyone, who: hot, said: text },
-    signal: value * worth.hot,
-    fixed: ['nobody', 'who'],
-  }));
 }

@@ -16,7 +16,7 @@ import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
 import { hasVerbSign } from './statements.ts';
 import { findSubjects } from './subjects.ts';
-import { findThings } from './things.ts';
+import { findThings, mentions } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
 
 const worth = {
@@ -120,7 +120,7 @@ function drawReplies(
 const ranked = (index: number) => (index === 0 ? 1 : worth.second);
 
 /** Replies to a title's thing, premise, turn ("postpones", "demands") or topic. */
-function answerTitle(material: Material, words: Replies): Answered {
+function answerTitle(material: Material, words: Replies, topic: string | undefined): Answered {
   const { title, wholeTitle, language } = material;
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
     drawReplies(material, findSaid(material, places), texts, mood, signal);
@@ -129,9 +129,17 @@ function answerTitle(material: Material, words: Replies): Answered {
   const turn =
     (countWords(title) < minTurn ? undefined : findTurn(title, words, material)) ??
     (isClause || title === wholeTitle ? undefined : findTurn(wholeTitle, words, material));
-  const things = turn !== undefined && amongPeople.has(turn) ? [] : findThings(material);
+  const ofTitle = turn !== undefined && amongPeople.has(turn) ? [] : findThings(material);
+  const ofTopic = topic === undefined ? [] : findThings({ ...material, title: topic }, mentions.ofShort);
+  const isOfTopic = ({ thing }: { readonly thing: string }) => ofTopic.some((each) => each.thing === thing);
+  const things = [
+    ...ofTopic.map((each) => ({ ...each, places: undefined, topic })),
+    ...ofTitle.filter((each) => !isOfTopic(each)).map((each) => ({ ...each, topic: undefined })),
+  ];
   return {
-    toThing: things.flatMap(({ mood, lines, places }, index) => draw(lines, mood, worth.thing * ranked(index), places)),
+    toThing: things.flatMap(({ mood, lines, places, topic }, index) =>
+      draw(lines, mood, worth.thing * ranked(index), places).map((each) => ({ ...each, ...(topic && { topic }) })),
+    ),
     toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) => {
       const signal = isMeasured(premise) ? worth.form : events.has(premise) ? worth.event : worth.premise;
       return draw(lines, moodOfPremise[premise], signal * ranked(index));
@@ -164,10 +172,13 @@ function answerLead(material: Material, words: Replies): Answered {
   };
 }
 
-/** A title, or the sentence below it that says what the text is about, and an everyday person's reply. */
-export function replies(material: Material): Answered {
+/**
+ * A title, or the sentence below it that says what the text is about, and an everyday person's reply; first to the thing of a
+ * current topic.
+ */
+export function replies(material: Material, topic?: string): Answered {
   const words = findLanguage(material.language)?.jokes?.replies;
   if (words === undefined) return nothing;
-  const toTitle = findSaid(material) === undefined ? nothing : answerTitle(material, words);
+  const toTitle = findSaid(material) === undefined ? nothing : answerTitle(material, words, topic);
   return Object.values(toTitle).some((found) => found.length > 0) ? toTitle : answerLead(material, words);
 }

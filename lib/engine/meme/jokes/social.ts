@@ -1,5 +1,5 @@
 import { personsIn } from '../../brief/standing/names.ts';
-import { drawnLength, isUnspaced, listTerms, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
@@ -129,6 +129,21 @@ export function social(material: Material): Social {
 }
 
 const maxSpokenWords = 15;
+
+/** Lines of the source on a current topic, beside its name. */
+export function linesOnTopic(topic: string, material: Material): readonly JokeCandidate[] {
+  const { frames, title, words } = material;
+  const named = new Set(listTerms(topic, words));
+  const lines = dryLines(topic, material).filter(
+    ({ text }) => text.includes(topic) || overlap(named, new Set(listTerms(text, words))) === 1,
+  );
+  return lines.flatMap(({ text, value }) =>
+    oneOfEach(frames.spoken ?? [], `${title} ${text}`)
+      .flatMap((frame) => fill(frame, { topic, line: text }))
+      .filter(({ captions }) => Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords))
+      .map((filled) => ({ ...filled, signal: value, topic })),
+  );
+}
 
 function findStated({ statements, title, isNameless, language }: Material): readonly Stated[] {
   const headlines = statements.filter(({ isHeadline }) => isHeadline);

@@ -8,11 +8,10 @@ import { isNameTitle } from './social.ts';
 import { asCaption } from './topic.ts';
 
 /**
- * A reply to its headline or subject, or a turn of its own; a question, quotation or list of its own; a frame of its genre; an
- * everyday situation around its headline; its best line; its headline alone. Of 60 memes strangers smiled at six of our replies,
- * at no line of the source.
+ * A reply to its headline or subject, or a turn of its own; a question, quotation, choice or list of its own; its best line; a
+ * frame of its genre; an everyday situation around its headline; its headline alone; a frame around its name, which suits any.
  */
-export const steps = ['joke', 'quoted', 'genre', 'everyday', 'line', 'headline'] as const;
+export const steps = ['joke', 'quoted', 'line', 'genre', 'everyday', 'headline', 'name'] as const;
 export type Step = (typeof steps)[number];
 
 export interface JokeKind extends JokeCandidate {
@@ -28,10 +27,11 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   question: 1,
   swap: 1,
   title: 1.2,
+  choice: 0.8,
 };
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = { 'own-line': 0.72, quip: 0.72, tag: 0.72 };
-const minSpoken = 0.5;
+const minSpoken = 0.4;
 const fitting: ReadonlySet<Mechanism> = new Set([
   'headline',
   'frame',
@@ -70,8 +70,8 @@ const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline
 
 /** Whether a meme would suit other sources as well (bare headline, frame). */
 function isSlight({ mechanism, template, score, captions }: Scored, material: Material): boolean {
-  // Names on a rope, a list's items or two options are a form without a joke.
-  if (template === 'tug' || template === 'starter' || template === 'domino' || mechanism === 'choice') return true;
+  // Names on a rope or a list's items are a form without a joke.
+  if (template === 'tug' || template === 'starter' || template === 'domino') return true;
   // An opinion on a sign, and "just saying": of any headline.
   if (mechanism === 'trouble' && template === 'sign' && findHeadline(material)?.isTrouble !== true) return true;
   if (fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
@@ -107,23 +107,30 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
   return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
 }
 
+/** A line that names nothing of the title may be of anything. */
+const namesTitle = (texts: readonly string[], { title, words }: Material) =>
+  overlap(stems(listTerms(title, words)), stems(listTerms(texts.join(' '), words))) > 0;
+
 /** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
 export function findStep(scored: Scored, material: Material): Step | undefined {
-  const { mechanism, score, captions, isResort, isInVogue } = scored;
+  const step = findPlainStep(scored, material);
+  // On a topic, or in a format, of the day.
+  return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'joke' : step;
+}
+
+function findPlainStep(scored: Scored, material: Material): Step | undefined {
+  const { mechanism, score, captions, isResort } = scored;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
     const isOffer = texts.some((text) => addressed.has(firstWord(text)));
     const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
-    return isLine && !isEcho(texts, material.words) ? 'line' : undefined;
+    if (!isLine || isEcho(texts, material.words)) return undefined;
+    return mechanism === 'own-line' && !namesTitle(texts, material) ? 'everyday' : 'line';
   }
   if (!isSlight(scored, material)) return sure.has(mechanism) ? 'joke' : 'quoted';
-  if (mechanism === 'social' || mechanism === 'named') {
-    // A topic of the title, where nothing can be said of the whole.
-    if (mechanism === 'named' && !isNameTitle(material)) return 'line';
-    if (!isSaid(scored, material)) return undefined;
-    return isInVogue ? 'joke' : 'everyday';
-  }
+  if (mechanism === 'named') return 'name';
+  if (mechanism === 'social') return isSaid(scored, material) ? 'everyday' : undefined;
   // A line beside the name of what it is about.
   if (mechanism === 'spoken') return score >= minSpoken ? 'line' : undefined;
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;

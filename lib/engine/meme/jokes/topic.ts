@@ -1,7 +1,8 @@
 import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
-import type { LanguageWords } from '../../brief/text/words.ts';
+import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
+import { standsAlone } from './topic-nouns.ts';
 
 const limits = { words: 3, letters: 30 };
 const minWords = 2;
@@ -17,7 +18,7 @@ export const isEmptyWord = (word: string) => empty.test(word) || months.has(word
  * Returns a text's topic in few words ("night trains"): the longest run of the title's content words that the text repeats;
  * undefined without one.
  */
-export function findTopic(title: string, body: string, words: LanguageWords): string | undefined {
+export function findTopic(title: string, body: string, words: LanguageWords, language: string): string | undefined {
   const hasTitleCase = words.language?.hasTitleCase === true;
   const whole = tidy(title);
   const found = (isUnspaced(title) ? unspacedRuns(title) : spacedRuns(title, words))
@@ -26,6 +27,7 @@ export function findTopic(title: string, body: string, words: LanguageWords): st
       ({ run, count }) =>
         count >= minWords &&
         drawnLength(run) <= limits.letters &&
+        standsAlone(run, title, body, language) &&
         (!hasTitleCase || run === whole || (run.includes(' ') ? isThing(run, body) : isNameInText(run, body))),
     )
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
@@ -68,6 +70,16 @@ function isNameInText(run: string, text: string): boolean {
 function isThing(run: string, text: string): boolean {
   const { inside, small, ends } = uses(run, text);
   return small < inside / 2 || inside < 2 || ends > 0;
+}
+
+/** The noun at the start of a title's rest, as a text that repeats it says it. */
+export function spokenThing(rest: string, body: string, language: string): string | undefined {
+  const [noun = ''] = wordsIn(rest);
+  const isTopic = noun !== '' && !isEmptyWord(noun) && occurrences(body, noun, false) >= minWords;
+  if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;
+  if (wordsFor(language).language?.hasTitleCase !== true) return noun;
+  const said = asSpoken(noun, body);
+  return /^(?:the |.*s$|\p{Lu})/u.test(said) ? said : `the ${said}`;
 }
 
 /** As inside the text's sentences: lower case, and with its usual article. */

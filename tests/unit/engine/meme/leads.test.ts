@@ -26,15 +26,17 @@ describe('what may come first on a page', () => {
     idea('e', 'quoted'),
     idea('f', 'joke'),
     idea('g'),
+    idea('h', 'name'),
   ];
 
   it.each<[string, string, readonly string[]]>([
     ['a reply, or a turn of its own', 'abcdefg', ['f']],
     ['else what it quotes', 'abcdeg', ['e']],
-    ['else a frame of its genre', 'abcdg', ['d']],
-    ['else an everyday situation around its headline', 'abcg', ['c']],
-    ['else its best line', 'abg', ['b']],
-    ['else its headline', 'ag', ['a']],
+    ['else its best line', 'abcdgh', ['b']],
+    ['else a frame of its genre', 'acdgh', ['d']],
+    ['else an everyday situation around its headline', 'acgh', ['c']],
+    ['else its headline', 'agh', ['a']],
+    ['a frame around its name alone where nothing else is', 'gh', ['h']],
     ['nothing that fits any source', 'g', []],
   ])('is %s', (_, given, found) => {
     const judged = all.filter(({ template }) => given.includes(template));

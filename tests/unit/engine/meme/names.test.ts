@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
-import { firstInstead, matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { firstInstead } from '../../../../lib/engine/meme/varied.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const wishes = (styleNotes: string, avoidNote = '') => readWishes({ styleNotes, avoidNote }, wordsFor('en'));

@@ -498,10 +498,10 @@ describe('steering', () => {
 describe('what is talked about', () => {
   const document = article('Night trains are full again', 'Night trains carried more people than ever last year.');
 
-  it('opens a caption with what everyone speaks of, where it fits', () => {
-    const { template, captions } = write(document, {}, ['Night trains']);
-    expect(template).toBe('nobody');
-    expect(captions).toMatchObject({ nobody: 'Everyone right now:', who: 'Night trains' });
+  it('chooses what is said, not a header over the same joke', () => {
+    const { topic, captions } = write(document, {}, ['Night trains']);
+    expect(topic).toBe('Night trains');
+    expect(captions).not.toHaveProperty('nobody');
   });
 
   it('changes nothing otherwise, and never against the note', () => {

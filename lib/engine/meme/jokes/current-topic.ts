@@ -1,0 +1,41 @@
+import type { Mechanism } from '../situations/situation.ts';
+import type { JokeCandidate } from './candidate.ts';
+import { findJokeGenre } from './genres.ts';
+import type { Material } from './material.ts';
+import type { JokeKind } from './steps.ts';
+
+/** Factor for a joke on what is talked about now. */
+const worth = 1.5;
+
+/** Whether a caption besides the headline names a topic: all headlines that fit a topic name it. */
+function names({ captions, fixed = [] }: JokeCandidate, topic: string, title: string): boolean {
+  const [said, whole] = [topic.toLowerCase(), title.toLowerCase()];
+  return Object.entries(captions).some(([role, text]) => {
+    const lower = text.toLowerCase();
+    const isHeadline = whole.includes(lower) || lower.includes(whole);
+    return !fixed.includes(role) && lower.includes(said) && !isHeadline;
+  });
+}
+
+/** They hold the headline or its topic alone, whatever is talked about. */
+const frames: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'genre', 'headline']);
+
+/** Makes jokes on a current topic worth more, and says so of them: lines of the source that name it, and all of `isOn`. */
+export function favorTopic<Candidate extends JokeKind>(
+  candidates: readonly Candidate[],
+  topic: string | undefined,
+  { title }: Material,
+): readonly Candidate[] {
+  if (topic === undefined) return candidates;
+  return candidates.map((each) =>
+    each.topic === topic || (!frames.has(each.mechanism) && names(each, topic, title))
+      ? { ...each, topic, signal: each.signal * worth }
+      : each,
+  );
+}
+
+/** The material as seen from a current topic, whose genre is preferred. */
+export function seenFrom(material: Material, topic: string | undefined): Material {
+  const { outline, language, genre } = material;
+  return topic === undefined ? material : { ...material, genre: findJokeGenre(topic, outline, language) ?? genre };
+}

@@ -1,0 +1,206 @@
+import type { MemeIdea } from '../brief.ts';
+import type { Judged } from './jokes/choose.ts';
+import type { Mechanism } from './situations/situation.ts';
+
+/** Ideas kept, and how many of them may share a template. */
+const kept = { ideas: 24, alike: 2 };
+/** Ideas considered for each one kept. */
+const considered = 8;
+/** Factor of the best idea's worth that counts as equal. */
+const nearly = 0.85;
+/** Factors for an idea that shares its template, caption … with an earlier one. */
+const staler = { template: 0.75, caption: 0.62, mechanism: 0.6 };
+/** Of the best's worth: the least from which a joke of another kind is as sure, and one from which it may come instead. */
+const fresh = { sure: 0.6, min: 0.45 };
+
+/** Mechanisms that make one kind of joke: a headline and our reply, a line of the source, a frame around any headline or name. */
+const kinds: Partial<Readonly<Record<Mechanism, string>>> = {
+  thing: 'reply',
+  subject: 'reply',
+  turn: 'reply',
+  premise: 'reply',
+  audience: 'reply',
+  quip: 'line',
+  punchline: 'line',
+  tag: 'line',
+  remark: 'line',
+  'own-line': 'line',
+  quote: 'line',
+  'titled-quote': 'line',
+  reaction: 'line',
+  social: 'frame',
+  frame: 'frame',
+  named: 'name',
+  obsession: 'name',
+};
+
+/** A line of the source beside another is another joke than one alone. */
+export function kindOfJoke(mechanism: Mechanism, captions: Readonly<Record<string, string>>): string {
+  const kind = kinds[mechanism] ?? mechanism;
+  return kind === 'line' && Object.keys(captions).length > 1 ? 'reaction' : kind;
+}
+
+/** The bare headline, or one in an everyday situation; a frame around a name or topic, which suits any source. */
+const emptiness: Readonly<Record<string, number>> = { headline: 1, frame: 1, name: 2 };
+
+interface Idea {
+  readonly mechanism: Mechanism;
+  readonly kind: string;
+  readonly mayLead: boolean;
+  /** Whether it could come first on a page. */
+  readonly isSure: boolean;
+  readonly template: string;
+  readonly captions: Readonly<Record<string, string>>;
+  readonly topic: string | undefined;
+  readonly own: readonly string[];
+  readonly words: string;
+  /** 0, 1 or 2: what of it suits other sources as well. */
+  readonly emptiness: number;
+  /** How lately its frame and drawing were used; 0: not lately. */
+  readonly staleness: number;
+  worth: number;
+}
+
+/** Of a frame whose words were used lately, each time its drawing was, and of a format that goes round now. */
+const lately = { frame: 4, template: 1, maxTimes: 3, inVogue: -1 };
+
+function readStaleness({ template, captions, fixed = [], isInVogue }: Judged, recent: readonly MemeIdea[]): number {
+  const said = new Set(recent.flatMap((idea) => Object.values(idea.captions)));
+  const isSaid = fixed.some((role) => said.has(captions[role] ?? ''));
+  const times = recent.filter((idea) => idea.template === template).length;
+  return (
+    (isSaid ? lately.frame : 0) +
+    Math.min(times, lately.maxTimes) * lately.template +
+    (isInVogue === true ? lately.inVogue : 0)
+  );
+}
+
+/** A frame around a keyword, which fits any source. */
+const isStock = ({ mechanism }: { readonly mechanism: string }) => mechanism === 'obsession';
+
+/** Prefers a line of the source to a stock frame, and a genre's frame of nearly equal worth to a bare headline. */
+export function firstInstead<Idea extends { readonly mechanism: string; readonly worth: number }>(
+  best: Idea,
+  all: readonly Idea[],
+): Idea | undefined {
+  const ranked = all.toSorted((a, b) => b.worth - a.worth);
+  if (isStock(best)) return ranked.find((idea) => !isStock(idea) && idea.worth > 0);
+  if (best.mechanism !== 'headline') return undefined;
+  return ranked.find(({ mechanism, worth }) => mechanism === 'genre' && worth >= best.worth * nearly);
+}
+
+const byWorth = (a: Idea, b: Idea) => b.worth - a.worth;
+
+/** Of those about as sure as the best, what was not used lately. */
+function chooseFirst(left: readonly Idea[], isAsked: (template: string) => boolean): Idea | undefined {
+  const leads = left.filter(({ worth, mayLead }) => worth > 0 && mayLead).toSorted(byWorth);
+  const [best] = leads;
+  if (best === undefined || isAsked(best.template)) return best;
+  // A frame around any headline only where nothing sure is the source's own.
+  const ofSource = leads.filter(
+    ({ emptiness, isSure, worth }) =>
+      best.emptiness > 0 && emptiness === 0 && isSure && worth >= best.worth * fresh.min,
+  );
+  const [top = best] = ofSource;
+  const sure = (ofSource.length > 0 ? ofSource : leads).filter(({ worth }) => worth >= top.worth * fresh.sure);
+  const [found = best] = sure.toSorted((a, b) => a.staleness - b.staleness || byWorth(a, b));
+  return firstInstead(found, leads) ?? found;
+}
+
+/** A joke of another kind, first of the source's own and not used lately; else another mechanism. */
+function chooseNext(left: readonly Idea[], chosen: readonly Idea[]): Idea | undefined {
+  const ranked = left
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => a.emptiness - b.emptiness || a.staleness - b.staleness || byWorth(a, b));
+  const best = Math.max(...ranked.filter(({ emptiness }) => emptiness === 0).map(({ worth }) => worth));
+  const last = chosen.at(-1);
+  const used = new Set(chosen.map(({ kind }) => kind));
+  const isUnlike = ({ template }: Idea) => template !== last?.template;
+  const others = ranked.filter(({ kind }) => !used.has(kind));
+  const sure = others.filter(
+    ({ worth, emptiness, staleness }) => emptiness > 0 || staleness < 0 || worth >= best * fresh.min,
+  );
+  const rest = ranked.toSorted(byWorth);
+  return (
+    sure.find(isUnlike) ??
+    others.find(isUnlike) ??
+    rest.find((idea) => isUnlike(idea) && idea.kind !== last?.kind && idea.emptiness === 0) ??
+    rest.find((idea) => isUnlike(idea) && idea.kind !== last?.kind) ??
+    rest.find(isUnlike) ??
+    rest[0]
+  );
+}
+
+/** Makes what is like the chosen one worth less. */
+function discount(left: readonly Idea[], best: Idea, isFull: boolean): void {
+  for (const each of left) {
+    const isAlike = each.template === best.template;
+    const sharesWords = each.own.some((text) => best.own.includes(text));
+    const isSameJoke = each.kind === best.kind;
+    each.worth *=
+      (isAlike ? staler.template : 1) * (sharesWords ? staler.caption : 1) * (isSameJoke ? staler.mechanism : 1);
+    if (isAlike && (isFull || each.words === best.words)) each.worth = 0;
+  }
+}
+
+/**
+ * Returns the best first, then ideas unlike those before. `isAsked`: whether the notes ask for a template; `leads`: ideas that
+ * may come first.
+ */
+export function varied(
+  judged: readonly Judged[],
+  recent: readonly MemeIdea[],
+  isAsked: (template: string) => boolean,
+  leads: ReadonlySet<Judged>,
+): MemeIdea[] {
+  const left = judged.slice(0, kept.ideas * considered).map((idea): Idea => {
+    const { template, captions, fixed = [], score, mechanism, topic } = idea;
+    const kind = kindOfJoke(mechanism, captions);
+    return {
+      mechanism,
+      kind,
+      mayLead: leads.has(idea),
+      isSure: idea.step !== undefined,
+      template,
+      captions,
+      topic,
+      own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
+      words: Object.values(captions).join(' / '),
+      emptiness: idea.isInVogue === true ? 0 : (emptiness[kind] ?? 0),
+      staleness: readStaleness(idea, recent),
+      worth: score,
+    };
+  });
+  const chosen: Idea[] = [];
+  while (chosen.length < kept.ideas) {
+    const best = chosen.length === 0 ? chooseFirst(left, isAsked) : chooseNext(left, chosen);
+    if (best === undefined) break;
+    chosen.push({ ...best });
+    discount(left, best, chosen.filter(({ template }) => template === best.template).length >= kept.alike);
+  }
+  return chosen.map(({ template, captions, mechanism, topic }) => ({
+    template,
+    captions: { ...captions },
+    mechanism,
+    ...(topic !== undefined && { topic }),
+  }));
+}
+
+const bubbles: ReadonlySet<string> = new Set(['chat', 'exchange', 'dialogue']);
+
+/** Ideas that set the same words: those whose drawing was not used lately first. */
+export function freshFirst(ideas: readonly MemeIdea[], recent: readonly MemeIdea[]): MemeIdea[] {
+  // Speakers keep their bubbles.
+  if (bubbles.has(ideas[0]?.template ?? '')) return [...ideas];
+  const times = new Map(
+    ideas.map((idea) => {
+      const texts = Object.values(idea.captions);
+      const isAgain = (other: MemeIdea) =>
+        other.template === idea.template &&
+        // On the user's own images only an opener is used again.
+        (idea.template !== 'own-image' || Object.values(other.captions).some((text) => texts.includes(text)));
+      return [idea, recent.filter(isAgain).length];
+    }),
+  );
+  return ideas.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
+}
