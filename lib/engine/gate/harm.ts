@@ -40,13 +40,13 @@ function compile(words: GateWords): HarmPatterns | undefined {
   if (!harm) return undefined;
   const known = compiled.get(words);
   if (known) return known;
-  const wrap = (alternatives: string) => wrapGateWords(words, alternatives);
+  const wrap = (alternatives = '(?!)') => wrapGateWords(words, alternatives);
   const any = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'giu');
   const groups = wrap(harm.groups);
   const calls = any(wrap(harm.calls));
   const beside = '[\\s,:-]{0,3}';
   const close = '[^.!?\\n]{0,28}?';
-  const link = harm.copula === '' ? beside : `${close}(?:${harm.copula})${close}`;
+  const link = !harm.copula ? beside : `${close}(?:${harm.copula})${close}`;
   const hate = [`${groups}${link}${wrap(harm.dehumanising)}`];
   if (harm.slurs) hate.push(wrap(harm.slurs));
   if (harm.vile) hate.push(`${wrap(harm.vile)}${beside}${groups}`, `${groups}${beside}${wrap(harm.vile)}`);

@@ -1,6 +1,7 @@
 import { drawings } from './ar/drawings.ts';
 import { figures } from './ar/figures.ts';
 import { forms } from './ar/forms.ts';
+import { genreFrames, genreSigns } from './ar/genre-frames.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
 import { notices } from './ar/notices.ts';
@@ -12,6 +13,7 @@ import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import { things } from './ar/things.ts';
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -57,6 +59,7 @@ const jokes: JokeWords = {
     asked: ['thoughts | هل نمت؟ | نعم. | {h}', 'exchange | هل من أسئلة؟ | {h}', 'shocked | أنا في الحمام: {h}'],
     listed: ['butterfly | أنا | أحفظ «{h}» | هل هذا تقدم؟', 'clown | {h} | أبدأ اليوم | حسناً، غداً | محفوظ لوقت لاحق'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | عندك واحد من قبل. | {h} | أين ذهبت فلوسنا؟',
         'nobody | رصيدي: صفر | أنا: | {h}',
@@ -155,6 +158,7 @@ const jokes: JokeWords = {
     lastStep: 'الدفع لشخص آخر ليفعلها',
   },
   genres: {
+    ...genreSigns,
     product: 'هاتف|هواتف|سماعات|تخفيضات',
     software: String.raw`برمجيات|مطور\p{L}*|خوادم|برمجة`,
     science: 'علماء|كوكب|تلسكوب|الفضاء',
@@ -365,6 +369,7 @@ const read: ReadWords = {
 
 export const ar: Language = {
   code: 'ar',
+  memeName: 'ميمز?',
   name: 'العربية',
   direction: 'rtl',
   quotationMarks: ['«', '»'],
@@ -482,4 +487,20 @@ export const ar: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `كيف تصلح إطار الدراجة
+
+أولاً، انزع العجلة وارفع الإطار فوق الحافة.
+
+ثم ضع الأنبوب في الماء وراقب الفقاعات.
+
+بعد ذلك، اصقل الثقب وضع عليه طبقة رقيقة من الغراء.
+
+أخيراً، اضغط الرقعة وانفخ العجلة من جديد.`,
+  form: 'steps',
+  grave: 'مقتل اثني عشر شخصا في زلزال',
+  harmless: 'تجديد مسار الدراجات هذا الصيف',
+  date: ['29 أكتوبر 1923', 1923.8],
 };

@@ -4,6 +4,7 @@ import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
+import { genreFrames, genreSigns } from './de/genre-frames.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
 import { notices } from './de/notices.ts';
@@ -19,6 +20,7 @@ import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
 import { titles } from './de/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -88,6 +90,7 @@ const jokes: JokeWords = {
       'clown | {h} | Heute der erste Punkt | Gut, morgen | Gespeichert für später',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'tug | Mein Konto | „{t}“ | Zahltag',
         'chat | Du hast doch schon eins. | {h} | Wo ist unser Geld?',
@@ -202,6 +205,7 @@ const jokes: JokeWords = {
     lastStep: 'Jemanden dafür bezahlen',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`handys?|kopfhörer|rabatt\w*|angebote?|sonderangebot`,
     software: String.raw`entwickler\p{L}*|quellcode|programmier\p{L}*|sicherheitslücken?|passwör?ter|passwort|datenbank\p{L}*|apps?|windows|browser|updates?|installier\p{L}*|linux|dateien`,
     science: String.raw`planeten?|weltall|raumsonde|forscher(?:innen)?|teleskop|physiker\w*`,
@@ -623,6 +627,7 @@ const read: ReadWords = {
 
 export const de: Language = {
   code: 'de',
+  memeName: 'memes?',
   name: 'Deutsch',
   direction: 'ltr',
   quotationMarks: ['„', '“'],
@@ -786,4 +791,20 @@ export const de: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `So wird ein Fahrradreifen geflickt
+
+Zuerst nehmen Sie das Rad ab und heben den Reifen über die Felge.
+
+Dann halten Sie den Schlauch unter Wasser und achten auf die Blasen.
+
+Danach rauen Sie das Loch auf und streichen eine dünne Schicht Kleber darauf.
+
+Zum Schluss drücken Sie den Flicken an und pumpen das Rad wieder auf.`,
+  form: 'steps',
+  grave: 'Zwölf Menschen starben beim Erdbeben',
+  harmless: 'Der Radweg wurde in diesem Sommer erneuert',
+  date: ['29. Oktober 1923', 1923.8],
 };

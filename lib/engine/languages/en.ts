@@ -4,6 +4,7 @@ import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
+import { genreFrames, genreSigns } from './en/genre-frames.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { notices } from './en/notices.ts';
@@ -20,6 +21,7 @@ import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
 import { titles } from './en/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -160,6 +162,7 @@ const jokes: JokeWords = {
       'buttons | {h} | Watch one more video about it | Me on Sunday',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | You already have one. | {h} | Where is our money?',
         'nobody | My bank: Insufficient funds. | Me: | {h}',
@@ -356,6 +359,7 @@ const jokes: JokeWords = {
     lastStep: 'Pay someone to do it',
   },
   genres: {
+    ...genreSigns,
     product:
       'phones?|smartphones?|iphone|macbook|laptops?|headsets?|airpods|keyboard|tablets?|gadgets?|deals?|sale|discounts?|black friday|model year',
     software:
@@ -755,6 +759,7 @@ const brief: BriefWords = {
 /** For any language without labels of its own. */
 export const en = {
   code: 'en',
+  memeName: 'memes?',
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
@@ -940,3 +945,19 @@ export const en = {
   rows,
   people,
 } satisfies Language;
+
+export const examples: Examples = {
+  article: `How to patch a bicycle tyre
+
+First take the wheel off and lift the tyre over the rim.
+
+Then hold the inner tube under water and watch for bubbles.
+
+Next sand the hole and spread a thin layer of glue on it.
+
+Finally press the patch on, put the tyre back and pump up the wheel.`,
+  form: 'steps',
+  grave: 'Twelve people die in earthquake',
+  harmless: 'The cycle path was renewed this summer',
+  date: ['29 October 1923', 1923.8],
+};

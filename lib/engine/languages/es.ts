@@ -4,6 +4,7 @@ import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
+import { genreFrames, genreSigns } from './es/genre-frames.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
 import { notices } from './es/notices.ts';
@@ -19,6 +20,7 @@ import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
 import { titles } from './es/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -77,6 +79,7 @@ const jokes: JokeWords = {
     ],
     howTo: ['exchange | ¿Planes para el finde? | {h}', 'buttons | {h} | Ver otro vídeo más | Yo, el domingo'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Ya tienes uno. | {h} | ¿Y nuestro dinero?',
         'nobody | Mi cuenta: 12 euros | Yo: | {h}',
@@ -182,6 +185,7 @@ const jokes: JokeWords = {
     lastStep: 'Pagar a alguien para que lo haga',
   },
   genres: {
+    ...genreSigns,
     product: 'móvil(?:es)?|auriculares|rebajas|ofertas?|teléfonos?',
     software: String.raw`programador\w*|desarrollador\w*|contraseñas?|servidor(?:es)?|código`,
     science: 'planetas?|telescopio|científic[oa]s|astronautas?',
@@ -573,6 +577,7 @@ const read: ReadWords = {
 
 export const es: Language = {
   code: 'es',
+  memeName: 'memes?',
   name: 'Español',
   direction: 'ltr',
   quotationMarks: ['«', '»'],
@@ -721,4 +726,20 @@ export const es: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Cómo reparar un neumático de bicicleta
+
+Primero, quite la rueda y levante el neumático por encima de la llanta.
+
+Luego, sumerja la cámara en el agua y observe las burbujas.
+
+Después, lije el agujero y extienda una capa fina de pegamento.
+
+Por último, presione el parche y vuelva a inflar la rueda.`,
+  form: 'steps',
+  grave: 'Doce muertos en un terremoto',
+  harmless: 'El carril bici se renovó este verano',
+  date: ['29 de octubre de 1923', 1923.8],
 };

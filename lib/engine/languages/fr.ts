@@ -1,9 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import { aims } from './fr/aims.ts';
 import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
+import { genreFrames, genreSigns } from './fr/genre-frames.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
 import { notices } from './fr/notices.ts';
@@ -89,6 +91,7 @@ const jokes: JokeWords = {
       'buttons | {h} | Regarder encore une vidéo | Moi, le dimanche',
     ],
     genres: {
+      ...genreFrames,
       paperwork: [
         'levels | Ignorer « {t} » | Lire la première ligne | La relire trois fois | Appeler maman',
         'chat | Vous avez des passions ? | {h} | D’autres passions ?',
@@ -199,6 +202,7 @@ const jokes: JokeWords = {
     lastStep: 'Payer quelqu’un pour le faire',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`téléphones?|écouteurs|promo\w*|soldes|smartphones?`,
     software: 'logiciels?|développeurs?|programmation|mots? de passe|base de données|serveurs?',
     science: 'planètes?|télescope|chercheurs|scientifiques|astronautes?',
@@ -602,6 +606,7 @@ const read: ReadWords = {
 
 export const fr: Language = {
   code: 'fr',
+  memeName: 'mèmes?',
   name: 'Français',
   direction: 'ltr',
   quotationMarks: ['«\u00a0', '\u00a0»'],
@@ -746,4 +751,20 @@ export const fr: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Comment réparer un pneu de vélo
+
+D’abord, démontez la roue et soulevez le pneu par-dessus la jante.
+
+Ensuite, plongez la chambre à air dans l’eau et observez les bulles.
+
+Puis poncez le trou et étalez une fine couche de colle.
+
+Enfin, pressez la rustine et regonflez la roue.`,
+  form: 'steps',
+  grave: 'Douze morts dans un séisme',
+  harmless: 'La piste cyclable a été refaite cet été',
+  date: ['29 octobre 1923', 1923.8],
 };

@@ -1,10 +1,12 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { aims } from './it/aims.ts';
 import { cuts } from './it/cuts.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
+import { genreFrames, genreSigns } from './it/genre-frames.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
 import { notices } from './it/notices.ts';
@@ -81,6 +83,7 @@ const jokes: JokeWords = {
     ],
     howTo: ['exchange | Programmi per il weekend? | {h}', 'buttons | {h} | Guardare un altro video | Io, la domenica'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Ne hai già uno. | {h} | Dove sono i nostri soldi?',
         'nobody | Saldo: 12 euro | Io: | {h}',
@@ -186,6 +189,7 @@ const jokes: JokeWords = {
     lastStep: 'Pagare qualcuno per farlo',
   },
   genres: {
+    ...genreSigns,
     product: 'cuffie|sconti|offerte|telefoni?',
     software: String.raw`sviluppator\w*|codice|programmazione|server`,
     science: 'pianet[ai]|scienziati|telescopio|astronaut[ai]',
@@ -546,6 +550,7 @@ const read: ReadWords = {
 
 export const it: Language = {
   code: 'it',
+  memeName: 'memes?',
   name: 'Italiano',
   direction: 'ltr',
   quotationMarks: ['«', '»'],
@@ -685,4 +690,20 @@ export const it: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Come riparare uno pneumatico della bicicletta
+
+Prima di tutto, smontate la ruota e sollevate lo pneumatico oltre il cerchio.
+
+Poi immergete la camera d’aria nell’acqua e osservate le bolle.
+
+Dopo carteggiate il foro e stendete uno strato sottile di colla.
+
+Infine premete la toppa e gonfiate di nuovo la ruota.`,
+  form: 'steps',
+  grave: 'Dodici morti nel terremoto',
+  harmless: 'La pista ciclabile è stata rinnovata questa estate',
+  date: ['29 ottobre 1923', 1923.8],
 };

@@ -1,8 +1,10 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
+import { genreFrames, genreSigns } from './ja/genre-frames.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
 import { notices } from './ja/notices.ts';
@@ -64,6 +66,7 @@ const jokes: JokeWords = {
       'clown | {h} | 今日から始める | やっぱり明日 | あとで読む',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | それ、もう持ってるよね？ | {h} | 貯金はどこ？',
         'nobody | 残高：三百円 | 私： | {h}',
@@ -168,6 +171,7 @@ const jokes: JokeWords = {
     lastStep: 'プロに頼む',
   },
   genres: {
+    ...genreSigns,
     product: '新製品|スマホ|発売|セール|値下げ|iPhone|SSD|ノートPC|周辺機器',
     software:
       'ソフトウェア|ソフト|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows|脆弱性|オープンソース|アプリ|コード|Chrome|GitHub',
@@ -419,6 +423,7 @@ const read: ReadWords = {
 
 export const ja: Language = {
   code: 'ja',
+  memeName: 'ミーム',
   name: '日本語',
   direction: 'ltr',
   quotationMarks: ['「', '」'],
@@ -549,4 +554,20 @@ export const ja: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `自転車のタイヤを修理する方法
+
+まず、車輪を外し、タイヤをリムから持ち上げます。
+
+次に、チューブを水に入れ、泡を確認します。
+
+それから、穴をやすりで磨き、接着剤を薄く塗ります。
+
+最後に、パッチを押し付け、車輪に空気を入れます。`,
+  form: 'steps',
+  grave: '地震で12人が死亡',
+  harmless: '自転車道がこの夏に新しくなった',
+  date: ['1923年10月29日', 1923.8],
 };

@@ -5,6 +5,11 @@ import type { TitleWords } from './title-words.ts';
 
 /** Kinds of sources that have jokes of their own. */
 export const genres = [
+  'deploy',
+  'weather',
+  'price',
+  'review',
+  'release',
   'product',
   'software',
   'science',
@@ -23,6 +28,10 @@ export const genres = [
   'cars',
 ] as const;
 export type JokeGenre = (typeof genres)[number];
+
+/** Frames and signs of genres, which stand in a file of their own. */
+export type GenreFrames = Partial<Readonly<Record<JokeGenre, readonly string[]>>>;
+export type GenreSigns = Partial<Readonly<Record<JokeGenre, string>>>;
 
 /** The act of a headline, by its words; the first that fits counts. */
 export const turns = [
@@ -168,8 +177,8 @@ export interface SocialFrames {
 
 /**
  * The words that templates bring along: each frame is a template and the captions of its slots in order, set apart by
- * bars. `{h}` stands for a short statement of the source, `{H}` for its headline alone, `{t}` for what it is about; all else
- * speaks of the reader, never of anyone in the source.
+ * bars. `{h}` stands for a short statement of the source, `{H}` for its headline alone, `{t}` for what it is about, `{n}`
+ * for the sum of money in its title; all else speaks of the reader, never of anyone in the source.
  */
 export interface Frames extends Partial<SocialFrames> {
   /** Around a statement. */
@@ -186,7 +195,7 @@ export interface Frames extends Partial<SocialFrames> {
   /** Around the infinitive that the title of a how-to names. */
   readonly howTo?: readonly string[];
   /** Around a statement or about the topic, for sources of one genre. */
-  readonly genres?: Partial<Readonly<Record<JokeGenre, readonly string[]>>>;
+  readonly genres?: GenreFrames;
 }
 
 /**
@@ -239,5 +248,5 @@ export interface JokeWords {
   readonly empty?: string;
   readonly nouns?: NounSigns;
   /** By which a text shows its genre: alternatives of a regular expression (flags `iu`). English ones count in any text. */
-  readonly genres?: Partial<Readonly<Record<JokeGenre, string>>>;
+  readonly genres?: GenreSigns;
 }

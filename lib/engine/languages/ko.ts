@@ -1,9 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
 import { forms } from './ko/forms.ts';
+import { genreFrames, genreSigns } from './ko/genre-frames.ts';
 import { notes } from './ko/notes.ts';
 import { prose } from './ko/prose.ts';
 import { replies } from './ko/replies.ts';
@@ -57,6 +59,7 @@ const jokes: JokeWords = {
       'clown | {h} | 오늘부터 시작 | 아니, 내일부터 | 나중에 보기',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | 그거 이미 있잖아. | {h} | 우리 돈 어디 갔어?',
         'nobody | 잔액: 부족 | 나: | {h}',
@@ -141,6 +144,7 @@ const jokes: JokeWords = {
     lastStep: '돈 주고 맡기기',
   },
   genres: {
+    ...genreSigns,
     product: '스마트폰|이어폰|할인|출시',
     software: '소프트웨어|개발자|서버|비밀번호|코드',
     science: '우주|행성|과학자|망원경',
@@ -264,6 +268,7 @@ const read: ReadWords = {
 
 export const ko: Language = {
   code: 'ko',
+  memeName: '밈|짤',
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,
@@ -378,4 +383,20 @@ export const ko: Language = {
   figures,
   forms,
   prose,
+};
+
+export const examples: Examples = {
+  article: `자전거 타이어를 수리하는 방법
+
+먼저 바퀴를 빼고 타이어를 림에서 들어 올립니다.
+
+다음으로 튜브를 물에 담그고 거품을 살펴봅니다.
+
+그런 다음 구멍을 사포로 문지르고 접착제를 얇게 바릅니다.
+
+마지막으로 패치를 누르고 바퀴에 바람을 넣습니다.`,
+  form: 'list',
+  grave: '지진으로 12명 사망',
+  harmless: '자전거 도로가 올여름 새로 단장됐다',
+  date: ['1923년 10월 29일', 1923.8],
 };

@@ -55,6 +55,8 @@ export interface Language {
   readonly everyday?: string;
   /** Names in headlines for a kind of meme, by the template for it; each a regular expression (flag `i`). */
   readonly formats?: Readonly<Record<string, string>>;
+  /** "meme": beside it in a headline the names of templates name formats. Alternatives of a regular expression. */
+  readonly memeName?: string;
   /** The months' names, those of one month apart by commas, and short forms that are also other words. */
   readonly months?: readonly string[];
   readonly monthsShort?: readonly string[];
@@ -135,24 +137,24 @@ interface HarmWords {
   /** Hateful by themselves, in a text of any language. */
   readonly slurs?: string;
   /** Protected groups. */
-  readonly groups: string;
+  readonly groups?: string;
   /** Words that link a group to `dehumanising`; empty where they simply stand side by side. */
-  readonly copula: string;
-  readonly dehumanising: string;
+  readonly copula?: string;
+  readonly dehumanising?: string;
   /** Adjectives of hate beside a group. */
   readonly vile?: string;
   /** Calls for violence or expulsion, verb and all. */
-  readonly calls: string;
+  readonly calls?: string;
   /** Against whom a call is a threat, besides the groups. */
   readonly victims?: string;
   /** Whole phrases. */
-  readonly threats: string;
-  readonly selfHarm: string;
+  readonly threats?: string;
+  readonly selfHarm?: string;
   /** Crimes and criminals of history, and what is said in their praise or denial. */
-  readonly atrocities: string;
-  readonly praise: string;
+  readonly atrocities?: string;
+  readonly praise?: string;
   /** Said of a person who is named. */
-  readonly insults: string;
+  readonly insults?: string;
   /** Phrases in which the words above are harmless. */
   readonly light?: string;
   /** Marks of another's words, reported or rejected. */

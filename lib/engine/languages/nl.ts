@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -7,6 +8,7 @@ import { cuts } from './nl/cuts.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
+import { genreFrames, genreSigns } from './nl/genre-frames.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
 import { notices } from './nl/notices.ts';
@@ -75,6 +77,7 @@ const jokes: JokeWords = {
       'clown | {h} | Vandaag begin ik | Goed, morgen | Opgeslagen voor later',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Je hebt er al een. | {h} | Waar is ons geld?',
         'nobody | Saldo: 12 euro | Ik: | {h}',
@@ -179,6 +182,7 @@ const jokes: JokeWords = {
     lastStep: 'Iemand betalen om het te doen',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`telefoons?|koptelefoon|aanbieding\w*|korting\w*`,
     software: String.raw`ontwikkelaars?|wachtwoord\w*|broncode|programmeur\w*`,
     science: 'ruimtevaart|wetenschappers|planeten|telescoop',
@@ -530,6 +534,7 @@ const read: ReadWords = {
 
 export const nl: Language = {
   code: 'nl',
+  memeName: 'memes?',
   name: 'Nederlands',
   direction: 'ltr',
   hasSpaces: true,
@@ -661,4 +666,20 @@ export const nl: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Hoe plak je een fietsband
+
+Haal eerst het wiel eraf en til de band over de velg.
+
+Houd daarna de binnenband onder water en let op de bellen.
+
+Schuur vervolgens het gat en smeer er een dunne laag lijm op.
+
+Druk ten slotte de plakker aan en pomp het wiel weer op.`,
+  form: 'list',
+  grave: 'Twaalf doden bij aardbeving',
+  harmless: 'Het fietspad is deze zomer vernieuwd',
+  date: ['29 oktober 1923', 1923.8],
 };

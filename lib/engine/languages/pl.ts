@@ -1,9 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
 import { forms } from './pl/forms.ts';
+import { genreFrames, genreSigns } from './pl/genre-frames.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
 import { signs } from './pl/signs.ts';
@@ -60,6 +62,7 @@ const jokes: JokeWords = {
       'clown | {h} | Dziś zaczynam | Dobra, jutro | Zapisane na później',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Przecież już taki masz. | {h} | Gdzie nasze pieniądze?',
         'nobody | Saldo: 12 złotych | Ja: | {h}',
@@ -150,6 +153,7 @@ const jokes: JokeWords = {
     lastStep: 'Zapłacić fachowcowi',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`słuchawki|promocj\p{L}*|telefon\p{L}*`,
     software: String.raw`programist\p{L}*|serwer\p{L}*|hasł(?:o|a)`,
     science: String.raw`naukowcy|kosmos\p{L}*|planet\p{L}*|teleskop\p{L}*`,
@@ -233,6 +237,7 @@ const read: ReadWords = {
 
 export const pl: Language = {
   code: 'pl',
+  memeName: 'mem(?:y|ów)?',
   name: 'Polski',
   direction: 'ltr',
   read,
@@ -242,6 +247,9 @@ export const pl: Language = {
   partOfWhole: '{part} z {whole}',
   ownLetters: /[łąęśżźćń]/iu,
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
+  months: list(
+    'styczeń,stycznia|luty,lutego|marzec,marca|kwiecień,kwietnia|maj,maja|czerwiec,czerwca|lipiec,lipca|sierpień,sierpnia|wrzesień,września|październik,października|listopad,listopada|grudzień,grudnia',
+  ),
   gate: {
     gravity: {
       conflict: String.raw`zachodni\p{L}* brzeg\p{L}* jordanu|osiedl\p{L}* (?:żydowski|izraelski)\p{L}*|okupowan\p{L}* (?:terytori\p{L}*|teren\p{L}*|ziemi\p{L}*)|wojsk\p{L}* okupacyjn\p{L}*|okupacj\p{L}*|aneksj\p{L}*|anektow\p{L}*|kryzys\p{L}* humanitarn\p{L}*|korytarz\p{L}* humanitarn\p{L}*|konflikt\p{L}* zbrojn\p{L}*|zawieszeni\p{L}* broni|rozejm\p{L}*|zakładni(?:k|c)\p{L}*|uchodźc\p{L}*|klęsk\p{L}* głodu`,
@@ -336,4 +344,20 @@ export const pl: Language = {
   figures,
   forms,
   signs,
+};
+
+export const examples: Examples = {
+  article: `Jak załatać oponę rowerową
+
+Najpierw zdejmij koło i ściągnij oponę przez obręcz.
+
+Następnie zanurz dętkę w wodzie i obserwuj pęcherzyki.
+
+Potem przetrzyj dziurę papierem ściernym i nałóż cienką warstwę kleju.
+
+Na koniec dociśnij łatkę i napompuj koło.`,
+  form: 'list',
+  grave: 'Dwanaście osób zginęło w trzęsieniu ziemi',
+  harmless: 'Ścieżkę rowerową odnowiono tego lata',
+  date: ['29 października 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -7,6 +8,7 @@ import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
+import { genreFrames, genreSigns } from './pt/genre-frames.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { notices } from './pt/notices.ts';
@@ -85,6 +87,7 @@ const jokes: JokeWords = {
     ],
     howTo: ['exchange | Planos pro fim de semana? | {h}', 'buttons | {h} | Ver mais um vídeo | Eu no domingo'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Você já tem um. | {h} | Cadê o nosso dinheiro?',
         'nobody | Saldo: 12 reais | Eu: | {h}',
@@ -190,6 +193,7 @@ const jokes: JokeWords = {
     lastStep: 'Pagar alguém para fazer',
   },
   genres: {
+    ...genreSigns,
     product: 'celular(?:es)?|fones|promoção|ofertas?',
     software: String.raw`programador\w*|desenvolvedor\w*|senhas?|servidor(?:es)?|código`,
     science: 'planetas?|telescópio|cientistas|astronautas?',
@@ -546,6 +550,7 @@ const read: ReadWords = {
 
 export const pt: Language = {
   code: 'pt',
+  memeName: 'memes?',
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,
@@ -684,4 +689,20 @@ export const pt: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Como remendar um pneu de bicicleta
+
+Primeiro, tire a roda e levante o pneu por cima do aro.
+
+Depois, mergulhe a câmara na água e observe as bolhas.
+
+Em seguida, lixe o furo e espalhe uma camada fina de cola.
+
+Por fim, pressione o remendo e volte a encher a roda.`,
+  form: 'steps',
+  grave: 'Doze mortos num terremoto',
+  harmless: 'A ciclovia foi renovada neste verão',
+  date: ['29 de outubro de 1923', 1923.8],
 };

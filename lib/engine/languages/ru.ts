@@ -1,9 +1,11 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
+import { genreFrames, genreSigns } from './ru/genre-frames.ts';
 import { notes } from './ru/notes.ts';
 import { prose } from './ru/prose.ts';
 import { replies } from './ru/replies.ts';
@@ -60,6 +62,7 @@ const jokes: JokeWords = {
       'clown | {h} | Начну сегодня | Ладно, завтра | Сохранено на потом',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | У тебя уже есть такой. | {h} | Где наши деньги?',
         'nobody | Мой баланс: 12 рублей | Я: | {h}',
@@ -150,6 +153,7 @@ const jokes: JokeWords = {
     lastStep: 'Заплатить мастеру',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`смартфон\p{L}*|наушник\p{L}*|скидк\p{L}*`,
     software: String.raw`разработчик\p{L}*|программист\p{L}*|программировани\p{L}*|сервер\p{L}*|парол\p{L}*`,
     science: String.raw`планет\p{L}*|телескоп\p{L}*|учёны\p{L}*|ученые|космос\p{L}*`,
@@ -230,12 +234,16 @@ const read: ReadWords = {
 
 export const ru: Language = {
   code: 'ru',
+  memeName: 'мем(?:ы|ов)?',
   name: 'Русский',
   direction: 'ltr',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} из {whole}',
   drawings,
+  months: list(
+    'январь,января|февраль,февраля|март,марта|апрель,апреля|май,мая|июнь,июня|июль,июля|август,августа|сентябрь,сентября|октябрь,октября|ноябрь,ноября|декабрь,декабря',
+  ),
   gate: {
     gravity: {
       conflict: String.raw`западн\p{L}* берег\p{L}* (?:реки )?иордан\p{L}*|израильск\p{L}* поселени\p{L}*|оккупир\p{L}*|оккупаци\p{L}*|аннекс\p{L}*|гуманитарн\p{L}* (?:кризис|катастроф|коридор)\p{L}*|воору(?:ж|жё|же)нн\p{L}* конфликт\p{L}*|перемири\p{L}*|прекращени\p{L}* огня|заложник\p{L}*|беженц\p{L}*|обмен\p{L}* пленн\p{L}*`,
@@ -336,4 +344,20 @@ export const ru: Language = {
   notes,
   prose,
   signs,
+};
+
+export const examples: Examples = {
+  article: `Как заклеить велосипедную шину
+
+Сначала снимите колесо и стяните шину через обод.
+
+Затем опустите камеру в воду и следите за пузырьками.
+
+Потом зачистите отверстие и нанесите тонкий слой клея.
+
+Наконец прижмите заплатку и накачайте колесо.`,
+  form: 'list',
+  grave: 'Двенадцать человек погибли при землетрясении',
+  harmless: 'Велодорожку обновили этим летом',
+  date: ['29 октября 1923', 1923.8],
 };

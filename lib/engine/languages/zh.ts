@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -6,6 +7,7 @@ import type { ReadWords } from './read-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
+import { genreFrames, genreSigns } from './zh/genre-frames.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
 import { notices } from './zh/notices.ts';
@@ -62,6 +64,7 @@ const jokes: JokeWords = {
     asked: ['thoughts | 睡了吗？ | 睡了。 | {h}', 'exchange | 还有问题吗？ | {h}', 'shocked | 洗澡时的我：{h}'],
     listed: ['butterfly | 我 | 收藏“{h}” | 这算进步吗？', 'clown | {h} | 今天就开始 | 那就明天 | 已收藏'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | 你不是已经有一个了吗？ | {h} | 钱呢？',
         'nobody | 余额：不足 | 我： | {h}',
@@ -166,6 +169,7 @@ const jokes: JokeWords = {
     lastStep: '花钱请人做',
   },
   genres: {
+    ...genreSigns,
     product: '手机|耳机|新品|降价',
     software: '软件|程序员|服务器|代码|编程|密码',
     science: '科学家|行星|望远镜|物理学|人工智能',
@@ -416,6 +420,7 @@ const read: ReadWords = {
 
 export const zh: Language = {
   code: 'zh',
+  memeName: '梗图|表情包|迷因',
   name: '中文',
   direction: 'ltr',
   hasSpaces: false,
@@ -536,4 +541,20 @@ export const zh: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `如何修补自行车轮胎
+
+首先，取下车轮，把轮胎从轮圈上撬开。
+
+然后，把内胎放入水中，观察气泡。
+
+接着，打磨破洞，涂上一层薄薄的胶水。
+
+最后，压紧补丁，重新给车轮打气。`,
+  form: 'steps',
+  grave: '地震造成12人死亡',
+  harmless: '自行车道今年夏天翻新',
+  date: ['1923年10月29日', 1923.8],
 };

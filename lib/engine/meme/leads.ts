@@ -2,7 +2,7 @@ import type { Judged } from './jokes/choose.ts';
 import { type Step, steps } from './jokes/steps.ts';
 
 /** On a serious page a frame makes fun of it, and what it quotes takes sides. */
-const ofSerious: ReadonlySet<Step> = new Set(['joke', 'headline']);
+const ofSerious: ReadonlySet<Step> = new Set(['own', 'joke', 'headline']);
 
 /** Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. */
 export function findLeadIdeas(

@@ -99,7 +99,9 @@ export function findCountedThings(reading: Reading): readonly Figure[] {
     const isList = figures.length >= list.min && figures.length === segments.length;
     const areDistinct = new Set(figures.map(({ label }) => label.toLowerCase())).size === figures.length;
     if (!isList || !areDistinct || figures.filter(isGreat).length < list.great) continue;
-    if (isOfMatter(`${lead} ${figures.map(({ label }) => label).join(' ')}`, text)) return figures;
+    // "42 meetings, 6,700 pages and 227 witnesses: that is the inquiry in numbers" names its matter behind them.
+    const said = lead.trim() === '' ? text : `${lead} ${figures.map(({ label }) => label).join(' ')}`;
+    if (isOfMatter(said, text)) return figures;
   }
   return [];
 }

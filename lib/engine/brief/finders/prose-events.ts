@@ -3,10 +3,11 @@ import { isIntroduction } from '../numbers/clauses.ts';
 import type { FoundDate } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import type { Reading } from '../reading/reading.ts';
+import { phraseBudgets } from '../shortening/phrase.ts';
 import { standing } from '../standing/standing.ts';
 import { isBalanced } from '../text/borders.ts';
 import { dependent, hasVerb } from '../text/clause-signs.ts';
-import { firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isEventDate, isOpening, opensWith } from './dated-text.ts';
 import type { Dated } from './marked-events.ts';
@@ -87,6 +88,17 @@ function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading)
     : undefined;
 }
 
+/** "In 2013 she dropped the case against the school – a kind of …": what one dash adds at the end of a long sentence. */
+function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
+  const [dash, ...others] = [...text.matchAll(/\s[–—]\s/g)];
+  if (dash === undefined || others.length > 0 || dash.index < end) return undefined;
+  const head = text.slice(0, dash.index);
+  // Where the verb is second, it follows an opening date.
+  const isSaid = hasVerb(head, words) || (words.isVerbSecond && isOpening(text.slice(0, start), words));
+  const isClause = isSaid && wordCount(head) >= minClause && drawnLength(head) <= phraseBudgets.whole;
+  return isClause && !words.dependent.has(firstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
+}
+
 /** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate, words: LanguageWords): boolean =>
   isOpening(text.slice(0, date.start), words) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
@@ -153,7 +165,12 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     // "A symbol of the 20th century" dates no event.
     if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
     if (decoy.test(text) && !isOfSubject(text, topic, reading)) return [];
-    const event = toEvent(text, date, reading, () => headAtDate(text, date, reading));
+    const event = toEvent(
+      text,
+      date,
+      reading,
+      () => headAtDate(text, date, reading) ?? headAtDash(text, date, reading),
+    );
     if (event === undefined || !holdsDate(event, text, date, words) || isSupposed(event, text, dates, findDates, words))
       return [];
     // "Moreover, …" is cut from what is drawn.

@@ -6,8 +6,10 @@ import type { Reading } from '../reading/reading.ts';
 import { phrase, phraseBudgets } from '../shortening/phrase.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { isBalanced } from '../text/borders.ts';
+import { hasVerb } from '../text/clause-signs.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { inBrackets, withoutDate } from './dated-text.ts';
 
 export type Event = z.infer<typeof event>;
@@ -45,6 +47,18 @@ export function findNamed(text: string, { words, language }: Reading): Said | un
   return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 }
 
+/** Letters by which the end of a cut sentence is found in its source, and most words of an entry of a list. */
+const cutList = { tail: 24, words: 4 };
+
+/** "closed over heat, dust" of "closed over heat, dust, smoke and noise": a list that was cut keeps none of its last entries. */
+function withoutCutList(heading: string, text: string, words: LanguageWords): string {
+  const [last = '', entry = ''] = /,\s([^,;]+)$/u.exec(heading) ?? [];
+  const goesOn = last !== '' && text.includes(`${heading.slice(-cutList.tail)},`);
+  return goesOn && wordCount(entry) <= cutList.words && !hasVerb(entry, words)
+    ? heading.slice(0, -last.length)
+    : heading;
+}
+
 /** An event with its date; `findOther` supplies the form of one that cannot be cut to length. */
 export function toEvent(
   text: string,
@@ -62,6 +76,7 @@ export function toEvent(
   if (shown === undefined || isOnlyDate || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
   const body = shown.body ?? under;
-  const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
+  const heading = withoutCutList(shown.heading, text, words);
+  const said = { heading: capitalize(heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
   return { ...said, sentence: text, date: tidy(date.text), at: date.at };
 }

@@ -104,6 +104,16 @@ function withoutSaidFigures(
     : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
 }
 
+/** Whether a chart draws all numbers of a statement from its own sentence. */
+function isCharted({ heading, sentence = '' }: Item, chosen: readonly Candidate[]): boolean {
+  const rows = chosen.flatMap(({ module }) => (module.kind === 'chart' ? module.rows : []));
+  const drawn = rows
+    .filter((row) => row.sentence === sentence)
+    .flatMap(({ label, text, other }) => numbersIn(`${label} ${text} ${other?.text ?? ''}`));
+  const numbers = numbersIn(heading).filter((number) => number.length > 1);
+  return drawn.length > 1 && numbers.length > 1 && numbers.every((number) => drawn.includes(number));
+}
+
 function withoutSaid(
   candidate: Candidate,
   said: ReadonlySet<string>,
@@ -117,6 +127,7 @@ function withoutSaid(
   if (module.kind !== 'statements') return candidate;
   const left = module.items.map((item): Item | undefined => {
     const [own = '', under] = (item.sentence ?? '').split('\n');
+    if (item !== candidate.lead && isCharted(item, chosen)) return undefined;
     if (item === candidate.lead) {
       if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
       const isSaid = [...said].some(
@@ -198,8 +209,10 @@ export function decideModules(candidates: readonly Candidate[], asked: ShapeName
       for (const part of [sentence, ...sentence.split('\n')]) said.add(part);
     if (module.kind === 'numbers') for (const { value } of module.figures) said.add(value);
     if (module.kind === 'chart')
+      // A row's sign stands for its sentence's verb.
       for (const { text, other } of module.rows)
-        for (const value of [text, other?.text ?? text]) said.add(value).add(value.toLowerCase());
+        for (const value of [text, text.replace(/^[+−]/u, ''), other?.text ?? text])
+          said.add(value).add(value.toLowerCase());
     return { candidate, chosen: fitting };
   };
   return rankCandidates(candidates, asked)

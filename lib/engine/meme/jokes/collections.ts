@@ -53,10 +53,11 @@ const asCaptions = (items: readonly string[]) =>
 export function packs(material: Material): JokeCandidate[] {
   const { phrases, topic } = material;
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
-  const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
+  const name = topic.replace(/^the /, '');
+  const title = phrases.starter.replace('{}', name);
   const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): JokeCandidate[] => {
     // Lists of another thing, or of labels and values, are skipped.
-    if (isLabelled || !lead.toLowerCase().includes(topic.replace(/^the /, '').toLowerCase())) return [];
+    if (isLabelled || !lead.toLowerCase().includes(name.toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4
       ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]

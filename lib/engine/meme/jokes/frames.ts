@@ -63,15 +63,18 @@ interface Gaps {
   readonly isHeadline?: boolean;
   readonly topic?: string;
   readonly line?: string;
+  /** The title's sum of money. */
+  readonly sum?: string;
   /** Lines of the source. */
   readonly lines?: readonly string[];
 }
 
-export function fill(frame: string, { statement, isHeadline = false, topic, line, lines = [] }: Gaps): Filled[] {
+export function fill(frame: string, { statement, isHeadline = false, topic, line, lines = [], sum }: Gaps): Filled[] {
   const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
   if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
   if (frame.includes('{t}') && topic === undefined) return [];
   if (frame.includes('{l}') && line === undefined) return [];
+  if (frame.includes('{n}') && sum === undefined) return [];
   if (lines.length < 2 && numbered.test(frame)) return [];
   const named = (roles[template] ?? [])
     .map((role, index) => ({ role, text: texts[index] ?? '' }))
@@ -83,9 +86,10 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
       .replace(gap(topic), () => topic ?? '')
       .replace(/\{h\}/i, () => statement ?? '')
       .replace('{l}', () => line ?? '')
+      .replace('{n}', () => sum ?? '')
       .replace(numbered, (_, place) => lines[Number(place) - 1] ?? ''),
   ]);
-  const fixed = named.filter(({ text }) => !/\{[htl12]\}/i.test(text)).map(({ role }) => role);
+  const fixed = named.filter(({ text }) => !/\{[htln12]\}/i.test(text)).map(({ role }) => role);
   return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
 }
 

@@ -20,8 +20,25 @@ function findSigns(genre: JokeGenre, language: string): RegExp {
   return pattern;
 }
 
+/** A sum with its currency; a temperature; a version; marks out of five, ten or a hundred. */
+const forms = {
+  // "$39 million" is no price.
+  price: /[$€£¥₩]\s?\d[\d.,]*(?![\d.,]|\s?[bkm])|\d[\d.,]*\s?[$€£¥₩]/iu,
+  weather: /\d\s?°/u,
+  release: /(?<![\d.,])v?\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|\s?[%€$£])/iu,
+  review: /(?<!\d)\d{1,2}(?:[.,]\d)?\s?\/\s?(?:5|10|100)(?!\d)|[★⭐]/u,
+} as const satisfies Partial<Record<JokeGenre, RegExp>>;
+
+const hasForm = (title: string, genre: JokeGenre) => genre in forms && forms[genre as keyof typeof forms].test(title);
+
+/** Returns the only sum of money in a title. */
+export function findSum(title: string): string | undefined {
+  const found = title.match(new RegExp(forms.price, 'giu')) ?? [];
+  return found.length === 1 ? found[0]?.replace(/[.,]$/u, '') : undefined;
+}
+
 const opening = 3000;
-/** Points for a word in the title, a new and a repeated one in the text; and the minimum. */
+/** Points for a word or form in the title, a new and a repeated word in the text; and the minimum. */
 const worth = { inTitle: 4, distinct: 2, again: 0.5, min: 9 };
 const manyWords = 5;
 
@@ -38,7 +55,7 @@ export function findJokeGenre(
     .map((genre) => {
       const signs = findSigns(genre, language);
       const found = text.match(signs)?.map((word) => word.toLowerCase()) ?? [];
-      const titled = title.match(signs)?.length ?? 0;
+      const titled = (title.match(signs)?.length ?? 0) + (hasForm(title, genre) ? 1 : 0);
       const again = Math.min(found.length, 16) * worth.again;
       const words = new Set(found);
       if (titled === 0 && words.size < manyWords) return { genre, value: 0 };

@@ -153,7 +153,7 @@ function subjectOnly(topic: string | undefined, title: string, body: string, out
   const places = findThings({ title, outline, language }).flatMap((thing) => thing.places);
   const named = places.length === 0 ? undefined : spokenThing(title.slice(places[0]), body, language);
   if (topic === undefined) return named;
-  const said = topic.replace(/^the /u, '').toLowerCase();
+  const said = (topic.startsWith('the ') ? topic.slice(4) : topic).toLowerCase();
   const at = title.toLowerCase().indexOf(said);
   const isThing = places.some((place) => place >= at && place < at + said.length);
   return places.length === 0 || isThing ? topic : named;

@@ -20,6 +20,7 @@ import {
   worth,
 } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
+import { findSum } from './genres.ts';
 import type { Material } from './material.ts';
 import { isSpeech } from './said-title.ts';
 import * as signs from './signs.ts';
@@ -46,6 +47,7 @@ interface Remarks {
 
 function frameAround({ title, language, topic }: Material) {
   const spoken = findSigns(language);
+  const sum = findSum(title);
   const suits = (frame: string, { text, isOpinion }: JokeStatement) =>
     (!furious.test(frame) || isOpinion || spoken?.anger.test(text) === true) &&
     (!frightened.test(frame) || spoken?.fear.test(text) === true);
@@ -64,7 +66,7 @@ function frameAround({ title, language, topic }: Material) {
       ),
       `${title} ${statement.text}`,
     ).flatMap((frame) =>
-      fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic }).map((filled) => ({
+      fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic, sum }).map((filled) => ({
         ...filled,
         signal:
           statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
@@ -85,7 +87,11 @@ export function remarks(material: Material, audience: Audience | undefined): Rem
   const framed = titled.length > 0 ? titled : best.filter(({ value }) => value >= fair);
   const failed = titled.length > 0 ? titled : statements.filter(({ value }) => value >= fair);
   return {
-    ofGenre: framed.flatMap((each) => around(ofGenre, each, worth.ofGenre)),
+    ofGenre: [
+      ...framed.flatMap((each) => around(ofGenre, each, worth.ofGenre)),
+      // A sum says something of this title without its headline.
+      ...about(ofGenre.filter(namesSum), material, worth.ofGenre),
+    ],
     trouble: failed.flatMap((each) => [
       ...(each.isTrouble ? around(frames.trouble, each, worth.trouble) : []),
       ...(each.isFall && each.hasNumber ? around(frames.fall, each, worth.fall) : []),
@@ -110,7 +116,14 @@ export function remarks(material: Material, audience: Audience | undefined): Rem
         ),
       ];
     }),
-    stockTopical: [...about(ofGenre, material, worth.aboutOfGenre), ...about(frames.about, material, worth.about)],
+    stockTopical: [
+      ...about(
+        ofGenre.filter((frame) => !namesSum(frame)),
+        material,
+        worth.aboutOfGenre,
+      ),
+      ...about(frames.about, material, worth.about),
+    ],
   };
 }
 
@@ -137,9 +150,11 @@ export function headlines(
   });
 }
 
+const namesSum = (frame: string) => frame.includes('{n}');
+
 function about(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
   return oneOfEach(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,
-  ).flatMap((frame) => fill(frame, { topic }).map((filled) => ({ ...filled, signal })));
+  ).flatMap((frame) => fill(frame, { topic, sum: findSum(title) }).map((filled) => ({ ...filled, signal })));
 }

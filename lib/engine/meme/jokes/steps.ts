@@ -8,10 +8,12 @@ import { isNameTitle } from './social.ts';
 import { asCaption } from './topic.ts';
 
 /**
- * A reply to its headline or subject, or a turn of its own; a question, quotation, choice or list of its own; its best line; a
- * frame of its genre; an everyday situation around its headline; its headline alone; a frame around its name, which suits any.
+/**
+ * A situation in the source's own words; its own quip; our reply to its headline or subject; a question, quotation, choice or list of
+ * its own; its best line; a frame of its genre; an everyday situation around its headline; its headline alone; a frame around its
+ * name, which suits any.
  */
-export const steps = ['joke', 'quoted', 'line', 'genre', 'everyday', 'headline', 'name'] as const;
+export const steps = ['own', 'quip', 'joke', 'quoted', 'line', 'genre', 'everyday', 'headline', 'name'] as const;
 export type Step = (typeof steps)[number];
 
 export interface JokeKind extends JokeCandidate {
@@ -31,6 +33,8 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
 };
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = { 'own-line': 0.72, quip: 0.72, tag: 0.72 };
+/** From here a line stands before our replies. */
+const minQuipScores: Partial<Readonly<Record<Mechanism, number>>> = { quip: 1.62, tag: 1.62 };
 const minSpoken = 0.4;
 const fitting: ReadonlySet<Mechanism> = new Set([
   'headline',
@@ -41,7 +45,7 @@ const fitting: ReadonlySet<Mechanism> = new Set([
   'genre',
   'social',
 ]);
-/** Our replies, and turns of the source that need no sentence before them. */
+/** Our replies. */
 const sure: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
@@ -51,6 +55,9 @@ const sure: ReadonlySet<Mechanism> = new Set([
   'trouble',
   'title',
   'topic',
+]);
+/** All their panels are the source's. */
+const ofOwnWords: ReadonlySet<Mechanism> = new Set([
   'later',
   'number',
   'same',
@@ -115,7 +122,7 @@ const namesTitle = (texts: readonly string[], { title, words }: Material) =>
 export function findStep(scored: Scored, material: Material): Step | undefined {
   const step = findPlainStep(scored, material);
   // On a topic, or in a format, of the day.
-  return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'joke' : step;
+  return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'own' : step;
 }
 
 function findPlainStep(scored: Scored, material: Material): Step | undefined {
@@ -126,9 +133,10 @@ function findPlainStep(scored: Scored, material: Material): Step | undefined {
     const isOffer = texts.some((text) => addressed.has(firstWord(text)));
     const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
     if (!isLine || isEcho(texts, material.words)) return undefined;
+    if (score >= (minQuipScores[mechanism] ?? Infinity)) return 'quip';
     return mechanism === 'own-line' && !namesTitle(texts, material) ? 'everyday' : 'line';
   }
-  if (!isSlight(scored, material)) return sure.has(mechanism) ? 'joke' : 'quoted';
+  if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'named') return 'name';
   if (mechanism === 'social') return isSaid(scored, material) ? 'everyday' : undefined;
   // A line beside the name of what it is about.

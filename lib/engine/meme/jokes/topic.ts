@@ -79,7 +79,7 @@ export function spokenThing(rest: string, body: string, language: string): strin
   if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;
   if (wordsFor(language).language?.hasTitleCase !== true) return noun;
   const said = asSpoken(noun, body);
-  return /^(?:the |.*s$|\p{Lu})/u.test(said) ? said : `the ${said}`;
+  return said.startsWith('the ') || /^\p{Lu}|s$/u.test(said) ? said : `the ${said}`;
 }
 
 /** As inside the text's sentences: lower case, and with its usual article. */

@@ -1,6 +1,8 @@
 import { getLanguage } from '../../brief/text/language.ts';
 import type { SourceDocument } from '../../document.ts';
+import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
+import { escapePattern } from '../../languages/patterns.ts';
 import { fittingTopics } from './fit.ts';
 import { feedSources } from './sources.ts';
 import type { FeedSource, Topic } from './topic.ts';
@@ -99,8 +101,26 @@ const formats = languages.flatMap(({ formats: names = {} }) =>
   Object.entries(names).map(([template, name]) => [template, new RegExp(name, 'i')] as const),
 );
 
+const bordered = (alternatives: string, hasSpaces: boolean) =>
+  new RegExp(hasSpaces ? String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})` : alternatives, 'iu');
+
+const memeNames = languages.flatMap(({ code, hasSpaces, memeName }) =>
+  memeName === undefined ? [] : [{ names: templateNames[code] ?? {}, hasSpaces, meme: bordered(memeName, hasSpaces) }],
+);
+
+/** "Drake meme": templates by their names in a language, beside its word for a meme. */
+const listNamed = (phrase: string): string[] =>
+  memeNames
+    .filter(({ meme }) => meme.test(phrase))
+    .flatMap(({ names, hasSpaces }) =>
+      Object.entries(names)
+        .filter(([, all]) => bordered(all.map(escapePattern).join('|'), hasSpaces).test(phrase))
+        .map(([template]) => template),
+    );
+
 /** Returns `format:` and template id of each meme format among the topics. */
-function findFormats(topics: readonly Topic[]): string[] {
+export function findFormats(topics: readonly Pick<Topic, 'phrase'>[]): string[] {
   const found = formats.filter(([, name]) => topics.some(({ phrase }) => name.test(phrase)));
-  return found.map(([template]) => `format:${template}`);
+  const named = topics.flatMap(({ phrase }) => listNamed(phrase));
+  return [...new Set([...found.map(([template]) => template), ...named])].map((template) => `format:${template}`);
 }

@@ -19,6 +19,12 @@ describe('things of several kinds that one sentence counts', () => {
     ],
     [
       'de',
+      'Der Ausschuss von Tarn ist fertig',
+      '42 Sitzungen, 6.700 Seiten Protokoll, 227 Zeugen und 20 Sachverständige: Das ist der Ausschuss von Tarn in Zahlen.',
+      '42 Sitzungen, 6.700 Seiten Protokoll, 227 Zeugen, 20 Sachverständige',
+    ],
+    [
+      'de',
       'Die Schule von Tarn wächst',
       'Die Schule von Tarn hat 2.300 Schüler, rund 140 Lehrkräfte und 12 Werkstätten.',
       '2.300 Schüler, rund 140 Lehrkräfte, 12 Werkstätten',

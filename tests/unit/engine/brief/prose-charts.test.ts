@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findProseCharts } from '../../../../lib/engine/brief/finders/prose-charts.ts';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { measuredTable } from '../../../../lib/engine/brief/numbers/table-rows.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
@@ -24,7 +25,7 @@ describe('charts that sentences are the data of', () => {
     [
       'amounts in brackets behind a copula',
       'en',
-      'Apart from oars, the means of moving a boat in Orr are Sails (60%), motors (25%) and poles (5%).',
+      'Since the storm, the means of moving a boat in Orr are Sails (60%), motors (25%) and poles (5%).',
       ['Sails | 60%', 'Motors | 25%', 'Poles | 5%'],
     ],
     [
@@ -147,6 +148,10 @@ describe('amounts in brackets', () => {
       'have another clause between them',
       'Many boats belong to Lund (48%), while the office (31%) lends the school (12%) its own.',
     ],
+    [
+      'are of all but the one that counts',
+      'Apart from oars, other means of moving a boat in Orr are Sails (60%), motors (25%) and poles (5%).',
+    ],
     ['are only about', 'Many name three harbours: Orr (about 48%), Mora (31%) and Tarn (12%).'],
     [
       'are of a name that begins further ahead',
@@ -230,4 +235,20 @@ it('keeps the time that both of two moves share', () => {
     readDocument(documentOf({ title: 'The mill of Orr', language: 'en' }, paragraph(text)), readSteering({})),
   );
   expect(found?.module).toMatchObject({ measure: 'Year-to-date', rows: [{ text: '+39%' }, { text: '+24.5%' }] });
+});
+
+it('says two moves once, as a chart', () => {
+  const moves = 'Shares of the mill are up 39 percent year-to-date while the Lake Index is up 24.5 percent.';
+  const others = [
+    'The mill of Orr earned less in the third quarter than its owners had hoped for in spring.',
+    'The mill of Orr will close one of its two wheels in winter to save wood and oil.',
+  ];
+  const { modules = [] } = makeBrief(
+    documentOf({ title: 'The mill of Orr earns less', language: 'en' }, ...[...others, moves].map(paragraph)),
+    {},
+  );
+  const said = modules.flatMap((module) => (module.kind === 'statements' ? module.items : []));
+  expect(modules.map(({ kind }) => kind)).toContain('chart');
+  expect(modules.map(({ kind }) => kind)).not.toContain('numbers');
+  expect(said.map(({ heading }) => heading)).not.toContain(moves.replace(/\.$/, ''));
 });

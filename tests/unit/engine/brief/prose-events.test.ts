@@ -60,6 +60,23 @@ describe('an event of dated prose', () => {
     expect(events.map(({ date }) => date)).toEqual(['1912년', '1933년 5월', '1951년 3월 4일']);
   });
 
+  it.each([
+    [
+      'what a dash adds',
+      'de',
+      '1951 verzichtete die Stadt als Besitzerin der Mühle auf alle Klagen gegen den Müller vom anderen Ufer – eine Art Pächter mit dem Versprechen, das Rad und die Steine in jedem Jahr auf eigene Rechnung zu pflegen und den Hof für die Gäste offen zu halten.',
+      '1951 verzichtete die Stadt als Besitzerin der Mühle auf alle Klagen gegen den Müller vom anderen Ufer',
+    ],
+    [
+      'the rest of a list',
+      'en',
+      'The old grain mill of the town was shut down in 1951 amid concerns about squalid conditions, flour dust, crumbling infrastructure and lingering questions about the miller’s death.',
+      'The old grain mill of the town was shut down in 1951 amid concerns about squalid conditions',
+    ],
+  ])('is drawn without %s', (_, language, sentence, shown) => {
+    expect(listEvents('The mill and its river', language, sentence).at(-1)?.heading).toBe(shown);
+  });
+
   it('is the birth of the one whom the title names, up to its date', () => {
     const text =
       'Ada Lund was born in 1889, the older of two daughters to Bertil Lund, a Danish-American boat builder, and Marta Kovac Lund, a Hungarian-American teacher of mathematics and physics who died in 1950.';

@@ -18,6 +18,8 @@ const getSigns = perPageLanguage((among) => {
     /** Separators between amounts; anything else starts another clause. */
     border: new RegExp(String.raw`^\s*(?:[,;]\s*${more}|(?:${and})\s+(?:(?:${join('lastly')})\s+)?)`, 'u'),
     followed: new RegExp(String.raw`^\s*[,;]\s*(?:${join('followedBy')})\s`, 'iu'),
+    /** "Other sources are …": a chart of them would lack the one that the text is about. */
+    others: new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining, among)})(?!\\p{L})`, 'iu'),
     copula: new RegExp(`^(?:${join('copulas')})$`, 'iu'),
     /** "Widgets are the most popular kind (38 %)" */
     ranked: new RegExp(String.raw`^(?<subject>[^,;:]{3,48}?)\s(?:${join('copulas')})\s`, 'iu'),
@@ -49,7 +51,7 @@ function readMeasure(text: string): string | undefined {
 }
 
 function findFirst(ahead: string, behind: string, { stop, language }: LanguageWords): First {
-  const { copula, ranked, followed } = getSigns(language);
+  const { copula, ranked, followed, others } = getSigns(language);
   // "A is the largest (38 %), followed by B (30 %)": the first of a ranking is the sentence's subject.
   const first = followed.test(behind) ? ranked.exec(ahead) : null;
   if (first?.groups?.subject !== undefined)
@@ -63,7 +65,7 @@ function findFirst(ahead: string, behind: string, { stop, language }: LanguageWo
       .slice(0, ahead.lastIndexOf(` ${before} `))
       .split(/,\s/)
       .at(-1) ?? '';
-  return { name: own, measure: readMeasure(subject) };
+  return others.test(subject) ? { name: '' } : { name: own, measure: readMeasure(subject) };
 }
 
 /** "Trade (15 %), farms (12 %) and crafts (9 %)": names of one kind, each with its amount in brackets. */

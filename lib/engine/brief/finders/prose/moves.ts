@@ -72,7 +72,8 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
     if (found.length !== 2 || turn === null) return found;
     const span = tidy(text.slice(quantities[0]?.end ?? 0, turn.index).replace(/,$/, ''));
     const isSpan = span !== '' && drawnLength(span) <= maxSpanChars && !/[\p{N},;:]/u.test(span);
-    const unit = found[0]?.unit === found[1]?.unit && !isSpan ? found[0]?.unit : `moves of sentence ${index}`;
-    return found.map((one) => ({ ...one, ...(isSpan ? { measure: capitalize(span) } : {}), unit: unit ?? one.unit }));
+    return isSpan
+      ? found.map((one) => ({ ...one, measure: capitalize(span), unit: `moves of sentence ${index}` }))
+      : found;
   });
 };

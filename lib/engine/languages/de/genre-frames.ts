@@ -1,0 +1,41 @@
+import type { GenreFrames, GenreSigns } from '../joke-words.ts';
+
+/** Of genres that a page shows by its form or its calendar. */
+export const genreFrames: GenreFrames = {
+  weather: [
+    'nobody | Niemand: | Mein Vater beim Frühstück: | {h}',
+    'thoughts | Wäsche: draußen. | Fenster: offen. | {h}',
+    'proclaim | Ich, mit einem Schirm: | {h}',
+  ],
+  price: [
+    'nobody | Kontostand: 12 Euro | Ich: | {h}',
+    'thoughts | Gebraucht: nein. | Gespart: viel. | {h}',
+    'proclaim | Ich, wie ich es daheim erkläre: | {h}',
+    'reality | Was ich sagte | „Fast geschenkt“ | Was es kostet | {n}',
+  ],
+  review: [
+    'nobody | Alle: Guten Morgen | Ich, nach neun Tests: | {h}',
+    'thoughts | Meins geht noch. | Es ist zwei Jahre alt. | {h}',
+    'proclaim | Ich, zum Verkäufer: | {h}',
+  ],
+  release: [
+    'nobody | Mein Laptop, mitten im Vortrag: | Jetzt neu starten? | {h}',
+    'thoughts | Es läuft. | Niemand fasst es an. | {h}',
+    'proclaim | Ich, noch auf der vorletzten: | {h}',
+  ],
+  deploy: [
+    'nobody | Freitag, 16:58 Uhr | Ich: | {h}',
+    'thoughts | Es ist Freitag. | Die Tests waren grün. | {h}',
+    'proclaim | Ich, mit der Hand am Rollback: | {h}',
+  ],
+};
+
+export const genreSigns: GenreSigns = {
+  weather: String.raw`wetter|\p{L}*wetter|regen|schauer|schnee|frost|sonne|sonnig|bewölkt|hitze\p{L}*|kälte\p{L}*|gewitter|temperatur(?:en)?|grad|regenschirm|meteorolog\p{L}*|böen`,
+  price: String.raw`preise?|günstig(?:er|sten)?|billig(?:er|sten)?|rabatt\p{L}*|schnäppchen|angebote?|sonderangebot|gutscheine?|reduziert|preissenkung|ausverkauf|sparen|uvp`,
+  review:
+    'test|im test|testbericht|getestet|fazit|bewertung|rezension|testurteil|vor- und nachteile|nachteile?|kaufempfehlung|testsieger',
+  release:
+    'neue version|version(?:en)?|veröffentlicht|veröffentlichung|erschienen|erscheint|update|updates|aktualisierung|neuerungen|ab sofort verfügbar|beta',
+  deploy: String.raw`deploy\p{L}*|rollback|ausrollen|ausgerollt|produktivsystem|hotfix|pipeline|produktion|bereitschaft|kubernetes`,
+};

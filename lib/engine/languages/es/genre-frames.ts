@@ -1,0 +1,43 @@
+import type { GenreFrames, GenreSigns } from '../joke-words.ts';
+
+/** Of genres that a page shows by its form or its calendar. */
+export const genreFrames: GenreFrames = {
+  weather: [
+    'nobody | Nadie: | Mi padre, en el desayuno: | {h}',
+    'thoughts | Ropa: tendida. | Ventanas: abiertas. | {h}',
+    'proclaim | Yo, con un solo paraguas: | {h}',
+  ],
+  price: [
+    'nobody | Mi cuenta: 12 euros | Yo: | {h}',
+    'thoughts | Necesario: no. | Ahorrado: mucho. | {h}',
+    'proclaim | Yo, explicándolo en casa: | {h}',
+    'reality | Lo que dije | «Casi nada» | Lo que cuesta | {n}',
+  ],
+  review: [
+    'nobody | Todos: buenos días | Yo, tras nueve reseñas: | {h}',
+    'thoughts | El mío funciona. | Solo tiene dos años. | {h}',
+    'proclaim | Yo, al vendedor: | {h}',
+  ],
+  release: [
+    'nobody | Mi portátil, en plena reunión: | ¿Reiniciar? | {h}',
+    'thoughts | Ya funciona. | Que nadie lo toque. | {h}',
+    'proclaim | Yo, dos versiones atrás: | {h}',
+  ],
+  deploy: [
+    'nobody | Viernes, 16:58 | Yo: | {h}',
+    'thoughts | Es viernes. | Las pruebas salieron verdes. | {h}',
+    'proclaim | Yo, con la mano en el botón de volver: | {h}',
+  ],
+};
+
+export const genreSigns: GenreSigns = {
+  weather: String.raw`tiempo en|pronóstico|lluvias?|chubascos?|nieve|nevadas?|heladas?|sol|soleado|nubes|nublado|ola de calor|ola de frío|tormentas?|temperaturas?|grados|paraguas|meteorólog\p{L}*`,
+  price:
+    'precios?|más barat[oa]s?|barat[oa]s?|descuentos?|ofertas?|rebajas|rebajad[oa]s?|chollos?|cupones|ganga|ahorro',
+  review:
+    'análisis|reseñas?|probamos|hemos probado|veredicto|opinión|puntuación|lo mejor|lo peor|pros y contras|defectos',
+  release:
+    'nueva versión|versión|versiones|lanzamiento|lanza|actualización|actualizaciones|novedades|ya disponible|beta',
+  deploy:
+    'despliegues?|desplegar|desplegad[oa]s?|en producción|puesta en producción|rollback|hotfix|pipeline|guardia|kubernetes',
+};
