@@ -1,7 +1,7 @@
 import { splitSentences } from '../../brief/text/sentences.ts';
 import { countWords } from './count-words.ts';
 import type { TextPart } from './short-text.ts';
-import type { JokeSigns } from './words.ts';
+import { type JokeSigns, matchTurn } from './words.ts';
 
 /** Words of a panel. */
 export const maxPanelWords = 20;
@@ -41,7 +41,7 @@ function partText(text: string, language: string, signs: JokeSigns | undefined):
       (_, at): Border => ({ before: sentences.slice(0, at + 1).join(' '), after: sentences.slice(at + 1).join(' ') }),
     )
     .filter(({ before }) => !isQuoted(before));
-  const [, before = '', after = ''] = signs?.turn.exec(text) ?? [];
+  const [before = '', after = ''] = matchTurn(text, signs) ?? [];
   const isTurned = countWords(after) >= minSide && !isQuoted(before);
   const found =
     nearMiddle(bySentence) ??

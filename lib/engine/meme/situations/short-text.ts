@@ -4,7 +4,7 @@ import { textOfBlock } from '../../read/text-of-block.ts';
 import { countWords } from './count-words.ts';
 import { readLayout } from './layout.ts';
 import { maxPanelWords, partLongPanels } from './panels.ts';
-import { findSigns, type JokeSigns } from './words.ts';
+import { findSigns, type JokeSigns, matchTurn } from './words.ts';
 
 /** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface TextPart {
@@ -159,7 +159,7 @@ function readPart(line: string): TextPart {
 
 /** Breaks after a comma before at least three words, never inside quotation marks. */
 function splitAtTurn(text: string, signs: JokeSigns | undefined): ShortText {
-  const [, setup = '', punch = ''] = signs?.turn.exec(text) ?? splitAtClause(text, signs) ?? [];
+  const [setup = '', punch = ''] = matchTurn(text, signs) ?? splitAtClause(text, signs) ?? [];
   const isQuoted = (setup.match(/["“”„«»]/gu) ?? []).length % 2 === 1;
   if (setup === '' || isQuoted || countWords(punch) < 3) return { kind: 'whole', parts: [{ text }] };
   return { kind: 'turn', parts: [{ text: setup }, { text: punch }] };
@@ -173,7 +173,7 @@ function splitAtClause(text: string, signs: JokeSigns | undefined): readonly str
   const found = signs?.clauseEnd.exec(text);
   if (found == null) return undefined;
   const [setup, punch] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-  return Math.min(setup.length, punch.length) >= minClauseLetters ? [text, setup, punch] : undefined;
+  return Math.min(setup.length, punch.length) >= minClauseLetters ? [setup, punch] : undefined;
 }
 
 /** Joins up to three words, unless last, and open quotations to the previous sentence. */

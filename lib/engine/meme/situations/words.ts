@@ -129,6 +129,13 @@ function compile(language: Language, words: MemeWords): JokeSigns {
   };
 }
 
+/** The two sides of a turn ("We had a plan, but …"), whichever of a language's patterns finds it. */
+export const matchTurn = (text: string, signs: JokeSigns | undefined): readonly string[] | undefined =>
+  signs?.turn
+    .exec(text)
+    ?.slice(1)
+    .filter((side) => side !== undefined);
+
 /** A leading `*` marks English endings of finite verbs and participles. */
 function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
   if (verbs.length === 0) return () => true;
