@@ -766,6 +766,9 @@ export const de: Language = {
       'jahre|stunden|tage|monate|wochen|minuten|jahrhunderte|jahrzehnte|seiten|menschen|leute|zeilen|kilometer|tonnen|euro|e-mails|mails|besprechungen|formulare',
     ),
     about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
+    notices: list(
+      'bitte beachten|bitte benutzen|bitte melden|bitte nicht|öffnungszeiten|sprechzeiten|geöffnet|bleibt geschlossen|ist geschlossen|sind geschlossen|wir bitten um|verspätet sich|verlegt|findet statt|einlass|eintritt frei|anmeldung bis|wegen wartung*|wegen bauarbeiten|bis auf weiteres|weitere informationen|schienenersatzverkehr|wird gebeten|werden gebeten',
+    ),
     instructions: list(
       'unter den kommentaren|in den kommentaren|mehr dazu|klicken|lesen sie|jetzt lesen|abonnieren|vergessen sie nicht|achten sie|melden sie|newsletter|hier geht|weiterlesen|teilen sie|ihnen|sie finden|finden sie|erfahren sie|erfahrt ihr|erfährst du|du bekommst|du findest|bekommst du|findest du|wir bieten|wir helfen|bieten wir|helfen wir|stellen wir|unser angebot|unsere produkte|unser team|zur verfügung|klarname|pflichtfelder|kommentar schreiben|nicht erforderlich|viel spaß beim|schau vorbei|kontaktieren|folgt uns|folge uns|vor ort|bitte beachten|danke für|im folgenden|hier findet|eingetragen mit|wie gefallen',
     ),

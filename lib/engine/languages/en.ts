@@ -919,6 +919,9 @@ export const en = {
       'years|hours|days|months|weeks|minutes|centuries|decades|pages|people|lines|miles|kilometers|kilometres|tons|tonnes|pounds|dollars|cores|emails|e-mails|meetings|tabs',
     ),
     about: list('about|over|more than|almost|nearly|at least|up to|around'),
+    notices: list(
+      'please note|please be advised|please be aware|kindly|opening hours|opening times|office hours|open daily|will be closed|is closed|are closed|remains closed|we apologise|we apologize|sorry for the inconvenience|has been moved to|takes place|take place|doors open|free admission|admission is free|register by|is delayed|are delayed|is cancelled|are cancelled|due to maintenance|until further notice|further information|for more information|replacement buses|please use|please bring|please register|please contact|please do not',
+    ),
     instructions: list(
       "stay informed|your source|in the comments|learn more|learn the|fullscreen|question mark|click|tap|read more|sign up|subscribe|don't forget|make sure|remember to|be sure|let's|check out|see also|how to|follow us|download|share this|your account|newsletter|all rights|contact us|our team|our products|our services|we offer|for more information|required fields|your email|leave a comment|cookies|click here|is not required|please note|feel free|thanks for|thank you for|stay tuned|find out|here you",
     ),

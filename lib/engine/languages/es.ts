@@ -702,6 +702,9 @@ export const es: Language = {
       'años|horas|días|meses|semanas|minutos|siglos|páginas|personas|líneas|kilómetros|toneladas|euros|dólares|correos|reuniones|formularios',
     ),
     about: list('unos|unas|más de|casi|al menos|hasta|alrededor de'),
+    notices: list(
+      'se ruega|rogamos|por favor, utilice*|por favor, no|horario de apertura|horario de atención|estará cerrad*|permanecerá cerrad*|está cerrad*|abierto de|disculpen las molestias|se retrasa|se suspende|queda aplazad*|tendrá lugar|entrada libre|entrada gratuita|inscripción hasta|por obras|hasta nuevo aviso|más información',
+    ),
     instructions: list(
       'leer más|haz clic|haga clic|suscríbete|regístrate|no olvides|comparte|newsletter|boletín|descarga|contáctenos|contáctanos|nuestros productos|nuestros servicios|nuestro equipo|le ofrecemos|te ofrecemos|campos obligatorios|deja un comentario|gracias por|síguenos|a continuación|haz click|encontrarás|aquí puedes',
     ),

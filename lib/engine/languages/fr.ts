@@ -727,6 +727,9 @@ export const fr: Language = {
       'ans|années|heures|jours|mois|semaines|minutes|siècles|pages|personnes|lignes|kilomètres|tonnes|euros|mails|réunions|formulaires',
     ),
     about: list("environ|plus de|près de|presque|au moins|jusqu'à|quelque"),
+    notices: list(
+      "veuillez|merci de|nous vous prions|horaires d'ouverture|est fermé*|sont fermé*|sera fermé*|seront fermé*|est ouvert*|nous nous excusons|est retardé*|est annulé*|a lieu|aura lieu|entrée libre|entrée gratuite|inscription avant|en raison de travaux|jusqu'à nouvel ordre|plus d'informations|en salle",
+    ),
     instructions: list(
       "en savoir plus|cliquez|lire aussi|lisez|abonnez|inscrivez|n'oubliez pas|partagez|newsletter|découvrez|nous vous|vous trouverez|contactez|nos produits|nos services|notre équipe|votre e-mail|champs obligatoires|laisser un commentaire|merci de|cliquer|ci-dessous|retrouvez|suivez-nous",
     ),

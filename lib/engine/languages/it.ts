@@ -666,6 +666,9 @@ export const it: Language = {
       'anni|ore|giorni|mesi|settimane|minuti|secoli|pagine|persone|righe|chilometri|tonnellate|euro|email|riunioni|moduli',
     ),
     about: list('circa|più di|oltre|quasi|almeno|fino a'),
+    notices: list(
+      'si prega di|si avvisa|si informa|orario di apertura|orari di apertura|resterà chius*|rimarrà chius*|è chius*|aperto dal|ci scusiamo|è in ritardo|è annullat*|è rinviat*|si terrà|avrà luogo|ingresso libero|ingresso gratuito|iscrizioni entro|per lavori|fino a nuovo avviso|ulteriori informazioni',
+    ),
     instructions: list(
       'leggi anche|leggi tutto|scopri|clicca|iscriviti|abbonati|non dimenticare|condividi|newsletter|scarica|contattaci|nostri prodotti|nostri servizi|nostro team|offriamo|campi obbligatori|lascia un commento|grazie per|seguici|di seguito|troverai|troverete|qui puoi',
     ),

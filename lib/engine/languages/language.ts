@@ -262,6 +262,10 @@ export interface MemeWords {
   readonly units: readonly string[];
   /** Words that may stand between verb and number ("about", "more than"). */
   readonly about: readonly string[];
+  /** Words of a public notice ("opening hours", "please note"), which is no joke. */
+  readonly notices?: readonly string[];
+  /** Where words are not parted: endings of a clause behind which one sentence makes two panels. */
+  readonly clauseEnds?: readonly string[];
   /** Instructions and a page's own chrome: never a line of its own. */
   readonly instructions: readonly string[];
   /** Finite verbs, to distinguish a clause from a phrase; left out where endings do not. */

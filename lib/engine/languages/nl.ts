@@ -642,6 +642,9 @@ export const nl: Language = {
       "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
     ),
     about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
+    notices: list(
+      'let op|gelieve|verzoek*|openingstijden|openingsuren|is gesloten|zijn gesloten|blijft gesloten|geopend van|onze excuses|is vertraagd|is geannuleerd|vindt plaats|gratis toegang|toegang gratis|aanmelden voor|wegens werkzaamheden|tot nader order|meer informatie',
+    ),
     instructions: list(
       'lees meer|lees ook|klik|meld je|abonneer|vergeet niet|deel dit|nieuwsbrief|download|neem contact|onze producten|onze diensten|ons team|wij bieden|verplichte velden|reactie plaatsen|bedankt voor|volg ons|hieronder|vind je|vindt u|hier kun je',
     ),

@@ -665,6 +665,9 @@ export const pt: Language = {
       'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
     ),
     about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
+    notices: list(
+      'solicita-se|pede-se|informamos que|horário de funcionamento|horário de atendimento|estará fechad*|está fechad*|encerrad*|aberto de|pedimos desculpa*|está atrasad*|foi cancelad*|foi adiad*|terá lugar|entrada livre|entrada gratuita|inscrições até|por motivo de obras|até novo aviso|mais informações',
+    ),
     instructions: list(
       'leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe|entre em contato|nossos produtos|nossos serviços|nossa equipe|oferecemos|campos obrigatórios|deixe um comentário|obrigado por|siga-nos|a seguir|você encontra|aqui você|clicar',
     ),

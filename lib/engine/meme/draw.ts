@@ -54,7 +54,7 @@ export function composeMeme(
     ...canvas,
     background: '#ffffff',
     nodes: [
-      drawing(template, aspect, isMirrored(template, draft), tint),
+      drawing(template, draft, aspect, tint),
       ...drawnFor(template, draft, aspect, { drawings, tint }),
       ...captions.filter((node) => node !== undefined),
     ],
@@ -71,15 +71,18 @@ export const findPlaces = (image: OwnImage, aspect: Aspect): TextPlaces =>
 
 const drawings = new Map<string, GroupNode>();
 
-/** Cached per aspect and direction: hundreds of shapes, the same in all memes without a tint. */
-function drawing(template: Template, aspect: Aspect, mirrored: boolean, tint: string | undefined): GroupNode {
+/** Cached per aspect, direction and empty slots: hundreds of shapes, the same in all memes without a tint. */
+function drawing(template: Template, draft: MemeDraft, aspect: Aspect, tint: string | undefined): GroupNode {
+  const mirrored = isMirrored(template, draft);
+  const says = (role: string) => (draft.captions[role] ?? '').trim() !== '';
+  const empty = template.slots.flatMap(({ role }) => (says(role) ? [] : [role]));
   const turned = mirrored && { mirror: pictureSizes[aspect].width };
   if (tint !== undefined)
-    return { type: 'group', x: 0, y: 0, children: tintDrawing(template.draw(aspect), tint), ...turned };
-  const name = `${template.id} ${aspect}${mirrored ? ' mirrored' : ''}`;
+    return { type: 'group', x: 0, y: 0, children: tintDrawing(template.draw(aspect, says), tint), ...turned };
+  const name = [template.id, aspect, ...(mirrored ? ['mirrored'] : []), ...empty].join(' ');
   const known = drawings.get(name);
   if (known !== undefined) return known;
-  const children = template.draw(aspect);
+  const children = template.draw(aspect, says);
   const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children, ...turned };
   drawings.set(name, made);
   return made;

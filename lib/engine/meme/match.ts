@@ -10,6 +10,7 @@ import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { findLeadIdeas } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
+import { isPublicNotice } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { dwellsOnDelicate, findSigns, isDelicate } from './situations/words.ts';
@@ -77,12 +78,15 @@ function findIdeas(
   if (isPicture(document)) return freshFirst(ownWords(document, steering), recent);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  const cast = short ? castShortText(short, language) : [];
-  const verbatim = allowed(cast, steering, language, recent);
-  // A short text is the joke as it stands: a part of it is none.
-  if (verbatim.length > 0 || (cast.length > 0 && steering.avoidNote)) return verbatim;
-  // Of a delicate subject only the bare headline remains, without a joke.
+  if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
+    throw new EngineError('no_meme');
   const text = toGravityText(document);
+  const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
+  const verbatim = short ? allowed(castShortText(short, language), steering, language, recent) : [];
+  // A short text is the joke as it stands.
+  if (verbatim.length > 0) return verbatim;
+  if (short && isAvoided) throw avoided();
+  // Of a delicate subject only the bare headline remains, without a joke.
   const { title, lead, body } = text;
   if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
     throw new EngineError('no_joke');
@@ -105,10 +109,13 @@ function findIdeas(
   const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language, recent) : [];
   if (asGiven.length > 0) return asGiven;
   const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
+  if (ideas.length === 0 && isAvoided) throw avoided();
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
 }
+
+const avoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
 
 function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
   const { title = '', url } = metadata;
@@ -119,7 +126,10 @@ function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language:
   return short ? castShortText(short, language) : [];
 }
 
-/** Moves requested drawings first and removes those to be avoided. */
+/** Drawings that a text's own layout asks for. */
+const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'nobody', 'starter', 'levels']);
+
+/** Moves requested drawings first, recent ones last where the layout leaves a choice, and removes those to be avoided. */
 function allowed(
   ideas: readonly MemeIdea[],
   steering: Steering,
@@ -127,7 +137,8 @@ function allowed(
   recent: readonly MemeIdea[],
 ): MemeIdea[] {
   const wishes = readWishes(steering, wordsFor(language));
-  return freshFirst(ideas, recent)
+  const isLaidOut = laidOut.has(ideas[0]?.template ?? '');
+  return (isLaidOut ? ideas : freshFirst(ideas, recent))
     .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
     .map((idea) => ({ idea, weight: wishes.templateWeight(idea.template) }))
     .filter(({ weight }) => weight > 0)

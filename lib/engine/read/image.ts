@@ -58,7 +58,11 @@ function readDescription(description = ''): SourceDocument | undefined {
 /** Names given by cameras, phones, chats, editors and this extension. */
 const defaultName = `img|dsc[nf]?|dcim|pxl|mvimg|scr|whatsapp|signal|fb|blob|maxresdefault|hqdefault|${joinAlternatives(({ read }) => read?.files?.names)}`;
 const filler = `v|x|wa|${joinAlternatives(({ read }) => read?.files?.fillers)}`;
-const isSystemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
+const systemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
+
+/** Whether a text is no description but the name of a file: a camera's, or any that ends in a type. */
+export const isFileName = (text: string): boolean =>
+  /\.(?:png|jpe?g|webp|gif|bmp|avif|heic|svg)$/i.test(text.trim()) || systemName.test(text.trim());
 
 /** A word of a hash, an id or a UUID: letters and digits mixed, or a long row without vowels. */
 const isCode = (word: string): boolean =>
@@ -81,7 +85,7 @@ function toTitle(name: string): string | undefined {
     .replace(/^\S+$/, (joined) => joined.replace(/[_+-]+/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  if (isSystemName.test(words)) return undefined;
+  if (systemName.test(words)) return undefined;
   const spoken = words.split(' ').filter((word) => !isCode(word));
   const letters = spoken.join('').match(/\p{L}/gu)?.length ?? 0;
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words);

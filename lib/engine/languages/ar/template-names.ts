@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['مطاردة', 'هروب'],
   sofa: ['على الأريكة', 'أمام التلفاز'],
   breakfast: ['على الفطور', 'طاولة المطبخ'],
+  beats: ['ثلاث لقطات', 'وجه جامد'],
+  thread: ['محادثة طويلة'],
 };

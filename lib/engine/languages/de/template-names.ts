@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Verfolgung', 'auf der Flucht'],
   sofa: ['Auf dem Sofa', 'vor dem Fernseher'],
   breakfast: ['Beim Frühstück', 'Küchentisch'],
+  beats: ['Drei Takte', 'trocken erzählt'],
+  thread: ['Langer Chat'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Chase', 'running away'],
   sofa: ['On the sofa', 'couch', 'watching television'],
   breakfast: ['At breakfast', 'kitchen table'],
+  beats: ['Three beats', 'deadpan'],
+  thread: ['Long chat', 'thread'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Persecución', 'huida'],
   sofa: ['En el sofá', 'ante la tele'],
   breakfast: ['En el desayuno', 'mesa de la cocina'],
+  beats: ['Tres tiempos', 'cara de póker'],
+  thread: ['Chat largo'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Poursuite', 'fuite'],
   sofa: ['Sur le canapé', 'devant la télé'],
   breakfast: ['Au petit déjeuner', 'table de cuisine'],
+  beats: ['Trois temps', 'pince-sans-rire'],
+  thread: ['Longue discussion'],
 };

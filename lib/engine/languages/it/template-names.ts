@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Inseguimento', 'fuga'],
   sofa: ['Sul divano', 'davanti alla tivù'],
   breakfast: ['A colazione', 'tavolo della cucina'],
+  beats: ['Tre tempi', 'faccia impassibile'],
+  thread: ['Chat lunga'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['追いかけっこ', '逃走'],
   sofa: ['ソファの上', 'テレビの前'],
   breakfast: ['朝食の席', '食卓'],
+  beats: ['三拍子', '真顔'],
+  thread: ['長いチャット'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['추격', '도망'],
   sofa: ['소파 위', '텔레비전 앞'],
   breakfast: ['아침 식탁', '식탁'],
+  beats: ['세 박자', '무표정'],
+  thread: ['긴 채팅'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Achtervolging', 'op de vlucht'],
   sofa: ['Op de bank', 'voor de tv'],
   breakfast: ['Bij het ontbijt', 'keukentafel'],
+  beats: ['Drie tellen', 'uitgestreken gezicht'],
+  thread: ['Lang gesprek'],
 };

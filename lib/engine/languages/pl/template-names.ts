@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Pościg', 'ucieczka'],
   sofa: ['Na kanapie', 'przed telewizorem'],
   breakfast: ['Przy śniadaniu', 'stół kuchenny'],
+  beats: ['Trzy takty', 'z kamienną twarzą'],
+  thread: ['Długi czat'],
 };

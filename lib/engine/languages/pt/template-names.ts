@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['Perseguição', 'fuga'],
   sofa: ['No sofá', 'vendo tevê'],
   breakfast: ['No café da manhã', 'mesa da cozinha'],
+  beats: ['Três tempos', 'cara séria'],
+  thread: ['Conversa longa'],
 };

@@ -41,4 +41,6 @@ export const templateNames: TemplateNames = {
   chase: ['追逐', '逃跑'],
   sofa: ['沙发上', '看电视'],
   breakfast: ['早餐桌', '餐桌'],
+  beats: ['三拍', '面无表情'],
+  thread: ['长对话'],
 };

@@ -15,7 +15,7 @@ import {
 import { addressed, collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { countWords } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
 import { isDelicate } from '../situations/words.ts';
 import { isAboutSource, type Material } from './material.ts';
 import { hasSmallVerb } from './names.ts';

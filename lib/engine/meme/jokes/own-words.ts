@@ -7,9 +7,11 @@ import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { toShare } from '../../random.ts';
+import { isFileName } from '../../read/image.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { isShort } from '../pairs.ts';
-import { countWords, splitShortText, type TextPart } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
+import { splitShortText, type TextPart } from '../situations/short-text.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
@@ -34,7 +36,8 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const { figure, lines } = listParts(document);
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
   const isTyped = count > 0 && count <= maxTyped;
-  const named = document.metadata.title === figure?.fileName ? undefined : document.metadata.title;
+  const { title } = document.metadata;
+  const named = title === undefined || title === figure?.fileName || isFileName(title) ? undefined : title;
   const described = [figure?.alt, figure?.caption].find((text) => text !== undefined && isDescriptive(text, words));
   const shown = withoutPicture(tidy(described ?? ''), language);
   const spoken = shown || tidy(named ?? '');
@@ -62,7 +65,7 @@ function listParts({ blocks }: SourceDocument) {
 
 /** "image", "logo" and who took it say nothing of what is shown. */
 const isDescriptive = (text: string, { language }: LanguageWords) =>
-  countWords(tidy(text)) > 1 && !/©/u.test(text) && !isBoilerplate(tidy(text), language);
+  countWords(tidy(text)) > 1 && !isFileName(text) && !/©/u.test(text) && !isBoilerplate(tidy(text), language);
 
 /** Removes "A photo of". */
 function withoutPicture(shown: string, language: string): string {

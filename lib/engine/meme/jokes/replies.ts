@@ -5,7 +5,7 @@ import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
 import { findSigns } from '../situations/words.ts';
 import { isHalfOfCompound } from './aim.ts';
 import type { JokeCandidate } from './candidate.ts';

@@ -2,7 +2,7 @@ import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
-import { countWords } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import { toFirstClause } from './core-title.ts';
 import type { Material } from './material.ts';

@@ -1,8 +1,8 @@
 import type { TalkedOf, Turn } from '../../languages/joke-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { toShare } from '../../random.ts';
+import { countWords } from '../situations/count-words.ts';
 import { fitsTemplate } from '../situations/fit.ts';
-import { countWords } from '../situations/short-text.ts';
 import { templates } from '../templates/index.ts';
 import type { Material } from './material.ts';
 

@@ -1,7 +1,7 @@
 import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { toFirstClause } from './core-title.ts';

@@ -6,12 +6,12 @@ import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/tex
 import { isAboutSource } from '../jokes/material.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
+import { countWords } from './count-words.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
 import { pointsOutside } from './pointing.ts';
 import { ratePunchline } from './punchline.ts';
 import { readPunchlineSigns } from './punchline-signs.ts';
 import { findHeadline } from './quips.ts';
-import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 

@@ -5,10 +5,10 @@ import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/tex
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
+import { countWords } from './count-words.ts';
 import { pointsOutside } from './pointing.ts';
 import { ratePunchline } from './punchline.ts';
 import { readPunchlineSigns } from './punchline-signs.ts';
-import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 

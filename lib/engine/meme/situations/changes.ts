@@ -1,7 +1,7 @@
 import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
+import { countWords } from './count-words.ts';
 import { cutPair } from './cut.ts';
-import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 import type { JokeSigns } from './words.ts';
 

@@ -11,13 +11,13 @@ const filled = 0.82;
 const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
 
 /** Whether a text fits its slot whole at the smallest size in every aspect; an estimate without a measurer. */
-export function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean {
-  const width = minCaptionSize * (isUnspaced(text) ? letter.unspaced : letter[style]);
+export function fitsSlot(text: string, { box, style, maxLines, minSize = minCaptionSize }: Slot): boolean {
+  const width = minSize * (isUnspaced(text) ? letter.unspaced : letter[style]);
   return aspects.every((aspect) => {
     const [, , w, h] = box[aspect];
     const size = pictureSizes[aspect];
     const perLine = Math.floor((w * size.width) / width);
-    const lines = Math.floor((h * size.height) / (minCaptionSize * lineHeight));
+    const lines = Math.floor((h * size.height) / (minSize * lineHeight));
     const rows = text.split('\n');
     if (rows.length > 1) return rows.reduce((sum, row) => sum + Math.ceil(row.length / perLine), 0) <= lines;
     const count = Math.max(1, Math.min(maxLines, lines));

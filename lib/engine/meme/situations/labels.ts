@@ -1,7 +1,7 @@
 import { firstWord, isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { countWords } from './short-text.ts';
+import { countWords } from './count-words.ts';
 import type { JokeSigns } from './words.ts';
 
 /** Words of a label with an article, and without any mark of a phrase. */

@@ -12,8 +12,8 @@ import {
 } from '../../brief/text/text.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
+import { countWords } from './count-words.ts';
 import { drawingsOfMood } from './mood.ts';
-import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 

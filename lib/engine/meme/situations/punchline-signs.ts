@@ -2,8 +2,8 @@ import { listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed, singular } from '../../brief/text/words.ts';
 import { findWords } from '../../drawings/matching/find-words.ts';
 import { isPerson } from '../../drawings/people.ts';
+import { countWords } from './count-words.ts';
 import { quoted } from './lines.ts';
-import { countWords } from './short-text.ts';
 import type { Scan } from './situation.ts';
 import type { JokeSigns } from './words.ts';
 

@@ -4,8 +4,8 @@ import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } f
 import { collective, singular } from '../../brief/text/words.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
+import { countWords } from './count-words.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
-import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 

@@ -1,8 +1,8 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
+import { countWords } from './count-words.ts';
 import { isMostlyNames, quoted } from './lines.ts';
-import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 

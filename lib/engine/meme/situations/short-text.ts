@@ -1,9 +1,10 @@
 import { splitSentences } from '../../brief/text/sentences.ts';
-import { isUnspaced, wordCount } from '../../brief/text/text.ts';
 import type { SourceDocument } from '../../document.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
+import { countWords } from './count-words.ts';
 import { readLayout } from './layout.ts';
-import { findSigns, type JokeSigns } from './words.ts';
+import { maxPanelWords, partLongPanels } from './panels.ts';
+import { findSigns, type JokeSigns, matchTurn } from './words.ts';
 
 /** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface TextPart {
@@ -27,17 +28,9 @@ const verbatim = { min: 4, max: 45 };
 const maxWords = 100;
 /** More is an address or a run of signs. */
 const maxChars = 2000;
-const maxPanelWords = 20;
-const maxSetupWords = 24;
 /** Four sentences as short as these are steps. */
 const maxSteps = 4;
 const maxStepWords = 4;
-
-/** In scripts without spaces. */
-const lettersPerWord = 2;
-
-export const countWords = (text: string) =>
-  isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : wordCount(text);
 
 /** Returns a document's text if short enough to be a joke as it stands. */
 export function readShortText(document: SourceDocument, language: string): ShortText | undefined {
@@ -98,9 +91,18 @@ const labelled =
 /** A time or an address before the colon is no speaker. */
 const noLabel = /\d$|https?$/i;
 
-/** By the first rule that fits; nothing is dropped or reordered. */
+/** By the first rule that fits; nothing is dropped or reordered. Panels of too many words are parted. */
 export function splitShortText(lines: readonly string[], language: string): ShortText {
   const signs = findSigns(language);
+  const found = splitByRules(lines, language, signs);
+  const { kind, parts } = found;
+  if (kind === 'nobody' || kind === 'list' || kind === 'dialogue') return found;
+  const panels = partLongPanels(parts, language, signs);
+  if (panels.length === parts.length) return found;
+  return { ...found, kind: parts.length === 1 ? 'turn' : kind, parts: panels };
+}
+
+function splitByRules(lines: readonly string[], language: string, signs: JokeSigns | undefined): ShortText {
   const silence = readSilence(lines, signs);
   if (silence) return silence;
   const layout = readLayout(lines);
@@ -126,7 +128,7 @@ export function splitShortText(lines: readonly string[], language: string): Shor
   const sentences = joinShort(own);
   if (sentences.length === 1) {
     if (signs?.moment.test(text)) return { kind: 'moment', parts: [{ text }] };
-    return splitAtTurn(text, signs?.turn);
+    return splitAtTurn(text, signs);
   }
   if (signs?.moment.test(text) && sentences.length === 1) return { kind: 'moment', parts: [{ text }] };
   return { kind: 'sentences', parts: groupSentences(sentences).map((each) => ({ text: each })) };
@@ -156,11 +158,22 @@ function readPart(line: string): TextPart {
 }
 
 /** Breaks after a comma before at least three words, never inside quotation marks. */
-function splitAtTurn(text: string, turn: RegExp | undefined): ShortText {
-  const [, setup = '', punch = ''] = turn?.exec(text) ?? [];
+function splitAtTurn(text: string, signs: JokeSigns | undefined): ShortText {
+  const [setup = '', punch = ''] = matchTurn(text, signs) ?? splitAtClause(text, signs) ?? [];
   const isQuoted = (setup.match(/["“”„«»]/gu) ?? []).length % 2 === 1;
   if (setup === '' || isQuoted || countWords(punch) < 3) return { kind: 'whole', parts: [{ text }] };
   return { kind: 'turn', parts: [{ text: setup }, { text: punch }] };
+}
+
+/** Letters of the shorter side of an unspaced sentence. */
+const minClauseLetters = 6;
+
+/** Behind the ending of a clause, in scripts without spaces ("会議を減らしたのに、会議が増えた"). */
+function splitAtClause(text: string, signs: JokeSigns | undefined): readonly string[] | undefined {
+  const found = signs?.clauseEnd.exec(text);
+  if (found == null) return undefined;
+  const [setup, punch] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  return Math.min(setup.length, punch.length) >= minClauseLetters ? [setup, punch] : undefined;
 }
 
 /** Joins up to three words, unless last, and open quotations to the previous sentence. */
@@ -184,7 +197,7 @@ function groupSentences(sentences: readonly string[]): string[] {
   if (sentences.length === 3 && all <= 36 && counts.every((count) => count <= 14)) return [...sentences];
   const [setup, last = ''] = [sentences.slice(0, -1), sentences.at(-1)];
   const whole = setup.join(' ');
-  if (countWords(whole) <= maxSetupWords) return [whole, last];
+  if (countWords(whole) <= maxPanelWords) return [whole, last];
   const half = Math.ceil(setup.length / 2);
   return [setup.slice(0, half).join(' '), setup.slice(half).join(' '), last].filter(Boolean);
 }

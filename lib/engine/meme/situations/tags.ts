@@ -3,9 +3,9 @@ import { firstWord, tidy } from '../../brief/text/text.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
+import { countWords } from './count-words.ts';
 import { drawingsOfReply } from './mood.ts';
 import { pointsOutside } from './pointing.ts';
-import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 const words = { min: 3, statement: 14, tag: 5 } as const;

@@ -1,6 +1,6 @@
 import { firstWord } from '../../brief/text/text.ts';
+import { countWords } from './count-words.ts';
 import { cutPair, cutPanel } from './cut.ts';
-import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import type { JokeSigns } from './words.ts';
 

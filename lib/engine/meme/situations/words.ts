@@ -31,6 +31,11 @@ export interface JokeSigns extends SituationSigns {
   readonly everyday: RegExp;
   readonly abstract: RegExp;
   readonly instruction: RegExp;
+  readonly notice: RegExp;
+  /** Behind it a sentence without spaces may be parted; matches nothing elsewhere. */
+  readonly clauseEnd: RegExp;
+  /** The space before a turning word without a comma. */
+  readonly joint: RegExp;
   readonly simile: RegExp;
   /** A few words that turn the previous ones; matches nothing without data for quips. */
   readonly tag: RegExp;
@@ -52,6 +57,10 @@ export interface JokeSigns extends SituationSigns {
   readonly sames: readonly RegExp[];
   readonly laters: readonly RegExp[];
 }
+
+/** At a comma, or behind an ending that needs none. */
+const compileClauseEnd = (ends: readonly string[] | undefined): RegExp =>
+  ends === undefined ? never : new RegExp(`(?<=${alternatives(ends)})[、，]|(?<=[^、，]${ends[0]})(?![、，])`, 'u');
 
 function compileQuips(language: Language, quips: QuipWords | undefined) {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
@@ -77,6 +86,7 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     language,
     ...compileSituations(language, words),
     opener: new RegExp(`^(?:${alternatives(words.turns)})(?!\\p{L})${language.hasSpaces ? '\\s+' : '[、，]?'}`, 'iu'),
+    joint: language.hasSpaces ? new RegExp(`\\s+(?=(?:${alternatives(words.turns)})(?!\\p{L}))`, 'giu') : /(?!)/gu,
     hasVerb: createVerbTest(words.verbs ?? []),
     hasVerbs: words.verbs !== undefined && words.verbs.length > 0,
     moment: matchAny(words.moments, language.hasSpaces, '^["“„«]?'),
@@ -102,6 +112,8 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     everyday: any(words.everyday),
     abstract: any(words.abstract),
     instruction: any(words.instructions),
+    notice: any(words.notices ?? []),
+    clauseEnd: compileClauseEnd(words.clauseEnds),
     simile: any(words.similes),
     ...compileQuips(language, words.quips),
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
@@ -116,6 +128,13 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     laters: patterns(words.laters),
   };
 }
+
+/** The two sides of a turn ("We had a plan, but …"), whichever of a language's patterns finds it. */
+export const matchTurn = (text: string, signs: JokeSigns | undefined): readonly string[] | undefined =>
+  signs?.turn
+    .exec(text)
+    ?.slice(1)
+    .filter((side) => side !== undefined);
 
 /** A leading `*` marks English endings of finite verbs and participles. */
 function createVerbTest(verbs: readonly string[]): (text: string) => boolean {

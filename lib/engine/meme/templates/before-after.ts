@@ -6,7 +6,7 @@ import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { at, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, rect } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#ff9076'] as const;
 
@@ -40,8 +40,11 @@ export const beforeAfter: Template = {
   drawFor: (draft, aspect) => labelGrounds(halves[aspect], grounds, draft),
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
-  return halves[aspect].flatMap((half, index) => [scene(half.stage, index === 0, aspect), ...drawFrames(half)]);
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
+  return halves[aspect].flatMap((half, index) => [
+    scene(half.stage, index === 0, aspect),
+    ...drawFrames(half, says(index === 0 ? 'before' : 'after')),
+  ]);
 }
 
 function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {

@@ -6,7 +6,7 @@ import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, speech } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
 import { findFace, inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
 interface BreakfastLayout {
@@ -86,7 +86,7 @@ export const breakfast: Template = {
     hang(scenes[aspect].window, placeThing(draft, drawings, shrink(scenes[aspect].window, 22))),
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { news, remark, table, reader, other, scale, window } = scenes[aspect];
   const hips = table + 34 * scale;
@@ -122,8 +122,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     halftone(rect(0, table + 106 * scale, width, height - table), '#15606b', 0.5),
     mug(other - 112 * scale, table + 30 * scale, scale),
     toast((reader + other) / 2, table + 84 * scale, scale),
-    ...speech(news, [reader + 40 * scale, hips - 300 * scale]),
-    ...speech(remark, [other - 20 * scale, hips - 290 * scale], '#ffe39a'),
+    ...(says('news') ? speech(news, [reader + 40 * scale, hips - 300 * scale]) : []),
+    ...(says('remark') ? speech(remark, [other - 20 * scale, hips - 290 * scale], '#ffe39a') : []),
   ];
 }
 

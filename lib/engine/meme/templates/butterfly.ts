@@ -7,7 +7,7 @@ import { cardOver } from './duo.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { at, circle, downwards, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface Scene {
   readonly cards: Readonly<Record<'who' | 'thing' | 'label', Rect>>;
@@ -63,7 +63,7 @@ export const butterfly: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { cards, stand, butterfly: flight } = scenes[aspect];
   const [x, feet, scale] = stand;
@@ -96,9 +96,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       right: { to: [168, -190], bend: -20, hand: 'open', turn: 0.5, behind: false },
     }),
     at(flight[0], flight[1], flight[2], insect),
-    ...cardOver(cards.who, x, feet - 348 * scale),
-    ...cardOver(cards.thing, flight[0], flight[1] - 130 * flight[2]),
-    path(rounded(label.x, label.y, label.width, label.height, 28), { fill: plateColor, stroke: outline(9) }),
+    ...(says('who') ? cardOver(cards.who, x, feet - 348 * scale) : []),
+    ...(says('thing') ? cardOver(cards.thing, flight[0], flight[1] - 130 * flight[2]) : []),
+    ...(says('label')
+      ? [path(rounded(label.x, label.y, label.width, label.height, 28), { fill: plateColor, stroke: outline(9) })]
+      : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { card, halftone, outline, paper } from './props.ts';
 import { at, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface Console {
   readonly left: Rect;
@@ -64,7 +64,7 @@ export const buttons: Template = {
   },
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const {
     left,
@@ -101,8 +101,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ...consoleDesk({ width, height }, desk, front),
     button(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
     button(cx + apart, y, scale, '#2fc48d', '#12805c'),
-    card(left, -0.025),
-    card(right, 0.025),
+    ...(says('left') ? [card(left, -0.025)] : []),
+    ...(says('right') ? [card(right, 0.025)] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { card, halftone, outline, paper, shadow } from './props.ts';
 import { at, downwards, path, polygon, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const scenes = inEach((aspect) => {
   const [board, label, floor, blotX, scale] = {
@@ -33,7 +33,7 @@ export const chart: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { board, label, floor, blotX, scale } = scenes[aspect];
   const { x, y, width: w, height: h } = board;
@@ -78,7 +78,9 @@ function draw(aspect: Aspect): readonly SceneNode[] {
         { fill: '#f0324a', stroke: outline(9) },
       ),
     ]),
-    path(rectangle(label.x, label.y, label.width, label.height), { fill: '#ffe08a', stroke: outline(8) }),
+    ...(says('plan')
+      ? [path(rectangle(label.x, label.y, label.width, label.height), { fill: '#ffe08a', stroke: outline(8) })]
+      : []),
     shadow(blotX, floor + 44 * scale, 140 * scale),
     blot(blotX, floor + 40 * scale, scale, {
       eyes: { kind: 'wide', look: [0.8, -0.3] },

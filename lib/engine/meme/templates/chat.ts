@@ -4,14 +4,19 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, speech } from './props.ts';
-import { circle, downwards, path, rectangle } from './shapes.ts';
+import { circle, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface Message {
   readonly bubble: Rect;
   readonly face: readonly [x: number, y: number, radius: number];
+  /** The speaker's name, under the face. */
+  readonly name: Rect;
 }
+
+/** The face makes room for a name by this. */
+const plate = { width: 242, height: 74, rise: 46 };
 
 /** Tops and heights of the bubbles; of equal height unless three. */
 function layRows(count: number, aspect: Aspect, tops: readonly number[], heights: readonly number[], radius: number) {
@@ -45,6 +50,7 @@ const listMessages = (count: number) =>
       return {
         bubble: rect(isRight ? width - beside - narrow : beside, y, narrow, height),
         face: [isRight ? width - margin - radius : margin + radius, y + height - radius - 8, radius],
+        name: rect(isRight ? width - 40 - plate.width : 40, y + height - plate.height + 6, plate.width, plate.height),
       };
     });
   });
@@ -53,25 +59,36 @@ const fills = ['#fffdf6', '#ffe39a'] as const;
 const pickFill = (index: number) => fills[index % 2 === 1 ? 1 : 0];
 
 const roles = ['ask', 'answer', 'reply', 'last'] as const;
+/** Who speaks on the left, and on the right. */
+const names = ['nameOne', 'nameTwo'] as const;
 
 function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
   const messages = listMessages(count);
   return {
     id,
     description,
-    slots: roles.slice(0, count).map((role, index) =>
-      panel(
-        role,
-        inEach((aspect) => shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, count === 4 ? 20 : 30)),
-        {
-          maxSize: count === 3 && index === 2 ? 84 : 74,
-          ground: pickFill(index),
-          maxWords: count === 3 && index === 2 ? 6 : count === 2 ? 20 : 12,
-        },
+    slots: [
+      ...names.map((role, index) =>
+        panel(
+          role,
+          inEach((aspect) => messages[aspect][index]?.name ?? rect(0, 0, 0, 0)),
+          { maxSize: 42, minSize: 26, maxLines: 1, maxWords: 3, ground: pickFill(index) },
+        ),
       ),
-    ),
+      ...roles.slice(0, count).map((role, index) =>
+        panel(
+          role,
+          inEach((aspect) => shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, count === 4 ? 20 : 30)),
+          {
+            maxSize: count === 3 && index === 2 ? 84 : 74,
+            ground: pickFill(index),
+            maxWords: count === 3 && index === 2 ? 6 : count === 2 ? 20 : 12,
+          },
+        ),
+      ),
+    ],
     ordered: true,
-    draw: (aspect) => draw(aspect, messages[aspect]),
+    draw: (aspect, says = saysAll) => draw(aspect, messages[aspect], says),
   };
 }
 
@@ -105,7 +122,7 @@ const moods: readonly BlotMood[] = [
   { eyes: { kind: 'glad' }, brows: { lift: 0.6 }, mouth: 'smirk', turned: -0.3 },
 ];
 
-function draw(aspect: Aspect, messages: readonly Message[]): readonly SceneNode[] {
+function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
     path(rectangle(0, 0, width, height), {
@@ -115,12 +132,21 @@ function draw(aspect: Aspect, messages: readonly Message[]): readonly SceneNode[
       ]),
     }),
     halftone(rect(0, 0, width, height), '#4d3bc4', 0.4, 'top', 44),
-    ...messages.flatMap(({ bubble, face: [x, y, radius] }, index): readonly SceneNode[] => [
-      ...speech(bubble, [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3], pickFill(index)),
-      face(x, y, radius, index),
-    ]),
+    ...messages.flatMap(({ bubble, name, face: [x, low, radius] }, index): readonly SceneNode[] => {
+      const isNamed = says(names[index % 2 === 1 ? 1 : 0]);
+      const y = isNamed ? low - plate.rise : low;
+      const tail = [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3] as const;
+      return [
+        ...(says(roles[index] ?? '') ? speech(bubble, tail, pickFill(index)) : []),
+        face(x, y, radius, index),
+        ...(isNamed && index < names.length ? [namePlate(name, pickFill(index))] : []),
+      ];
+    }),
   ];
 }
+
+const namePlate = ({ x, y, width, height }: Rect, fill: string): SceneNode =>
+  path(rounded(x, y, width, height, height / 2), { fill, stroke: outline(6) });
 
 function face(x: number, y: number, radius: number, index: number): SceneNode {
   const scale = radius / 150;

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { drawRays, halftone, outline, paper, shadow, speech } from './props.ts';
 import { circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const lean = 0.09;
 const scenes = inEach((aspect) => {
@@ -39,7 +39,7 @@ export const domino: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const size = pictureSizes[aspect];
   const { width, height } = size;
   const { floor, giant, cause, x, scale } = scenes[aspect];
@@ -71,7 +71,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-122, -46], bend: -40 },
       right: { to: [150, -84], bend: 18, hand: 'point', behind: false },
     }),
-    ...speech(cause, [x + 40 * scale, floor - 350 * scale]),
+    ...(says('cause') ? speech(cause, [x + 40 * scale, floor - 350 * scale]) : []),
   ];
 }
 

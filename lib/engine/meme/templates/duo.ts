@@ -5,7 +5,7 @@ import { type BlotMood, blot } from '../mascot/blot.ts';
 import { card, drawRays, halftone, outline, paper, shadow } from './props.ts';
 import { path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Slot } from './template.ts';
+import { type Says, type Slot, saysAll } from './template.ts';
 
 interface DuoScene {
   readonly left: Rect;
@@ -47,22 +47,23 @@ export function drawDuo(
   scene: DuoScene,
   colors: readonly [ground: string, ray: string, floor: string],
   moods: readonly [BlotMood, BlotMood],
+  says: Says = saysAll,
 ): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { left, right, feet, scale, apart } = scene;
   const [ground, ray, floor] = colors;
   const horizon = feet - 90 * scale;
   const places = [
-    [left, width / 2 - apart, moods[0]],
-    [right, width / 2 + apart, moods[1]],
+    ['left', left, width / 2 - apart, moods[0]],
+    ['right', right, width / 2 + apart, moods[1]],
   ] as const;
   return [
     ...drawRays(width / 2, feet - 150 * scale, { width, height }, ground, ray, 20),
     path(rectangle(0, horizon, width, height - horizon), { fill: floor }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     halftone(rect(0, horizon, width, height - horizon), ground, 0.45),
-    ...places.flatMap(([, x, mood]) => [shadow(x, feet + 4, 140 * scale), blot(x, feet, scale, mood)]),
-    ...places.flatMap(([place, x]) => cardOver(place, x, feet - 348 * scale)),
+    ...places.flatMap(([, , x, mood]) => [shadow(x, feet + 4, 140 * scale), blot(x, feet, scale, mood)]),
+    ...places.flatMap(([role, place, x]) => (says(role) ? cardOver(place, x, feet - 348 * scale) : [])),
   ];
 }
 

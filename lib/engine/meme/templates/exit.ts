@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
 import { at, circle, downwards, path, polygon, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const boardColor = '#c8f2d2';
 
@@ -58,7 +58,7 @@ export const exit: Template = {
   },
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { ahead, exit: off, horizon, carX, carY, scale } = scenes[aspect];
   const ramp = `M${width * 0.5} ${height + 120}C${width * 0.56} ${(carY + height) / 2} ${carX - 60} ${carY} ${carX} ${carY - 20}S${width * 0.9} ${horizon + 80} ${width + 160} ${horizon + 70}`;
@@ -96,7 +96,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       const half = 5 + share * 12;
       return path(rectangle(x - half, y, 2 * half, (height - horizon) * (0.1 + share * 0.1)), { fill: '#ffffff' });
     }),
-    ...[ahead, off].flatMap((board, index) => gantry(board, horizon, index === 0 ? 'ahead' : 'exit')),
+    ...(says('ahead') ? gantry(ahead, horizon, 'ahead') : []),
+    ...(says('exit') ? gantry(off, horizon, 'exit') : []),
     shadow(carX, carY + 6, 200 * scale),
     at(carX, carY, scale, [
       path('M-236 -30Q-290 -60 -350 -44M-240 8Q-286 -8 -330 6', { stroke: { color: '#ffffff', width: 16 } }),

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const boards = inEach((aspect, { width }) => {
   const [top, boardWidth, boardHeight, margin] = {
@@ -47,7 +47,7 @@ export const fork: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const {
     left,
@@ -77,10 +77,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ...stormy(right, horizon, cx),
     halftone(rect(0, horizon, width, height - horizon), '#173b38', 0.16),
     ...roads(cx, horizon, width, height),
-    post(left, height, horizon),
-    post(right, height, horizon),
-    board(left, -1),
-    board(right, 1),
+    ...(says('left') ? [post(left, height, horizon), board(left, -1)] : []),
+    ...(says('right') ? [post(right, height, horizon), board(right, 1)] : []),
     shadow(cx, feet + 4, 150 * scale),
     blot(cx, feet, scale, {
       eyes: { kind: 'open', look: [0.85, -0.75] },

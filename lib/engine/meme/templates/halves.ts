@@ -49,10 +49,13 @@ export function labelGrounds(
   });
 }
 
-export function drawFrames({ stage, words }: Half): readonly SceneNode[] {
-  return [
+export function drawFrames({ stage, words }: Half, isSaid: boolean): readonly SceneNode[] {
+  const card = [
     path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
     path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
+  ];
+  return [
+    ...(isSaid ? card : []),
     path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
   ];
 }

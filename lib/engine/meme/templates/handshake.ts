@@ -37,7 +37,7 @@ export const handshake: Template = {
     ),
   ],
   ordered: true,
-  draw(aspect) {
+  draw(aspect, says) {
     const { scale, apart } = scenes[aspect];
     const reach = apart / scale - 12;
     return drawDuo(
@@ -65,6 +65,7 @@ export const handshake: Template = {
           right: { to: [122, -60], bend: 24 },
         },
       ],
+      says,
     );
   },
   drawFor({ captions }, aspect) {

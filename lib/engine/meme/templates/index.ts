@@ -1,4 +1,5 @@
 import { backfire } from './backfire.ts';
+import { beats } from './beats.ts';
 import { beforeAfter } from './before-after.ts';
 import { breakfast } from './breakfast.ts';
 import { butterfly } from './butterfly.ts';
@@ -30,6 +31,7 @@ import { starter } from './starter.ts';
 import type { Template } from './template.ts';
 import { tempted } from './tempted.ts';
 import { thoughts } from './thoughts.ts';
+import { thread } from './thread.ts';
 import { tug } from './tug.ts';
 import { unmasking } from './unmasking.ts';
 import { verdict } from './verdict.ts';
@@ -79,5 +81,7 @@ export const templates: ReadonlyMap<string, Template> = new Map(
     chase,
     sofa,
     breakfast,
+    beats,
+    thread,
   ].map((template) => [template.id, template]),
 );

@@ -6,7 +6,7 @@ import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { inEach, rect } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#c9cee0'] as const;
 
@@ -40,8 +40,11 @@ export const reality: Template = {
   drawFor: (draft, aspect) => labelGrounds(halves[aspect], grounds, draft),
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
-  return halves[aspect].flatMap((half, index) => [scene(half, index === 0), ...drawFrames(half)]);
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
+  return halves[aspect].flatMap((half, index) => [
+    scene(half, index === 0),
+    ...drawFrames(half, says(index === 0 ? 'first' : 'second')),
+  ]);
 }
 
 function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {

@@ -14,7 +14,7 @@ export const same: Template = {
   description: 'Two drops of ink that look alike point at each other in surprise.',
   slots: duoSlots(scenes),
   ordered: true,
-  draw: (aspect) =>
+  draw: (aspect, says) =>
     drawDuo(
       aspect,
       scenes[aspect],
@@ -39,5 +39,6 @@ export const same: Template = {
           right: { to: [120, -58], bend: 24 },
         },
       ],
+      says,
     ),
 };

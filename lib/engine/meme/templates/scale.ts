@@ -7,7 +7,7 @@ import { coats } from '../mascot/look.ts';
 import { card, drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const pans = inEach((aspect, { width }) => {
   const [y, span, fall, cardWidth, cardHeight, feet, scale] = {
@@ -48,7 +48,7 @@ export const balance: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const size = pictureSizes[aspect];
   const { beam, light, heavy, feet, scale } = pans[aspect];
   const { x, y, span, fall } = beam;
@@ -81,8 +81,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ),
     pan(light, x - span, y - fall),
     pan(heavy, x + span, y + fall),
-    card(light),
-    card(heavy, 0, '#ffe08a'),
+    ...(says('light') ? [card(light)] : []),
+    ...(says('heavy') ? [card(heavy, 0, '#ffe08a')] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { card, halftone, outline, paper, shadow, speech } from './props.ts';
 import { at, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { findFace, inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface SofaLayout {
   readonly screen: Rect;
@@ -70,7 +70,7 @@ export const sofa: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { screen, bubble, sofa, x, scale } = scenes[aspect];
   const floor = sofa.y + sofa.height * 0.62;
@@ -96,7 +96,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     }),
     bowl(x + 4 * scale, seat - 40 * scale, scale),
     ...toFront(sofa, seat),
-    ...speech(bubble, [x + 100 * scale, seat - 210 * scale], '#ffe39a'),
+    ...(says('remark') ? speech(bubble, [x + 100 * scale, seat - 210 * scale], '#ffe39a') : []),
   ];
 }
 

@@ -22,8 +22,15 @@ export interface Slot {
   readonly maxLines: number;
   /** In pixels; every aspect's shorter side is 1080. */
   readonly maxSize: number;
+  /** Default 36: a name's words may be smaller. */
+  readonly minSize?: number;
   readonly ground?: string;
 }
+
+/** Whether a slot has words: without them its card, bubble or plate is not drawn. */
+export type Says = (role: string) => boolean;
+
+export const saysAll: Says = () => true;
 
 export interface Template {
   readonly id: string;
@@ -34,7 +41,8 @@ export interface Template {
   readonly ordered?: boolean;
   /** Areas that carry the joke, in pixels: no words stand over them. */
   readonly shows?: Readonly<Record<Aspect, readonly Rect[]>>;
-  draw(aspect: Aspect): readonly SceneNode[];
+  /** `says`: default {@link saysAll}. */
+  draw(aspect: Aspect, says?: Says): readonly SceneNode[];
   /** Drawings for one draft alone, under its words; `drawings` holds its drawing. */
   drawFor?(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): readonly SceneNode[];
 }

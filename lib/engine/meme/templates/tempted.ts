@@ -7,7 +7,7 @@ import { cardOver } from './duo.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
 import { downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface Scene {
   readonly cards: Readonly<Record<'new' | 'old' | 'who', Rect>>;
@@ -101,7 +101,7 @@ export const tempted: Template = {
   },
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { cards, feet, scale, stands } = scenes[aspect];
   const horizon = feet - 70 * scale;
@@ -119,7 +119,9 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     ...roles.map((role) => shadow(stands[role], feet + 4, 130 * scale)),
     ...roles.map((role) => blot(stands[role], feet, scale, moods[role])),
-    ...(['new', 'old'] as const).flatMap((role) => cardOver(cards[role], stands[role], feet - 348 * scale)),
+    ...(['new', 'old'] as const)
+      .filter(says)
+      .flatMap((role) => cardOver(cards[role], stands[role], feet - 348 * scale)),
   ];
 }
 

@@ -69,12 +69,13 @@ function draw(aspect: Aspect): readonly SceneNode[] {
 function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
   const { first, second, third, bedX, bedY, scale } = scenes[aspect];
   const head = [bedX + 20 * scale, bedY - 300 * scale] as const;
-  if ((captions.second ?? '') === '') return thought(third, head);
-  return [
-    ...thought(first, head),
-    ...thought(second, [first.x + first.width - 30, first.y + 20]),
-    ...thought(third, [second.x + second.width * 0.5, second.y + 6]),
-  ];
+  const clouds = [
+    ['first', first, [first.x + first.width - 30, first.y + 20]],
+    ['second', second, [second.x + second.width * 0.5, second.y + 6]],
+    ['third', third, head],
+  ] as const;
+  const shown = clouds.filter(([role]) => captions[role]?.trim());
+  return shown.flatMap(([, cloud], index) => thought(cloud, shown[index - 1]?.[2] ?? head));
 }
 
 function bed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {

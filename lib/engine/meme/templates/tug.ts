@@ -6,7 +6,7 @@ import { coats } from '../mascot/look.ts';
 import { card, halftone, outline, paper, shadow } from './props.ts';
 import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const scenes = inEach((aspect, { width }) => {
   const [top, cardWidth, cardHeight, margin, feet, scale, apart] = {
@@ -112,7 +112,7 @@ function drawMeadow(width: number, height: number, horizon: number): readonly Sc
   ];
 }
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { left, right, feet, scale, apart } = scenes[aspect];
   const cx = width / 2;
@@ -140,10 +140,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       { fill: '#e8343f', stroke: outline(7) },
     ),
     path(circle(cx, y - 2, 20), { fill: '#e8343f', stroke: outline(7) }),
-    pole(left, feet - 250 * scale),
-    pole(right, feet - 250 * scale),
-    card(left, -0.02, paper),
-    card(right, 0.02, paper),
+    ...(says('left') ? [pole(left, feet - 250 * scale), card(left, -0.02, paper)] : []),
+    ...(says('right') ? [pole(right, feet - 250 * scale), card(right, 0.02, paper)] : []),
   ];
 }
 

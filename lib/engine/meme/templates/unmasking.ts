@@ -7,7 +7,7 @@ import { cardOver, duoSlots, placeDuo } from './duo.ts';
 import { drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 const scenes = placeDuo({
   '9:16': [210, 620, 480, 40, 1600, 1.5, 262],
@@ -27,7 +27,7 @@ export const unmasking: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { left, right, feet, scale, apart } = scenes[aspect];
   const horizon = feet - 90 * scale;
@@ -63,8 +63,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       right: { to: [140, -240], bend: -30, behind: false },
     }),
     at(hand[0], hand[1], scale, [sheet]),
-    ...cardOver(left, hand[0] + 20 * scale, hand[1] - 76 * scale),
-    ...cardOver(right, culprit, feet - 374 * scale),
+    ...(says('left') ? cardOver(left, hand[0] + 20 * scale, hand[1] - 76 * scale) : []),
+    ...(says('right') ? cardOver(right, culprit, feet - 374 * scale) : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { card, halftone, mark, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface Half {
   readonly ground: Rect;
@@ -49,7 +49,7 @@ export const verdict: Template = {
   draw,
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const [no, yes] = halves[aspect];
   const { width, height } = pictureSizes[aspect];
   const [nx, ny, ns] = no.blot;
@@ -70,7 +70,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       right: { to: [150, -178], bend: 26, hand: 'open', turn: 0.3 },
       left: { to: [-122, -46], bend: -58 },
     }),
-    card(no.card, -0.03),
+    ...(says('reject') ? [card(no.card, -0.03)] : []),
     mark(...corner(no.card), 0.92, 'no'),
     shadow(yx, yy + 4, 150 * ys),
     blot(yx, yy, ys, {
@@ -82,7 +82,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       right: { to: [152, -190], bend: 30, hand: 'thumb', turn: 0.12 },
       left: { to: [-152, -190], bend: -30, hand: 'thumb', turn: -0.12 },
     }),
-    card(yes.card, 0.025),
+    ...(says('approve') ? [card(yes.card, 0.025)] : []),
     mark(...corner(yes.card), 0.92, 'yes'),
   ];
 }

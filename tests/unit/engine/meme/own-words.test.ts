@@ -103,6 +103,15 @@ describe('a picture of a page', () => {
   });
 });
 
+it.each(['IMG_2034.jpg', 'DSC 4321', 'Screenshot 2026-05-01 at 10.22.33', 'two-geese final.JPG'])(
+  'is never said to be its file: %s',
+  (name) => {
+    const figure: Block = { type: 'figure', image: 'sourceImage', alt: name, caption: name };
+    const document = documentOf({ title: name, language: 'en', url: 'https://hof.example/p' }, figure);
+    for (const { captions } of matchMemes(document, [], {})) expect(Object.values(captions).join(' ')).not.toContain(name);
+  },
+);
+
 it('keeps the lines of who speaks', () => {
   expect(ideasFor('p.png', 'Cook: any salt?\nMe: twice.\nCook: in the tea?')[0]).toEqual({
     top: 'Cook: any salt?\nMe: twice.',

@@ -138,7 +138,7 @@ describe('the layout of a short text', () => {
       ['Hello?', 'Is this the museum?', 'It was', 'Oh'],
     ],
     ['turns in one line', '— Asleep? — Yes. — Liar.', 'chat', ['Asleep?', 'Yes', 'Liar']],
-    ['more turns than bubbles', '—Ready?\n—No.\n—Now?\n—No.\n—Why?', 'shocked', ['—Ready?\n—No.\n—Now?\n—No.\n—Why?']],
+    ['five turns', '—Ready?\n—No.\n—Now?\n—No.\n—Why?', 'thread', ['Ready?', 'No', 'Now?', 'No', 'Why?']],
     [
       'nobody asked',
       'Nobody:\nMy cat at 3 a.m.: plays the piano',
@@ -251,5 +251,105 @@ describe('any short text', () => {
         }
       }),
     );
+  });
+});
+
+describe('a text of many words', () => {
+  const counted = (text: string) => text.split(/\s+/).length;
+
+  it.each([
+    [
+      'one sentence',
+      'My plan for the weekend was to read a book in the garden, and by noon I had repaired the fence with the book.',
+    ],
+    [
+      'four sentences',
+      'I set an alarm for six. I set another one for seven. I told my sister to call me at eight in the morning. It is noon and I am still here.',
+    ],
+  ])('has at most twenty in a panel: %s', (_, text) => {
+    const ideas = castShortText(split(text), 'en');
+    expect(ideas.length).toBeGreaterThan(1);
+    for (const { captions } of ideas)
+      for (const said of Object.values(captions)) expect(counted(said)).toBeLessThanOrEqual(24);
+    expect(Object.values(ideas[0]?.captions ?? {}).every((said) => counted(said) <= 20)).toBe(true);
+  });
+
+  it('is parted behind the ending of a clause where words are not parted', () => {
+    expect(
+      split('会議を減らすための会議を開いたのに、会議がまた一つ増えた。', 'ja').parts.map(({ text }) => text),
+    ).toEqual(['会議を減らすための会議を開いたのに', '会議がまた一つ増えた。']);
+  });
+});
+
+describe('speakers', () => {
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    [
+      'two lines',
+      'exchange',
+      { nameOne: 'Cook', ask: 'Is the soup meant to move?', nameTwo: 'Me', answer: 'It is fresh' },
+    ],
+    [
+      'four lines',
+      'dialogue',
+      { nameOne: 'Me', ask: 'bed', nameTwo: 'My dog', answer: 'walk', reply: 'bed', last: 'walk' },
+    ],
+  ])('have their names beside the bubbles, not in them: %s', (_, template, captions) => {
+    const lines = {
+      exchange: 'Cook: Is the soup meant to move?\nMe: It is fresh.',
+      dialogue: 'Me: bed\nMy dog: walk\nMe: bed\nMy dog: walk',
+    }[template];
+    expect(cast(lines ?? '')).toEqual({ template, captions });
+  });
+
+  it('of five lines and more stand in bubbles', () => {
+    const lines = ['Ann: tea?', 'Bo: yes', 'Ann: milk?', 'Bo: no', 'Ann: why?', 'Bo: cow'].join('\n');
+    expect(cast(lines)?.template).toBe('thread');
+    expect(Object.values(cast(lines)?.captions ?? {})).toEqual([
+      'Ann',
+      'tea?',
+      'Bo',
+      'yes',
+      'milk?',
+      'no',
+      'why?',
+      'cow',
+    ]);
+  });
+});
+
+describe('a public notice', () => {
+  it.each([
+    ['en', 'Please note that the office is closed on Monday, 4 May. Room 12 is open from 9:00.'],
+    [
+      'de',
+      'Bitte beachten: Am Montag, 4. Mai, bleibt geschlossen, was im Hof liegt. Öffnungszeiten ab Dienstag um 9 Uhr.',
+    ],
+    ['fr', 'Veuillez noter : la piscine sera fermée le lundi 4 mai en raison de travaux.'],
+    ['ja', '工事のため、5月4日は休館いたします。ご了承ください。'],
+  ])('%s is no joke: %s', (language, text) => {
+    const typed = documentOf({ language }, paragraph(text));
+    expect(() => matchMemes(typed, [], {})).toThrow(expect.objectContaining({ code: 'no_meme' }));
+  });
+
+  it.each(['The office is closed on Monday. I came on Monday.', 'Ticket system down. Please open a ticket.'])(
+    'is not what one tells: %s',
+    (text) => {
+      expect(matchMemes(documentOf({ language: 'en' }, paragraph(text)), [], {}).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the notes on a short text', () => {
+  const typed = documentOf({ language: 'en' }, paragraph('The locks were changed. My key opens the neighbour now.'));
+
+  it('keep it from being set where they avoid its words, and that is the reason', () => {
+    const reason = { code: 'no_meme', detail: 'The text itself says what the notes avoid.' };
+    expect(() => matchMemes(typed, [], { avoidNote: 'locks' })).toThrow(expect.objectContaining(reason));
+  });
+
+  it('and recent pictures change its drawing', () => {
+    const [first] = matchMemes(typed, [], {});
+    const [second] = matchMemes(typed, [], {}, first ? [first] : []);
+    expect(second?.template).not.toBe(first?.template);
   });
 });

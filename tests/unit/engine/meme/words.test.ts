@@ -507,7 +507,7 @@ describe('what is talked about', () => {
   it('changes nothing otherwise, and never against the note', () => {
     expect(write(document, {}, [])).toEqual(write(document));
     expect(() => write(document, { avoidNote: 'trains' }, ['Night trains'])).toThrow(
-      expect.objectContaining({ code: 'too_little_text' }),
+      expect.objectContaining({ code: 'no_meme', detail: 'The text itself says what the notes avoid.' }),
     );
   });
 });

@@ -1,0 +1,196 @@
+import type { MemeIdea } from '../../brief.ts';
+import { toShare } from '../../random.ts';
+import { countWords } from './count-words.ts';
+import { drawingsOfReply, findLineMoods } from './mood.ts';
+import { maxPanelWords } from './panels.ts';
+import {
+  dropFullStop,
+  isCounted,
+  isQuestion,
+  isShortLabel,
+  listPartTexts,
+  listSentences,
+  readTalk,
+  rotate,
+} from './parts.ts';
+import type { ShortText, TextPart } from './short-text.ts';
+import type { JokeSigns } from './words.ts';
+
+const maxCardWords = 7;
+/** Words up to which a part reads as one that is said aside. */
+const maxRemarkWords = 14;
+
+type Kind = ShortText['kind'];
+type IsOwn = (part: TextPart) => boolean;
+
+/** Who speaks, without the words for when and what was hoped for, and not the same one twice ("The train", "Also the train"). */
+function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
+  const [first, second] = [one, two].map(({ label = '' }) => label.toLowerCase());
+  const isSame = first !== undefined && second !== undefined && (second.includes(first) || first.includes(second));
+  const isClause = ({ text }: TextPart) =>
+    signs?.hasVerbs === true ? signs.hasVerb(`- ${text}`) : countWords(text) > maxCardWords / 2;
+  return !isSame && [one, two].some(isClause);
+}
+
+/** Parts with labels, by the labels: what was hoped for, when, or who speaks. */
+function castLabelled(
+  [one, two]: readonly [TextPart, TextPart],
+  asIs: readonly MemeIdea[],
+  signs: JokeSigns | undefined,
+): MemeIdea[] {
+  const labels = { labelOne: one.label ?? '', labelTwo: two.label ?? '' };
+  const [first, second] = [dropFullStop(one.text), dropFullStop(two.text)];
+  const reality: MemeIdea = {
+    template: 'reality',
+    captions: { labelOne: labels.labelOne, first, labelTwo: labels.labelTwo, second },
+  };
+  const change: MemeIdea = {
+    template: 'before-after',
+    captions: { labelOne: labels.labelOne, before: first, labelTwo: labels.labelTwo, after: second },
+  };
+  const chat = makeExchange([one, two]);
+  const spoken = `${one.label} ${two.label}`;
+  if (signs?.hope.test(spoken) || signs?.outcome.test(spoken)) return [reality, change, chat];
+  const isTime = signs?.past.test(spoken) === true || /\d/.test(spoken);
+  const isWorse =
+    signs?.tired.test(second) === true || signs?.trouble.test(second) === true || signs?.present.test(spoken) === true;
+  if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
+  // From a good resolution to a treat is no decline.
+  if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
+  const isTalk = isQuestion(one.text) || isSpoken(one, two, signs);
+  // A long name stands in its bubble.
+  const chats: readonly MemeIdea[] = [
+    chat,
+    { template: 'exchange', captions: inTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
+  ];
+  return isTalk ? [...chats, ...asIs] : [...asIs, ...chats];
+}
+
+const smirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
+  template: smug,
+  captions: { moment: first, below: second },
+});
+
+function makeExchange(parts: readonly TextPart[]): MemeIdea {
+  const { names, said } = readTalk(parts);
+  return { template: 'exchange', captions: inTurn(names, ['ask', 'answer'], said) };
+}
+
+/** Names before the first words of each. */
+export function inTurn(
+  names: Readonly<Record<string, string>>,
+  roles: readonly string[],
+  said: readonly string[],
+): MemeIdea['captions'] {
+  const { nameOne, nameTwo } = names;
+  return Object.fromEntries(
+    roles.flatMap((role, index) => [
+      ...(index === 0 && nameOne !== undefined ? [['nameOne', nameOne]] : []),
+      ...(index === 1 && nameTwo !== undefined ? [['nameTwo', nameTwo]] : []),
+      [role, said[index] ?? ''],
+    ]),
+  );
+}
+
+export function castTwo(
+  parts: readonly TextPart[],
+  kind: Kind,
+  signs: JokeSigns | undefined,
+  isOwn: IsOwn,
+): MemeIdea[] {
+  const [one, two] = parts;
+  if (one === undefined || two === undefined) return [];
+  const [first = '', second = ''] = listPartTexts(parts);
+  const change: MemeIdea = { template: 'before-after', captions: { before: first, after: second } };
+  const chat = makeExchange(parts);
+  const caption: MemeIdea = { template: 'iceberg', captions: { top: first, bottom: second } };
+  const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
+  const asIs = [...castReply([one, two], signs, isOwn), proclaim, caption];
+  if (kind === 'dialogue') return [chat, ...asIs];
+  // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
+  const isLabelled = isShortLabel(one.label) && isShortLabel(two.label);
+  if (!isLabelled && isCounted(parts)) return [change, ...asIs];
+  if (isLabelled) return castLabelled([one, two], asIs, signs);
+  const isTalk = isQuestion(first) || [first, second].every((text) => /^["“„«「]/u.test(text));
+  if (isTalk) return [chat, ...asIs];
+  const isLabels = [first, second].every((text) => countWords(text) <= maxCardWords);
+  const unmasking: MemeIdea = { template: 'unmasking', captions: { left: first, right: second } };
+  const ideas = [...castMechanism([one, two], signs, isOwn), ...asIs, ...(isLabels ? [unmasking] : [])];
+  return [...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values()];
+}
+
+/** Drawings for what the second part does to the first. */
+function castMechanism(
+  [one, two]: readonly [TextPart, TextPart],
+  signs: JokeSigns | undefined,
+  isOwn: IsOwn,
+): MemeIdea[] {
+  if (signs === undefined) return [];
+  const [first = '', second = ''] = listPartTexts([one, two]);
+  const both = `${first} ${second}`;
+  const now = signs.present.exec(second)?.index;
+  const isChange = now === 0 || (now !== undefined && signs.past.test(first));
+  const isTurned = signs.opener.test(second) || signs.outcome.test(second);
+  const isLetDown =
+    signs.strongHope.test(first) || (signs.hope.test(first) && (isTurned || signs.negation.test(second)));
+  const isCalm =
+    signs.trouble.test(first) &&
+    !signs.trouble.test(second) &&
+    countWords(second) <= maxCardWords &&
+    !/[!！]$/u.test(second);
+  const isBrief = countWords(both) <= maxPanelWords;
+  const isCause = isOwn(one) && !isOwn(two) && signs.outcome.test(second) && !signs.negation.test(second);
+  const areCounts = [first, second].every((text) => /\p{N}/u.test(text) && countWords(text) <= maxCardWords);
+  const isAnnounced = isOwn(one) && (signs.hope.test(first) || signs.promise.test(first));
+  const isPreferred = signs.contrast.test(second) && signs.joy.test(second);
+  const pair = (template: string, left: string, right: string): MemeIdea => ({
+    template,
+    captions: { [left]: first, [right]: second },
+  });
+  return [
+    ...(isLetDown ? [pair('reality', 'first', 'second')] : []),
+    ...(isChange || (isOwn(two) && signs.tired.test(second)) ? [pair('before-after', 'before', 'after')] : []),
+    ...(isCalm ? [pair('calm', 'chaos', 'calm')] : []),
+    ...(isBrief && signs.fear.test(both)
+      ? [{ template: 'shocked', captions: { moment: listSentences([one, two]) } }]
+      : []),
+    ...(isBrief && signs.anger.test(both) ? [{ template: 'sign', captions: { sign: listSentences([one, two]) } }] : []),
+    ...(areCounts ? [pair('scale', 'light', 'heavy')] : []),
+    ...(isPreferred ? [pair('verdict', 'reject', 'approve')] : []),
+    ...(isAnnounced ? [pair('proclaim', 'top', 'bottom')] : []),
+    ...(isCause ? [pair('domino', 'cause', 'effect')] : []),
+  ];
+}
+
+const deadpan = ['weary', 'doubtful'] as const;
+const shouted = 'proclaim';
+/** A smirk fits what the speaker did; nobody is proud of what others did. */
+const smug = 'proud';
+
+/** News, and what one says to it: where the first is nobody's own story. */
+const asides = [
+  ['sofa', 'screen', 'remark'],
+  ['breakfast', 'news', 'remark'],
+] as const;
+
+/** The first part over a face, the second below, with the second's mood, or without one a straight face or a scene of two. */
+export function castReply(
+  [one, two]: readonly [TextPart, TextPart],
+  signs: JokeSigns | undefined,
+  isOwn: IsOwn,
+): MemeIdea[] {
+  const [first = '', second = ''] = listPartTexts([one, two]);
+  const seed = toShare(`${first} ${second}`);
+  const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
+  const ofMood = felt ? drawingsOfReply(first, second, signs).filter(([template]) => template !== shouted) : [];
+  const faces = (isOwn(two) ? [...deadpan, smug] : deadpan).map((template) => [template, 'moment', 'below'] as const);
+  const isAside = !isOwn(one) && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
+  const scenes = isAside ? asides : [];
+  const straight = rotate([...faces, ...scenes], Math.floor(seed * (faces.length + scenes.length)));
+  // Every other aside is said to its news rather than shown as a face.
+  const listed =
+    isAside && seed < 0.5 ? [...ofMood.slice(0, 1), ...straight, ...ofMood.slice(1)] : [...ofMood, ...straight];
+  return listed.map(
+    ([template, role, below]): MemeIdea => ({ template, captions: { [role]: first, [below]: second } }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { MemeIdea } from '../../brief.ts';
+import { toShare } from '../../random.ts';
+import { castReply, inTurn } from './cast-pairs.ts';
+import { countWords } from './count-words.ts';
+import { findLineMoods } from './mood.ts';
+import { maxPanelWords } from './panels.ts';
+import { isCounted, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
+import type { ShortText, TextPart } from './short-text.ts';
+import type { JokeSigns } from './words.ts';
+
+const maxCardWords = 7;
+/** Words of the first two parts over the third. */
+const maxSetupWords = 24;
+
+type Kind = ShortText['kind'];
+
+const isTalk = (kind: Kind, first: string): boolean =>
+  kind === 'dialogue' || kind === 'lines' || kind === 'labels' || isQuestion(first);
+
+const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'anger']);
+const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
+  findLineMoods(text, signs).some((mood) => alarms.has(mood));
+
+/** For names too long to stand beside their bubbles. */
+const plain = (template: string, slots: readonly string[], parts: readonly TextPart[]): MemeIdea => ({
+  template,
+  captions: inTurn({}, slots, listPartTexts(parts)),
+});
+
+export function castThree(
+  parts: readonly TextPart[],
+  kind: Kind,
+  signs: JokeSigns | undefined,
+  isOwn: (part: TextPart) => boolean,
+): MemeIdea[] {
+  const [one = '', two = '', three = ''] = listPartTexts(parts);
+  const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
+  const beats: MemeIdea = { template: 'beats', captions: { one, two, three } };
+  const { names, said } = readTalk(parts);
+  const chat: MemeIdea = { template: 'chat', captions: inTurn(names, ['ask', 'answer', 'reply'], said) };
+  const setup = `${sentence(one)} ${sentence(two)}`;
+  const halves: MemeIdea = { template: 'reality', captions: { first: setup, second: three } };
+  const handshake: MemeIdea = { template: 'handshake', captions: { left: one, right: two, both: three } };
+  const butterfly: MemeIdea = { template: 'butterfly', captions: { who: one, thing: two, label: three } };
+  const rows: MemeIdea = { template: 'proud', captions: { moment: [one, two, three].join('\n') } };
+  const brief = [one, two, three].every((text) => countWords(text) <= maxCardWords)
+    ? [handshake, ...(isQuestion(three) ? [butterfly] : [])]
+    : [];
+  if (isCounted(parts)) return [rows, beats, panic, halves];
+  if (isUneven(parts)) return [];
+  if (isTalk(kind, one)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
+  // It turns twice: alarm, relief, alarm.
+  const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
+  const [last] = parts.slice(-1);
+  const replies =
+    last && countWords(setup) <= maxSetupWords
+      ? castReply([{ text: setup }, last], signs, (part) => part === last && isOwn(part))
+      : [];
+  const isBrief = replies.length > 0 && countWords(setup) <= maxPanelWords;
+  const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(toShare(`${one} ${three}`) * 2) : 0);
+  return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...(isTwice ? [] : [panic]), ...brief];
+}
+
+export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSigns | undefined): MemeIdea[] {
+  const [one = '', two = '', three = '', four = ''] = listPartTexts(parts);
+  const rows = { one, two, three, four };
+  const { names, said } = readTalk(parts);
+  const dialogue: MemeIdea = {
+    template: 'dialogue',
+    captions: inTurn(names, ['ask', 'answer', 'reply', 'last'], said),
+  };
+  const backfire: MemeIdea = { template: 'backfire', captions: rows };
+  const levels: MemeIdea = { template: 'levels', captions: rows };
+  const clown: MemeIdea = { template: 'clown', captions: rows };
+  if (isCounted(parts)) return [levels, backfire, clown];
+  if (isUneven(parts)) return [];
+  if (isTalk(kind, one))
+    return [dialogue, plain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
+  const isPlan = signs?.hope.test(one) === true || signs?.promise.test(one) === true;
+  const setup = `${sentence(one)} ${sentence(two)}`;
+  const beats: MemeIdea[] =
+    countWords(setup) <= maxPanelWords
+      ? [{ template: 'beats', captions: { one: setup, two: three, three: four } }]
+      : [];
+  const strips = [backfire, ...beats, clown];
+  return [...(isPlan ? strips : rotate(strips, Math.floor(toShare(one) * strips.length))), dialogue, levels];
+}
+
+const minLines = 5;
+const roles = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** More lines than a strip has panels: two who speak in turn. */
+export function castThread(parts: readonly TextPart[], kind: Kind): MemeIdea[] {
+  const isTalk = kind === 'dialogue' || (kind === 'labels' && parts.every(({ label }) => label !== undefined));
+  if (!isTalk || parts.length < minLines || parts.length > roles.length || isUneven(parts)) return [];
+  const { names, said } = readTalk(parts);
+  const shown = roles.slice(0, parts.length);
+  return [{ template: 'thread', captions: inTurn(names, shown, said) }, plain('thread', shown, parts)];
+}

@@ -1,0 +1,29 @@
+import { findClockTime } from '../../brief/numbers/clock-times.ts';
+import { datesIn } from '../../brief/numbers/dates.ts';
+import { firstWord, wordsIn } from '../../brief/text/text.ts';
+import { singular, wordsFor } from '../../brief/text/words.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { matchOwn } from '../../languages/patterns.ts';
+import { findSigns } from './words.ts';
+
+/** Signs from which a text is one. */
+const minSigns = 2;
+
+/** Whether a text informs the public ("Please note that the office is closed on Monday"). `tag`: BCP 47. */
+export function isPublicNotice(text: string, tag: string): boolean {
+  const language = findLanguage(tag);
+  const notice = findSigns(tag)?.notice;
+  if (language === undefined || notice === undefined || /["“”„«»「『?？؟]/u.test(text)) return false;
+  // Who tells of oneself tells a story.
+  const { personal } = singular(wordsFor(tag));
+  if (wordsIn(text).some((word) => personal.has(firstWord(word)))) return false;
+  const weekdays = language.figures?.weekdays;
+  const has = [
+    findClockTime(text, language) !== undefined,
+    datesIn(text, language).some(({ vague }) => !vague),
+    weekdays !== undefined && matchOwn(language, weekdays).test(text),
+    /\p{L}+\s\d{1,3}(?!\p{N}|[.,:]\d)|\d[\d ()/-]{6,}\d|@/u.test(text),
+  ].filter(Boolean).length;
+  const formulas = new Set(text.match(new RegExp(notice, 'giu'))?.map((found) => found.toLowerCase())).size;
+  return formulas > 0 && formulas + has >= minSigns;
+}

@@ -1,0 +1,64 @@
+import { type BlotMood, blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, shadow } from './props.ts';
+import { createRows } from './rows.ts';
+import { downwards, path, rectangle } from './shapes.ts';
+import { rect } from './slots.ts';
+
+/** For any story: cheerful, then taken aback, then without a word. */
+const moods: readonly BlotMood[] = [
+  {
+    eyes: { look: [-0.6, 0] },
+    brows: { lift: 0.5 },
+    mouth: 'smile',
+    left: { to: [-124, -96], bend: -30, hand: 'open' },
+    right: { to: [120, -58], bend: 24 },
+  },
+  {
+    coat: coats.teal,
+    eyes: { kind: 'wide', look: [-0.8, 0.1] },
+    brows: { lift: 0.9, cocked: true },
+    mouth: 'small',
+    turned: -0.3,
+    left: { to: [-118, -56], bend: -24 },
+    right: { to: [40, -60], bend: 56, behind: false },
+  },
+  {
+    coat: coats.blue,
+    eyes: { lid: 0.5, look: [0, 0.05] },
+    brows: { slant: -0.15 },
+    mouth: 'flat',
+    left: { to: [-112, -50], bend: -20 },
+    right: { to: [112, -50], bend: 20 },
+  },
+];
+
+const skies = [
+  ['#ffd35c', '#fff3c4'],
+  ['#7fd6c2', '#dff7ec'],
+  ['#8f9fd0', '#dfe6fb'],
+] as const;
+
+/** A story in three beats (`one`, `two`, `three`), the last one kept straight. */
+export const beats = createRows({
+  id: 'beats',
+  description: 'Three panels: a drop of ink tells cheerfully, is taken aback, and looks straight at the reader.',
+  roles: ['one', 'two', 'three'],
+  maxWords: 14,
+  scene({ width, height }, index) {
+    const [cx, floor] = [width / 2, height * 0.9];
+    const scale = Math.min(height / 400, width / 420) * (index === 2 ? 1.12 : 0.98);
+    const [top, bottom] = skies[index] ?? skies[0];
+    return [
+      path(rectangle(0, 0, width, height), {
+        fill: downwards(0, height, [
+          [0, top],
+          [1, bottom],
+        ]),
+      }),
+      halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
+      shadow(cx, floor, 130 * scale),
+      blot(cx, floor, scale, moods[index]),
+    ];
+  },
+});

@@ -1,0 +1,125 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, outline, speech } from './props.ts';
+import { circle, downwards, path, rectangle, rounded } from './shapes.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
+import { type Says, saysAll, type Template } from './template.ts';
+
+const roles = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+const names = ['nameOne', 'nameTwo'] as const;
+const fills = ['#fffdf6', '#ffe39a'] as const;
+
+interface Thread {
+  readonly bubbles: readonly Rect[];
+  readonly faces: readonly [number, number];
+  readonly names: readonly [Rect, Rect];
+  readonly faceY: number;
+  readonly radius: number;
+}
+
+/** Per aspect: the faces' middle and radius, the first bubble's top, the bubbles' height and gap, and their width as a share. */
+const scenes = inEach((aspect, { width }): Thread => {
+  const [faceY, radius, top, high, gap, share, edge] = {
+    '9:16': [280, 96, 440, 190, 26, 0.74, 50],
+    '4:5': [122, 84, 240, 158, 20, 0.74, 50],
+    '1:1': [92, 62, 176, 128, 16, 0.76, 50],
+    '16:9': [92, 62, 176, 128, 16, 0.62, 130],
+  }[aspect] as [number, number, number, number, number, number, number];
+  const wide = width * share;
+  const plate = (x: number) => rect(x, faceY - 38, 242, 76);
+  return {
+    bubbles: roles.map((_, index) =>
+      rect(index % 2 === 1 ? width - edge - wide : edge, top + index * (high + gap), wide, high),
+    ),
+    faces: [edge + radius, width - edge - radius],
+    names: [plate(edge + 2 * radius + 20), plate(width - edge - 2 * radius - 262)],
+    faceY,
+    radius,
+  };
+});
+
+/** Up to six lines that two speak in turn; their names beside their faces. */
+export const thread: Template = {
+  id: 'thread',
+  description: 'A long chat of two drops of ink, a blue one on the left and a red one on the right.',
+  slots: [
+    ...names.map((role, index) =>
+      panel(
+        role,
+        inEach((aspect) => scenes[aspect].names[index === 0 ? 0 : 1]),
+        { maxSize: 44, minSize: 26, maxLines: 1, maxWords: 3, ground: fills[index === 0 ? 0 : 1] },
+      ),
+    ),
+    ...roles.map((role, index) =>
+      panel(
+        role,
+        inEach((aspect) => shrink(scenes[aspect].bubbles[index] ?? rect(0, 0, 0, 0), 44, 12)),
+        { maxSize: 62, maxLines: 2, maxWords: 10, ground: fills[index % 2 === 1 ? 1 : 0] },
+      ),
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+const moods: readonly [BlotMood, BlotMood] = [
+  { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
+  { eyes: { kind: 'open', look: [-0.7, 0.2] }, brows: { lift: 0.7 }, mouth: 'smirk', turned: -0.3 },
+];
+
+function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { bubbles, faces, names: plates, faceY, radius } = scenes[aspect];
+  return [
+    path(rectangle(0, 0, width, height), {
+      fill: downwards(0, height, [
+        [0, '#1f9d8f'],
+        [1, '#9be3c4'],
+      ]),
+    }),
+    halftone(rect(0, 0, width, height), '#0f6f66', 0.35, 'top', 44),
+    ...bubbles.flatMap((bubble, index) => {
+      if (!says(roles[index] ?? '')) return [];
+      const isRight = index % 2 === 1;
+      const { x, y, width: wide, height: high } = bubble;
+      return speech(bubble, [isRight ? x + wide + 26 : x - 26, y + high - 12], fills[isRight ? 1 : 0]);
+    }),
+    ...faces.flatMap((x, index) => [
+      face(x, faceY, radius, index === 0 ? 0 : 1),
+      ...(says(names[index] ?? '') ? [plate(plates[index === 0 ? 0 : 1], fills[index === 0 ? 0 : 1])] : []),
+    ]),
+  ];
+}
+
+const plate = ({ x, y, width, height }: Rect, fill: string): SceneNode =>
+  path(rounded(x, y, width, height, height / 2), { fill, stroke: outline(6) });
+
+function face(x: number, y: number, radius: number, index: 0 | 1): SceneNode {
+  const scale = radius / 150;
+  return {
+    type: 'group',
+    x: x - radius,
+    y: y - radius,
+    children: [
+      path(circle(radius, radius, radius), { fill: index === 1 ? '#fff0c4' : '#d8f0ff' }),
+      {
+        type: 'group',
+        x: 0,
+        y: 0,
+        clip: { width: 2 * radius, height: 2 * radius, radius },
+        children: [
+          blot(radius, radius * 2 + 62 * scale, scale * 1.04, {
+            ...moods[index],
+            legs: 'none',
+            left: 'none',
+            right: 'none',
+          }),
+        ],
+      },
+      path(circle(radius, radius, radius), { stroke: outline(8) }),
+    ],
+  };
+}
