@@ -7,7 +7,7 @@ import type { Outline } from '../outline/outline.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, listTerms } from '../text/text.ts';
+import { capitalize, drawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
@@ -96,14 +96,21 @@ function toQuestions(points: readonly Point[], max: number, counted: boolean, la
   return { points: shown, total: pairs.length, ordered: counted };
 }
 
-/** Terms of the title from which on a heading names its subject. */
-const subjectTerms = 2;
+/** Pairs of neighbours that a name of three words has. */
+const minNamePairs = 2;
+const opensName = /^[\p{Lu}\p{N}]/u;
 
-/** Whether most headings only say which part of the title's subject follows ("The Roamer 5 on the road"). */
-function areSignposts(points: readonly Point[], title: string, words: LanguageWords): boolean {
-  const titled = new Set(listTerms(title, words));
+const listPairs = (text: string): string[] =>
+  wordsIn(text).flatMap((word, index, all) => {
+    const next = all[index + 1] ?? '';
+    return opensName.test(word) && opensName.test(next) ? [`${word} ${next}`] : [];
+  });
+
+/** Whether most headings only say which part of the title's subject follows ("The Velden Roamer 5 on the road"). */
+function areSignposts(points: readonly Point[], title: string): boolean {
+  const titled = new Set(listPairs(title));
   const named = points.filter(
-    ({ heading }) => new Set(listTerms(heading, words).filter((term) => titled.has(term))).size >= subjectTerms,
+    ({ heading }) => listPairs(heading).filter((pair) => titled.has(pair)).length >= minNamePairs,
   );
   return named.length * 2 > points.length;
 }
@@ -127,7 +134,7 @@ function chooseFrom(
   // Labels without text are a table of contents.
   const isSaid = areSentences(sections, words) || haveSentences(sections);
   const isLoose = !counted && promised !== sections.length;
-  if (isLoose && ((filled.length === 0 && !isSaid) || areSignposts(points, title, words))) return undefined;
+  if (isLoose && ((filled.length === 0 && !isSaid) || areSignposts(points, title))) return undefined;
   const isNaming = meanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
