@@ -16,6 +16,8 @@ export const remarkLabels = {
   words: 'remark_words',
   avoid: 'remark_avoid',
   outcome: 'remark_outcome',
+  topic: 'remark_topic',
+  trend: 'remark_trend',
   brand_color: 'remark_brand_color',
   logo: 'remark_logo',
   font: 'remark_font',

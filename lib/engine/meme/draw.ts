@@ -27,6 +27,9 @@ interface Extras {
   readonly wordSize?: WordSize | undefined;
 }
 
+/** Factors of the largest letters, and lines more, for words in the size that is asked for. */
+const sizes = { large: { letters: 1.5, lines: 2 }, small: { letters: 0.62, lines: 1 } } as const;
+
 /**
  * Returns a meme as a scene: the draft's template, or the user's own image if `image` is given, with captions. @throws {EngineError} `image_failed` for an unknown template.
  */
@@ -39,7 +42,10 @@ export function composeMeme(
   const canvas = pictureSizes[aspect];
   const safe = safeArea(aspect);
   if (draft.image !== undefined && image !== undefined) {
-    const layer = captionImage(draft, draft.image, image, canvas, safe, measurer);
+    const layer = captionImage(draft, draft.image, image, canvas, safe, {
+      measurer,
+      ...(wordSize && { letters: sizes[wordSize].letters }),
+    });
     const roles = draft.boxes?.map(({ role }) => role) ?? ['top', 'bottom'];
     return { ...canvas, ...layer, description: describeDraft(draft, roles) };
   }
@@ -124,9 +130,6 @@ function mirror({ box, angle, ...slot }: Slot): Slot {
     ...(angle !== undefined && { angle: -angle }),
   };
 }
-
-/** Factors of the largest letters, and lines more, for words in the size that is asked for. */
-const sizes = { large: { letters: 1.5, lines: 2 }, small: { letters: 0.62, lines: 1 } } as const;
 
 function sized(slot: Slot, wordSize: WordSize | undefined): Slot {
   if (wordSize === undefined) return slot;

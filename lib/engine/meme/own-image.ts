@@ -17,6 +17,12 @@ export interface OwnImage extends Size {
   readonly busy?: BusyMap;
 }
 
+interface Lettering {
+  readonly measurer: TextMeasurer;
+  /** Factor of the largest letters. */
+  readonly letters?: number;
+}
+
 /**
  * Draws the user's image with the captions `top` and `bottom` as {@link arrange} finds room, or in a bar, labels or boxes if the
  * draft says so. A lone caption is on white, above the picture or, as `bottom`, below; two are on black.
@@ -27,7 +33,7 @@ export function captionImage(
   image: OwnImage,
   canvas: Size,
   safe: SafeArea,
-  measurer: TextMeasurer,
+  { measurer, letters = 1 }: Lettering,
 ): Pick<Scene, 'background' | 'nodes'> {
   if (draft.boxes) {
     const picture = showWhole(asset, image, canvas, safe);
@@ -38,7 +44,8 @@ export function captionImage(
   const spoken = draft.style === 'bar' && texts.length > 1 ? [texts.join(': ')] : texts;
   const arrangement = arrange(image, canvas, safe, spoken, draft.direction, draft.style);
   const { shown } = arrangement;
-  const place = (text: string, box: CaptionBox, rules: CaptionRules) => placeCaption(text, box, rules, draft, measurer);
+  const place = (text: string, box: CaptionBox, rules: CaptionRules) =>
+    placeCaption(text, box, { ...rules, maxSize: rules.maxSize * letters }, draft, measurer);
 
   const pictureAt = (x: number, y: number): ImageNode => {
     const framed = shown.width < canvas.width && shown.height < canvas.height;

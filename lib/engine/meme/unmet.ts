@@ -55,9 +55,13 @@ export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;
   const isWordy = findWordSize(styleNotes) === 'large' && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
+  // The words over a user's own picture are the user's, or say what it shows.
+  const isMoodUnmet = isOwn
+    ? findMoods(styleNotes).length > 0
+    : named === undefined && !feelsAsAsked(template, steering);
   return [
     ...(named !== undefined && named !== template ? (['template'] as const) : []),
-    ...(named === undefined && !isOwn && !feelsAsAsked(template, steering) ? (['mood'] as const) : []),
+    ...(isMoodUnmet ? (['mood'] as const) : []),
     ...(audienceNote.trim() !== '' && !speaksTo(draft, audienceNote) ? (['audience'] as const) : []),
     ...(isWordy ? (['words'] as const) : []),
     ...(saysAvoided(draft, steering) ? (['avoid'] as const) : []),

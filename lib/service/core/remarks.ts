@@ -1,8 +1,10 @@
-import type { Picture, UnmetWish } from '../../engine/index.ts';
+import type { MemeDraft, Picture, UnmetWish } from '../../engine/index.ts';
 import type { StoredJob } from './record.ts';
 
 export type RemarkCode =
   | UnmetWish
+  | 'topic'
+  | 'trend'
   | 'brand_color'
   | 'logo'
   | 'font'
@@ -34,6 +36,8 @@ const sentences: Readonly<Record<RemarkCode, string>> = {
   words: 'The source’s words are too many for large ones.',
   avoid: 'What was to be avoided is what the source is about.',
   outcome: 'The place where it is to appear changes nothing about a meme.',
+  topic: 'The joke is on “$1”, which is talked about now.',
+  trend: 'Memes of this kind are popular now.',
   brand_color: 'The brand’s site names no colour.',
   logo: 'The brand’s logo could not be loaded.',
   font: 'The font “$1” could not be loaded: $2 stands in for it.',
@@ -59,6 +63,12 @@ export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, 
     ),
   ];
 }
+
+/** Reports what of the day's feeds a meme uses. */
+export const listTrends = ({ results }: StoredJob, { template, topic }: MemeDraft): Remark[] => [
+  ...(topic === undefined ? [] : [remark('topic', topic)]),
+  ...(results.scouted?.topics.includes(`format:${template}`) ? [remark('trend')] : []),
+];
 
 const say = ({ code, names }: Remark): string =>
   sentences[code].replace(/\$(\d)/g, (_, place) => names[Number(place) - 1] ?? '');

@@ -20,7 +20,7 @@ import type { PageReader, Web } from './ports.ts';
 import { writePrompt } from './prompt.ts';
 import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
 import type { ServedPicture, StoredJob } from './record.ts';
-import { listRemarks, type Remark } from './remarks.ts';
+import { listRemarks, listTrends, type Remark } from './remarks.ts';
 
 export interface StageResult {
   readonly changes: Partial<StoredJob>;
@@ -80,7 +80,7 @@ async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Pr
     kind: 'meme',
     form: draft.template,
     shows: Object.values(draft.captions).join(' / '),
-    remarks: listRemarks(job, turn.result),
+    remarks: [...listTrends(job, draft), ...listRemarks(job, turn.result)],
     scouted: scouted && summarizeScouting(scouted),
   });
   return complete(ports, turn.result, prompt);

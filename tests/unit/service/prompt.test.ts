@@ -31,6 +31,12 @@ describe('what is notified of a picture', () => {
     [[{ code: 'mood', names: [] }]],
     [
       [
+        { code: 'topic', names: ['The cat (of the day)'] },
+        { code: 'trend', names: [] },
+      ],
+    ],
+    [
+      [
         { code: 'template', names: [] },
         { code: 'avoid', names: [] },
       ],

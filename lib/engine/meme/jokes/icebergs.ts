@@ -65,13 +65,18 @@ export function splitHalves(text: string, words: LanguageWords): { top: string; 
   return isWhole ? { top: capitalize(top), bottom: capitalize(bottom) } : undefined;
 }
 
-/** Splits a title before the preposition or conjunction nearest its middle. */
+const minHalfWords = 2;
+
+/** Splits a title behind the comma nearest its middle, else before the preposition or conjunction that is. */
 export function atPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
-  const places = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
+  const nearest = (places: readonly number[]) =>
+    places
+      .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => wordCount(half) >= minHalfWords))
+      .toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
+  const commas = [...text.matchAll(/(?<=[,،、，])\s/gu)].map(({ index }) => index);
+  const joints = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
     .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))
-    .map(({ index }) => index)
-    .filter((index) => wordCount(text.slice(0, index)) >= 2 && wordCount(text.slice(index)) >= 2)
-    .sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
-  const at = places[0];
+    .map(({ index }) => index);
+  const at = nearest(commas) ?? nearest(joints);
   return at === undefined ? undefined : { top: text.slice(0, at), bottom: text.slice(at + 1) };
 }

@@ -32,9 +32,9 @@ describe('what may come first on a page', () => {
   it.each<[string, string, readonly string[]]>([
     ['a reply, or a turn of its own', 'abcdefg', ['f']],
     ['else what it quotes', 'abcdeg', ['e']],
-    ['else its best line', 'abcdgh', ['b']],
-    ['else a frame of its genre', 'acdgh', ['d']],
-    ['else an everyday situation around its headline', 'acgh', ['c']],
+    ['else a frame of its genre', 'abcdgh', ['d']],
+    ['else an everyday situation around its headline', 'abcgh', ['c']],
+    ['else its best line', 'abgh', ['b']],
     ['else its headline', 'agh', ['a']],
     ['a frame around its name alone where nothing else is', 'gh', ['h']],
     ['nothing that fits any source', 'g', []],

@@ -4,6 +4,8 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { listUnmetWishes } from '../../../../lib/engine/meme/unmet.ts';
+import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { readImageSource } from '../../../../lib/engine/read/image.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -108,7 +110,8 @@ it.each(['IMG_2034.jpg', 'DSC 4321', 'Screenshot 2026-05-01 at 10.22.33', 'two-g
   (name) => {
     const figure: Block = { type: 'figure', image: 'sourceImage', alt: name, caption: name };
     const document = documentOf({ title: name, language: 'en', url: 'https://hof.example/p' }, figure);
-    for (const { captions } of matchMemes(document, [], {})) expect(Object.values(captions).join(' ')).not.toContain(name);
+    for (const { captions } of matchMemes(document, [], {}))
+      expect(Object.values(captions).join(' ')).not.toContain(name);
   },
 );
 
@@ -117,4 +120,23 @@ it('keeps the lines of who speaks', () => {
     top: 'Cook: any salt?\nMe: twice.',
     bottom: 'Cook: in the tea?',
   });
+});
+
+it('is parted at its comma rather than within a phrase', () => {
+  const alt = 'Video call with nine neighbours, all cameras off except that of a goose';
+  const figure: Block = { type: 'figure', image: 'sourceImage', alt };
+  const ideas = matchMemes(documentOf({ language: 'en' }, figure), [], {}).map(({ captions }) => captions);
+  expect(ideas).toContainEqual({
+    top: 'Video call with nine neighbours,',
+    bottom: 'all cameras off except that of a goose',
+  });
+});
+
+it.each<[string, readonly string[]]>([
+  ['make it silly', ['mood']],
+  ['big text', []],
+])('a note that its words can’t follow is said: %s', (styleNotes, unmet) => {
+  const source = readImageSource(bytes, 'A goose on a parked bicycle.jpg');
+  const draft = writeMeme(source, matchMemes(source, [], { styleNotes }), { styleNotes });
+  expect(listUnmetWishes(draft, { styleNotes })).toEqual(unmet);
 });
