@@ -5,7 +5,8 @@ import { findTopic } from '../../../../lib/engine/meme/jokes/topic.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
-const readTopic = (language: string, title: string, body: string) => findTopic(title, body, wordsFor(language), language);
+const readTopic = (language: string, title: string, body: string) =>
+  findTopic(title, body, wordsFor(language), language);
 
 describe('a topic is a noun phrase that stands alone', () => {
   it.each([
