@@ -38,7 +38,8 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const isTyped = count > 0 && count <= maxTyped;
   const { title } = document.metadata;
   const named = title === undefined || title === figure?.fileName || isFileName(title) ? undefined : title;
-  const described = [figure?.alt, figure?.caption].find((text) => text !== undefined && isDescriptive(text, words));
+  // A caption says something about a picture, its description what everybody sees.
+  const described = [figure?.caption, figure?.alt].find((text) => text !== undefined && isDescriptive(text, words));
   const shown = withoutPicture(tidy(described ?? ''), language);
   const spoken = shown || tidy(named ?? '');
   const ways = isTyped

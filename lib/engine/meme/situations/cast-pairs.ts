@@ -1,7 +1,7 @@
 import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from './count-words.ts';
-import { drawingsOfReply, findLineMoods } from './mood.ts';
+import { drawingsOfReply, findLineMoods, type Mood } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import {
   dropFullStop,
@@ -163,6 +163,8 @@ function castMechanism(
 }
 
 const deadpan = ['weary', 'doubtful'] as const;
+/** Praise in a joke is seldom meant: a straight face says it better. */
+const ironic: ReadonlySet<Mood> = new Set(['joy', 'triumph', 'opinion']);
 const shouted = 'proclaim';
 /** A smirk fits what the speaker did; nobody is proud of what others did. */
 const smug = 'proud';
@@ -181,9 +183,12 @@ export function castReply(
 ): MemeIdea[] {
   const [first = '', second = ''] = listPartTexts([one, two]);
   const seed = toShare(`${first} ${second}`);
-  const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
-  const ofMood = felt ? drawingsOfReply(first, second, signs).filter(([template]) => template !== shouted) : [];
-  const faces = (isOwn(two) ? [...deadpan, smug] : deadpan).map((template) => [template, 'moment', 'below'] as const);
+  const isMeant = (mood: Mood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
+  const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
+  const ofMood = felt
+    ? drawingsOfReply(first, second, signs, isMeant).filter(([template]) => template !== shouted)
+    : [];
+  const faces = deadpan.map((template) => [template, 'moment', 'below'] as const);
   const isAside = !isOwn(one) && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
   const scenes = isAside ? asides : [];
   const straight = rotate([...faces, ...scenes], Math.floor(seed * (faces.length + scenes.length)));

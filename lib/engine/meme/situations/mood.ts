@@ -26,7 +26,7 @@ const moods = {
   joy: [delighted, proud],
   doubt: [doubtful, night],
 } as const satisfies Record<string, readonly LineDrawing[]>;
-type Mood = keyof typeof moods;
+export type Mood = keyof typeof moods;
 const glad: ReadonlySet<Mood> = new Set(['joy', 'triumph']);
 
 /** For a line without a mood. */
@@ -83,8 +83,14 @@ export function drawingsOfThing(isTrouble: boolean, luck: number): readonly Line
     : turnedTo([shown.marvelled, shown.loved, reported], luck);
 }
 
-const listFelt = (text: string, signs: JokeSigns | undefined): readonly LineDrawing[] =>
-  findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], toShare(text)));
+const listFelt = (
+  text: string,
+  signs: JokeSigns | undefined,
+  isMeant: (mood: Mood) => boolean = () => true,
+): readonly LineDrawing[] =>
+  findLineMoods(text, signs)
+    .filter(isMeant)
+    .flatMap((mood) => turnedTo(moods[mood], toShare(text)));
 
 /** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
 export function drawingsOfMood(
@@ -114,14 +120,19 @@ const replies: Readonly<Record<string, string>> = {
 
 /**
  * Returns drawings of a headline and a reply, best first. The face is the replier's; the headline's mood counts only if it
- * agrees, or for failure if the reply has none.
+ * agrees, or for failure if the reply has none. `isMeant`: moods that count.
  */
-export function drawingsOfReply(headline: string, reply: string, signs: JokeSigns | undefined): readonly PairDrawing[] {
+export function drawingsOfReply(
+  headline: string,
+  reply: string,
+  signs: JokeSigns | undefined,
+  isMeant: (mood: Mood) => boolean = () => true,
+): readonly PairDrawing[] {
   const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
-  const said = findLineMoods(reply, signs);
+  const said = findLineMoods(reply, signs).filter(isMeant);
   const isGlad = said.some((mood) => glad.has(mood));
-  const shared = isGlad || !isTrouble ? [] : listFelt(headline, signs);
-  const ofBoth = [...listFelt(reply, signs), ...shared, ...turnedTo(plain, toShare(headline + reply))];
+  const shared = isGlad || !isTrouble ? [] : listFelt(headline, signs, isMeant);
+  const ofBoth = [...listFelt(reply, signs, isMeant), ...shared, ...turnedTo(plain, toShare(headline + reply))];
   const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
     const second = replies[template];
     // Calm fits a failure, not a complaint about one.

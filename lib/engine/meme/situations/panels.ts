@@ -1,4 +1,6 @@
+import { endsWhole } from '../../brief/text/borders.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
+import { wordsFor } from '../../brief/text/words.ts';
 import { countWords } from './count-words.ts';
 import type { TextPart } from './short-text.ts';
 import { type JokeSigns, matchTurn } from './words.ts';
@@ -47,7 +49,7 @@ function partText(text: string, language: string, signs: JokeSigns | undefined):
     nearMiddle(bySentence) ??
     (isTurned ? { before, after } : undefined) ??
     nearMiddle(listBorders(text, /[,;:，；：、،]\s*(?=\S)|\s[–—]\s/gu)) ??
-    (signs && nearMiddle(listBorders(text, signs.joint)));
+    (signs && nearMiddle(listBorders(text, signs.joint).filter(({ before }) => endsWhole(before, wordsFor(language)))));
   return found ? [found.before, found.after] : [text];
 }
 

@@ -80,7 +80,7 @@ describe('makeBrief', () => {
 
   it.each([
     ['The bridge at night（1/2 ページ）', 'The bridge at night'],
-    ['So much rain at the bridge : 31.10.2023, 10.19 Uhr', 'So much rain at the bridge'],
+    ['So much rain at the bridge : 31.10.2023, 10:19', 'So much rain at the bridge'],
     ['[News] The bridge at night', 'The bridge at night'],
     ['Breaking: The bridge closes', 'The bridge closes'],
     ['VIDEO: The bridge closes', 'The bridge closes'],
@@ -89,6 +89,15 @@ describe('makeBrief', () => {
     ['ask.bridge«', 'ask.bridge'],
   ])('leaves out what a site writes around the title “%s”', (title, expected) => {
     expect(makeBrief(documentOf({ title, language: 'en' }, body), {}).title).toBe(expected);
+  });
+
+  it('leaves out the hour behind a title in the words of its language', () => {
+    const rain = paragraph('Der Regen stieg in der Nacht bis an die Brücke, sagt der Wärter, und der Markt fiel aus.');
+    const { title } = makeBrief(
+      documentOf({ title: 'Regen an der Brücke : 31.10.2023, 10.19 Uhr', language: 'de' }, rain),
+      {},
+    );
+    expect(title).toBe('Regen an der Brücke');
   });
 
   it('takes the main fact for the title of a document whose own only names its kind', () => {

@@ -12,6 +12,15 @@ import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { documentOf, news, paragraph } from '../brief/documents.ts';
 import { listPlacedCaptions, realMeasurer } from './scene-checks.ts';
 
+const gaps = {
+  statement: 'A lamp',
+  isHeadline: true,
+  topic: 'lamps',
+  line: 'Lamps glow',
+  lines: ['Lamps glow', 'Nets dry'],
+  sum: '12 €',
+};
+
 /** Finnish stands for those that no phrases are known in. */
 const languages = [...new Set([...Object.keys(news), 'ru', 'pl', 'ko', 'fi'])];
 
@@ -43,7 +52,7 @@ describe.each(languages)('the templates’ own words in %s', (language) => {
 
   it('belong to a template’s slots, and always stand around something of the source', () => {
     for (const frame of listFrames(language)) {
-      const [filled] = fill(frame, { statement: 'A lamp', isHeadline: true, topic: 'lamps', line: 'Lamps glow' });
+      const [filled] = fill(frame, gaps);
       const roles = (templates.get(filled?.template ?? '')?.slots ?? []).map(({ role }) => role);
       expect(frame.split(' | ').length - 1, frame).toBe(Object.keys(filled?.captions ?? {}).length);
       expect(
@@ -57,7 +66,7 @@ describe.each(languages)('the templates’ own words in %s', (language) => {
 
   it('are never cut short, not in the narrow shapes either', () => {
     for (const frame of listFrames(language)) {
-      const [filled] = fill(frame, { statement: 'A lamp', isHeadline: true, topic: 'lamps', line: 'Lamps glow' });
+      const [filled] = fill(frame, gaps);
       for (const aspect of ['9:16', '1:1'] as const) {
         const draft = {
           template: '',
