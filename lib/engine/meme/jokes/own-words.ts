@@ -42,10 +42,13 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const described = [figure?.caption, figure?.alt].find((text) => text !== undefined && isDescriptive(text, words));
   const shown = withoutPicture(tidy(described ?? ''), language);
   const spoken = shown || tidy(named ?? '');
+  const isCaption = shown !== '' && described === figure?.caption;
+  const isWhole = isCaption ? isQuip(spoken, words) || words.verbSign?.test(spoken) === true : isQuip(spoken, words);
+  const isAlt = shown !== '' && !isCaption;
   const ways = isTyped
     ? verbatim(lines, language)
     : [
-        ...(shown || !isQuip(spoken, words) ? inMemeVoice(spoken, language, words) : []),
+        ...(isAlt || !isWhole ? inMemeVoice(spoken, language, words) : []),
         ...(spoken ? waysToSay(spoken, words) : []),
         ...besides(lines, language),
       ];
@@ -89,9 +92,12 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   return [...apart, { top: whole }, { bottom: whole }];
 }
 
-/** Whether a title speaks for itself: in the first person, or in two halves. */
+/** Whether a title or caption speaks for itself: in the first person, or in halves. */
 const isQuip = (title: string, words: LanguageWords) =>
-  title === '' || words.personal.has(firstWord(title)) || splitHalves(title, words) !== undefined;
+  title === '' ||
+  words.personal.has(firstWord(title)) ||
+  /[,،、，]/u.test(title) ||
+  splitHalves(title, words) !== undefined;
 
 function atConjunction(text: string, { and }: LanguageWords): string | undefined {
   const [first = '', ...rest] = text.split(/(?<=\p{L}),?\s(?=\p{L}+\s)/u);

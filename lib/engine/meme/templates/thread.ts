@@ -57,7 +57,7 @@ export const thread: Template = {
       panel(
         role,
         inEach((aspect) => shrink(scenes[aspect].bubbles[index] ?? rect(0, 0, 0, 0), 44, 12)),
-        { maxSize: 62, maxLines: 2, maxWords: 10, ground: fills[index % 2 === 1 ? 1 : 0] },
+        { maxSize: 62, maxLines: 3, maxWords: 10, ground: fills[index % 2 === 1 ? 1 : 0] },
       ),
     ),
   ],

@@ -10,6 +10,13 @@ const makeStory = (language: string, ...texts: readonly string[]) =>
 describe('titles one doesn’t joke about', () => {
   it.each([
     ['en', 'Inventor of the internet dies at 84'],
+    ['en', 'President speaks of ground troops for the coast'],
+    ['de', 'Präsident spricht nach Stürmung eines Tankers über Bodeneinsätze'],
+    ['fr', 'Le président évoque une offensive terrestre'],
+    ['es', 'El presidente habla de una operación terrestre'],
+    ['it', 'Il presidente parla di truppe di terra'],
+    ['pt', 'Presidente fala de tropas terrestres'],
+    ['nl', 'President spreekt over grondtroepen'],
     ['en', 'Father of the web is dead'],
     ['en', 'The death of a phone maker’s founder'],
     ['en', 'Police kill two men outside an office'],

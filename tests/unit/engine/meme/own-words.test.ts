@@ -140,3 +140,16 @@ it.each<[string, readonly string[]]>([
   const draft = writeMeme(source, matchMemes(source, [], { styleNotes }), { styleNotes });
   expect(listUnmetWishes(draft, { styleNotes })).toEqual(unmet);
 });
+
+it.each([
+  [
+    'en',
+    { title: 'Tom, deep in the figures since lunch', alt: 'IMG_4411.jpg' },
+    'Tom, deep in the figures since lunch',
+  ],
+  ['en', { title: 'Site', alt: 'A digger in a ditch', caption: 'The plan is on time' }, 'The plan is on time'],
+])('a %s caption or title that speaks for itself gets no words of ours: %o', (language, { title, ...words }, said) => {
+  const figure: Block = { type: 'figure', image: 'sourceImage', ...words };
+  const [first] = matchMemes(documentOf({ title, language, url: 'https://hof.example/p' }, figure), [], {});
+  expect(Object.values(first?.captions ?? {})).toEqual([said]);
+});
