@@ -1,6 +1,6 @@
 import { shortenings } from '../../brief/shortening/shorten.ts';
 import { endsWhole } from '../../brief/text/borders.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
@@ -73,7 +73,9 @@ export function atPhrase(text: string, words: LanguageWords): { top: string; bot
     places
       .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => wordCount(half) >= minHalfWords))
       .toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
-  const commas = [...text.matchAll(/(?<=[,،、，])\s/gu)].map(({ index }) => index);
+  // "a lamp, a plant and a book" is one list.
+  const isListed = (index: number) => wordsIn(text.slice(index).toLowerCase()).some((word) => words.and.has(word));
+  const commas = [...text.matchAll(/(?<=[,،、，])\s/gu)].map(({ index }) => index).filter((at) => !isListed(at));
   const joints = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
     .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))
     .map(({ index }) => index);

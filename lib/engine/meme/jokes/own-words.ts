@@ -38,7 +38,7 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const isTyped = count > 0 && count <= maxTyped;
   const { title } = document.metadata;
   const named = title === undefined || title === figure?.fileName || isFileName(title) ? undefined : title;
-  // A caption says something about a picture, its description what everybody sees.
+  // A caption adds to a picture; its description repeats it.
   const described = [figure?.caption, figure?.alt].find((text) => text !== undefined && isDescriptive(text, words));
   const shown = withoutPicture(tidy(described ?? ''), language);
   const spoken = shown || tidy(named ?? '');
@@ -92,7 +92,7 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   return [...apart, { top: whole }, { bottom: whole }];
 }
 
-/** Whether a title or caption speaks for itself: in the first person, or in halves. */
+/** Whether a title or caption needs none of our words: in the first person, or in halves. */
 const isQuip = (title: string, words: LanguageWords) =>
   title === '' ||
   words.personal.has(firstWord(title)) ||

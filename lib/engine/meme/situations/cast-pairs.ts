@@ -1,7 +1,7 @@
 import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from './count-words.ts';
-import { drawingsOfReply, findLineMoods, type Mood } from './mood.ts';
+import { drawingsOfReply, findLineMoods, type LineMood } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import {
   dropFullStop,
@@ -163,8 +163,8 @@ function castMechanism(
 }
 
 const deadpan = ['weary', 'doubtful'] as const;
-/** Praise in a joke is seldom meant: a straight face says it better. */
-const ironic: ReadonlySet<Mood> = new Set(['joy', 'triumph', 'opinion']);
+/** Praise in a joke is seldom meant: a straight face suits it better. */
+const ironic: ReadonlySet<LineMood> = new Set(['joy', 'triumph', 'opinion']);
 const shouted = 'proclaim';
 /** A smirk fits what the speaker did; nobody is proud of what others did. */
 const smug = 'proud';
@@ -183,7 +183,7 @@ export function castReply(
 ): MemeIdea[] {
   const [first = '', second = ''] = listPartTexts([one, two]);
   const seed = toShare(`${first} ${second}`);
-  const isMeant = (mood: Mood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
+  const isMeant = (mood: LineMood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
   const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
   const ofMood = felt
     ? drawingsOfReply(first, second, signs, isMeant).filter(([template]) => template !== shouted)

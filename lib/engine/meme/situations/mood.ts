@@ -26,8 +26,8 @@ const moods = {
   joy: [delighted, proud],
   doubt: [doubtful, night],
 } as const satisfies Record<string, readonly LineDrawing[]>;
-export type Mood = keyof typeof moods;
-const glad: ReadonlySet<Mood> = new Set(['joy', 'triumph']);
+export type LineMood = keyof typeof moods;
+const glad: ReadonlySet<LineMood> = new Set(['joy', 'triumph']);
 
 /** For a line without a mood. */
 const plain: readonly LineDrawing[] = [preached, doubtful, night];
@@ -38,13 +38,13 @@ const upset = [furious, shocked] as const;
 /** Surprising numbers: not years or smaller ones. */
 const large = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,’\s]\p{N}{3})+(?![\p{N}])|(?<!\p{N})\p{N}{5,}|\p{N}\s?%/u;
 
-const known = new WeakMap<JokeSigns, Map<string, readonly Mood[]>>();
+const known = new WeakMap<JokeSigns, Map<string, readonly LineMood[]>>();
 const maxKnown = 400;
 
 /** Returns a line's moods, strongest first; without signs of its language at most surprise at a large number. */
-export function findLineMoods(text: string, signs: JokeSigns | undefined): readonly Mood[] {
+export function findLineMoods(text: string, signs: JokeSigns | undefined): readonly LineMood[] {
   if (signs === undefined) return large.test(text) ? ['surprise'] : [];
-  const kept = known.get(signs) ?? new Map<string, readonly Mood[]>();
+  const kept = known.get(signs) ?? new Map<string, readonly LineMood[]>();
   known.set(signs, kept);
   const found = kept.get(text) ?? readMoods(text, signs);
   if (kept.size >= maxKnown) kept.clear();
@@ -52,8 +52,8 @@ export function findLineMoods(text: string, signs: JokeSigns | undefined): reado
   return found;
 }
 
-function readMoods(text: string, signs: JokeSigns): readonly Mood[] {
-  const has: Readonly<Record<Mood, boolean>> = {
+function readMoods(text: string, signs: JokeSigns): readonly LineMood[] {
+  const has: Readonly<Record<LineMood, boolean>> = {
     anger: signs.anger.test(text),
     fear: signs.fear.test(text),
     trouble: signs.trouble.test(text) || signs.fall.test(text),
@@ -64,7 +64,7 @@ function readMoods(text: string, signs: JokeSigns): readonly Mood[] {
     joy: signs.joy.test(text),
     doubt: signs.doubt.test(text) || /[?？؟]["”»」]?$/u.test(text),
   };
-  return (Object.keys(moods) as Mood[]).filter((mood) => has[mood]);
+  return (Object.keys(moods) as LineMood[]).filter((mood) => has[mood]);
 }
 
 /** Rotates a list; `luck` is 0 to 1. */
@@ -86,7 +86,7 @@ export function drawingsOfThing(isTrouble: boolean, luck: number): readonly Line
 const listFelt = (
   text: string,
   signs: JokeSigns | undefined,
-  isMeant: (mood: Mood) => boolean = () => true,
+  isMeant: (mood: LineMood) => boolean = () => true,
 ): readonly LineDrawing[] =>
   findLineMoods(text, signs)
     .filter(isMeant)
@@ -126,7 +126,7 @@ export function drawingsOfReply(
   headline: string,
   reply: string,
   signs: JokeSigns | undefined,
-  isMeant: (mood: Mood) => boolean = () => true,
+  isMeant: (mood: LineMood) => boolean = () => true,
 ): readonly PairDrawing[] {
   const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
   const said = findLineMoods(reply, signs).filter(isMeant);
