@@ -14,7 +14,7 @@ export function isPublicNotice(text: string, tag: string): boolean {
   const language = findLanguage(tag);
   const notice = findSigns(tag)?.notice;
   if (language === undefined || notice === undefined || /["“”„«»「『?？؟]/u.test(text)) return false;
-  // Who tells of oneself tells a story.
+  // A text in the first person is a story, not a notice.
   const { personal } = singular(wordsFor(tag));
   if (wordsIn(text).some((word) => personal.has(firstWord(word)))) return false;
   const weekdays = language.figures?.weekdays;

@@ -42,7 +42,7 @@ const skies = [
 /** A story in three beats (`one`, `two`, `three`), the last one kept straight. */
 export const beats = createRows({
   id: 'beats',
-  description: 'Three panels: a drop of ink tells cheerfully, is taken aback, and looks straight at the reader.',
+  description: 'Three panels: a drop of ink talks cheerfully, is taken aback, and looks straight at the reader.',
   roles: ['one', 'two', 'three'],
   maxWords: 14,
   scene({ width, height }, index) {

@@ -66,7 +66,7 @@ describe('a source shows its genre', () => {
   });
 });
 
-it('a sum of the title stands in a frame of ours', () => {
+it('a sum of the title stands in a genre’s frame', () => {
   const document = article('en', 'The Kettle K2 drops to $39', 'The price is the cheapest so far, a discount of half.');
   const said = judgedMemes(document, [], {}).filter(({ mechanism }) => mechanism === 'genre');
   expect(said.map(({ captions }) => Object.values(captions))).toContainEqual([

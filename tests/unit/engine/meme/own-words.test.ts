@@ -148,7 +148,7 @@ it.each([
     'Tom, deep in the figures since lunch',
   ],
   ['en', { title: 'Site', alt: 'A digger in a ditch', caption: 'The plan is on time' }, 'The plan is on time'],
-])('a %s caption or title that speaks for itself gets no words of ours: %o', (language, { title, ...words }, said) => {
+])('a %s caption or title that needs none gets no added words: %o', (language, { title, ...words }, said) => {
   const figure: Block = { type: 'figure', image: 'sourceImage', ...words };
   const [first] = matchMemes(documentOf({ title, language, url: 'https://hof.example/p' }, figure), [], {});
   expect(Object.values(first?.captions ?? {})).toEqual([said]);

@@ -332,7 +332,7 @@ describe('a public notice', () => {
   });
 
   it.each(['The office is closed on Monday. I came on Monday.', 'Ticket system down. Please open a ticket.'])(
-    'is not what one tells: %s',
+    'lets a joke on a notice pass: %s',
     (text) => {
       expect(matchMemes(documentOf({ language: 'en' }, paragraph(text)), [], {}).length).toBeGreaterThan(0);
     },
