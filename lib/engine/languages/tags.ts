@@ -77,3 +77,6 @@ export function findHanForm(tag: string): HanForm {
   if (lower.startsWith('ja')) return 'japanese';
   return lower.startsWith('ko') ? 'korean' : 'simplified';
 }
+
+/** Codes of languages as the subdomains of a site's editions; the pages that read a brand load no language for them. */
+export const editionCodes = 'ar|cs|da|de|el|en|es|fi|fr|hu|it|ja|ko|nl|no|pl|pt|ru|sv|tr|uk|zh';

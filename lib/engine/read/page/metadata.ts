@@ -1,6 +1,6 @@
 import type { Metadata } from '../../document.ts';
-import { languages } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { editionCodes } from '../../languages/tags.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { clip, maxReadChars } from '../clean-text.ts';
@@ -110,9 +110,7 @@ function toCanonical(canonical: string | undefined, url: string | undefined): st
 }
 
 /** Subdomains of one site: a form of it, or a language. */
-const edition = new RegExp(
-  String.raw`^(?:www\d?|m|mobile|amp|blog|news|${languages.map(({ code }) => code).join('|')})\.`,
-);
+const edition = new RegExp(String.raw`^(?:www\d?|m|mobile|amp|blog|news|${editionCodes})\.`);
 
 /** "example" for www.example.co.uk. */
 function hostName(address: string): string {
