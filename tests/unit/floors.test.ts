@@ -196,10 +196,11 @@ describe('the floors of the house', () => {
     expect(outside).toEqual([]);
   });
 
-  it('keeps every language’s words out of the service worker and of what a click injects', () => {
+  it('keeps every language’s words out of the service worker, of what a click injects and of the brand an extension’s page reads', () => {
     const isIn = (path: string) => path === 'lib/engine/languages/index.ts';
-    const light = ['grab.ts', 'pick.ts', 'pictures.ts', 'pointer.ts', 'background/index.ts'];
-    const loaded = light.map((name) => listLoaded(`entrypoints/${name}`));
+    const entries = ['grab.ts', 'pick.ts', 'pictures.ts', 'pointer.ts', 'background/index.ts'];
+    const light = [...entries.map((name) => `entrypoints/${name}`), 'lib/capture/site-brand.ts'];
+    const loaded = light.map(listLoaded);
     expect(loaded.every((paths) => paths.size > 1)).toBe(true);
     expect(light.filter((_, index) => Array.from(loaded[index] ?? []).some(isIn))).toEqual([]);
   });

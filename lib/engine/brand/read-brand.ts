@@ -1,8 +1,8 @@
 import { webAddress } from '../read/blocks/figure.ts';
 import { listElements } from '../read/page/elements.ts';
-import { listTypes, readAddress, readJsonLd } from '../read/page/json-ld.ts';
-import { readMetadata } from '../read/page/metadata.ts';
+import { type JsonLdThing, listTypes, readAddress, readJsonLd } from '../read/page/json-ld.ts';
 import { findBaseUrl, parsePage } from '../read/page/parse.ts';
+import { readSiteMetadata } from '../read/page/site-metadata.ts';
 import type { Brand } from './brand.ts';
 import { BrandColors } from './brand-colors.ts';
 import { BrandFonts } from './brand-fonts.ts';
@@ -29,7 +29,9 @@ const maxStyles = 20;
 /** Reads a site's name, colours, fonts and logo from its page and style sheets, without running or fetching anything. */
 export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const page = parsePage(html);
-  const { site, themeColor, icon } = readMetadata(page, url);
+  const elements = listElements(page);
+  const things = readJsonLd(elements);
+  const { site, themeColor, icon } = readSiteMetadata(elements, things, url);
   const colors = new BrandColors();
   const fonts = new BrandFonts();
   for (const [color, weight] of namedColors(page, themeColor)) colors.add(color, weight);
@@ -52,7 +54,7 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   }
   const families = fonts.best();
   const faces = listFaces([...(shown?.fontRules ?? []), ...sheets], families);
-  const logo = findLogo(page, url, icon, shown?.logo);
+  const logo = findLogo(page, { elements, things, url, icon, seen: shown?.logo });
   return {
     name: site?.slice(0, 80),
     colors: colors.best(),
@@ -89,10 +91,18 @@ function styleElements(html: string): string[] {
   return found;
 }
 
+interface LogoSource {
+  readonly elements: readonly Element[];
+  readonly things: readonly JsonLdThing[];
+  readonly url: string;
+  readonly icon: string | undefined;
+  /** Among the open page's computed styles. */
+  readonly seen: string | undefined;
+}
+
 /** The logo in JSON-LD, or an image in the header that is named as one. */
-function findLogo(page: Document, url: string, icon?: string, seen?: string): string | undefined {
-  const elements = listElements(page);
-  const organisations = readJsonLd(elements).filter((thing) =>
+function findLogo(page: Document, { elements, things, url, icon, seen }: LogoSource): string | undefined {
+  const organisations = things.filter((thing) =>
     listTypes(thing).some((type) => /Organization$|^Corporation$/.test(type)),
   );
   const named = organisations.map(({ logo }) => readAddress(logo)).find((address) => address);
