@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isBrowserMute, languageTag, loadLanguage, textDirection } from '../lib/i18n/language.ts';
 import { errorText } from '../lib/i18n/t.ts';
-import { mirroredSettings, mirrorSettings } from '../lib/settings/mirror.ts';
-import { readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
+import { mirroredSettings, mirrorSettings, readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
 import { Notice } from './notice.tsx';
 import './base.css';
 

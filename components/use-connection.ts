@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mirroredSettings } from '../lib/settings/mirror.ts';
 import type { ConnectionSetting } from '../lib/settings/settings.ts';
-import { readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
+import { mirroredSettings, readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
 
 /** The last seen connection until settings are read. */
 export function useConnection(): ConnectionSetting {

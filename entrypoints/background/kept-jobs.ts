@@ -6,7 +6,7 @@ import { cancelJob } from '../../lib/jobs/decisions.ts';
 import { deleteEntries } from '../../lib/jobs/entry-store.ts';
 import { SourceGoneError } from '../../lib/jobs/failures.ts';
 import { hasIdeas, takeIdea } from '../../lib/jobs/ideas.ts';
-import { releaseLeftServices } from '../../lib/jobs/left-services.ts';
+import { releaseLeftServices } from '../../lib/jobs/permissions.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTimeMs } from '../../lib/jobs/tidy.ts';

@@ -4,7 +4,7 @@ import type { PicturesRequest } from '../../lib/capture/found-picture.ts';
 import { askForPictures } from '../../lib/capture/run-in-page.ts';
 import { asOpenTab, findTab, type OpenTab } from '../../lib/capture/tabs.ts';
 import { savePicture } from '../../lib/saving/save-picture.ts';
-import { isOnSite } from '../../lib/settings/social-sites.ts';
+import { isOnSite } from '../../lib/settings/addresses.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
 import { notifyOfSaved } from './notify.ts';

@@ -6,7 +6,7 @@ import { useThrow } from '../../components/use-throw.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { servicePermissions } from '../../lib/settings/service-permissions.ts';
+import { servicePermissions } from '../../lib/settings/addresses.ts';
 
 type Facts = Awaited<ReturnType<typeof sendToBackground<'describe-connection'>>>;
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };

@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { servicePermissions } from '../../lib/settings/service-permissions.ts';
+import { servicePermissions } from '../../lib/settings/addresses.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
 import { ConnectionTypes } from './connection-types.tsx';
 import { readServiceAddress } from './service-address.ts';

@@ -5,7 +5,7 @@ import { Switch } from '../../components/switch.tsx';
 import { useThrow } from '../../components/use-throw.ts';
 import { socialSites } from '../../lib/capture/social-sites.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { sitePatterns } from '../../lib/settings/social-sites.ts';
+import { sitePatterns } from '../../lib/settings/addresses.ts';
 import { useSettings } from './use-settings.ts';
 
 export function Sites() {

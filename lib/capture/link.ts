@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { permissionFor } from '../settings/origin.ts';
+import { permissionFor } from '../settings/addresses.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';

@@ -1,5 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
-import { permissionFor } from '../settings/origin.ts';
+import { permissionFor } from '../settings/addresses.ts';
 import type { CaptureProblem } from './capture-error.ts';
 import { openWindow } from './open-window.ts';
 import { findRefusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../settings/origin.ts';
+import { isThisMachine } from '../settings/addresses.ts';
 
 /** Host names in no public directory (RFC 6761, RFC 6762, RFC 8375, and common office names). */
 const privateName = /^[^.:]+$|\.(?:local|localhost|internal|intranet|lan|home\.arpa|test)$/i;

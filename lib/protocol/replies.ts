@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sourceReading } from '../capture/reading.ts';
-import { seenLimits } from '../settings/plan-limits.ts';
+import { seenLimits } from '../storage/service-facts.ts';
 import { saveEnds, type ToBackground, type ToHost } from './messages.ts';
 import { wireResponse } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../../lib/settings/feeds.ts';
+import { feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../../lib/jobs/permissions.ts';
 
 const given = new Set<string>();
 const all = ({ origins = [] }: { origins?: string[] }) => origins.every((origin) => given.has(origin));

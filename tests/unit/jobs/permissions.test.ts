@@ -1,9 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { releaseLeftServices } from '../../../lib/jobs/left-services.ts';
-import { saveConnection } from '../../../lib/settings/connection.ts';
-import { feeds } from '../../../lib/settings/feeds.ts';
-import { storeKey } from '../../../lib/settings/keys.ts';
+import { feeds, releaseLeftServices } from '../../../lib/jobs/permissions.ts';
+import { saveConnection, storeKey } from '../../../lib/settings/connection.ts';
 import { updateSettings } from '../../../lib/settings/store.ts';
 import { aJob } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { storeLogo } from '../../../lib/settings/logo.ts';
+import { storeLogo } from '../../../lib/capture/source-image.ts';
 
 const png = readFileSync(resolve(import.meta.dirname, '../../../public/icon/48.png'));
 
