@@ -31,7 +31,7 @@ export async function mount(page: ReactNode): Promise<void> {
   await loadLanguage();
   show();
   // Not needed for the first paint; without it the background copies another way.
-  import('./copy-for-background.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
+  import('../lib/deliver/copy-unasked.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
   const see = (settings: Settings) => {
     mirrorSettings(settings);
     showAppearance(settings.appearance);

@@ -10,7 +10,7 @@ import { releaseLeftServices } from '../../lib/jobs/permissions.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTimeMs } from '../../lib/jobs/tidy.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 import { getBrand } from '../../lib/settings/brands.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { blobStore } from '../../lib/storage/blobs.ts';

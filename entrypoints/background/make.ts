@@ -14,7 +14,7 @@ import { getBrandSite } from '../../lib/jobs/request.ts';
 import { showWhenDone } from '../../lib/jobs/show-job.ts';
 import { type StartedAs, startJob } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
-import type { PendingRequest } from '../../lib/protocol/pending-request.ts';
+import type { PendingRequest } from '../../lib/protocol/messages.ts';
 import { isOnSite } from '../../lib/settings/addresses.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { readSettings } from '../../lib/settings/store.ts';

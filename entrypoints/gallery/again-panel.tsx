@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n/t.ts';
 import { actLabel, describeService, getCost, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 import { readPrompt } from '../../lib/service/core/prompt.ts';
 import '../../components/choice.css';
 import '../../components/field.css';

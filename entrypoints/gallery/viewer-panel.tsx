@@ -17,7 +17,7 @@ import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
 import { actLabel, describeJob, getCost, type JobAct, stagesAt, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { AgainPanel } from './again-panel.tsx';
 import { usePictureActs } from './picture-acts.ts';

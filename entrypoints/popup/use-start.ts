@@ -6,8 +6,7 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { sentText } from '../../lib/jobs/request.ts';
-import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
-import { sendToBackground } from '../../lib/protocol/send.ts';
+import { sendPendingRequest, sendToBackground } from '../../lib/protocol/send.ts';
 import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
 

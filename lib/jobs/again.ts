@@ -1,6 +1,6 @@
 import { BroadsideError } from '../contract/index.ts';
 import type { Version } from '../edit/version.ts';
-import type { AgainChange } from '../protocol/again-change.ts';
+import type { AgainChange } from '../protocol/messages.ts';
 import type { BrandFields } from './brand-fields.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';

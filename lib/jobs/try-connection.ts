@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer, readRateLimit } from '../contract/index.ts';
-import type { Trial } from '../protocol/replies.ts';
+import type { Trial } from '../protocol/send.ts';
 import { offers, planLimits } from '../storage/service-facts.ts';
 import { isPermitted } from './permissions.ts';
 

@@ -1,9 +1,18 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { type Picked, picked } from '../capture/pick.ts';
-import { type ToBackground, type ToHost, toBackground, toHost } from './messages.ts';
-import { isOwnContext, type Sender } from './own-context.ts';
-import type { backgroundReplies, Envelope, hostReplies } from './replies.ts';
+import {
+  isOwnContext,
+  type PendingRequest,
+  pendingPort,
+  pendingRequest,
+  type Sender,
+  type ToBackground,
+  type ToHost,
+  toBackground,
+  toHost,
+} from './messages.ts';
+import type { backgroundReplies, Envelope, hostReplies } from './send.ts';
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodMiniType>> = {
   readonly [Type in Message['type']]: (
@@ -61,5 +70,18 @@ export function listenToPick(listener: (message: Picked, tabId: number) => void)
   browser.runtime.onMessage.addListener((message: unknown, { id, frameId, tab }: PageSender) => {
     const read = picked.safeParse(message).data;
     if (read && id === browser.runtime.id && frameId === 0 && tab?.id !== undefined) listener(read, tab.id);
+  });
+}
+
+/** The function that `onPendingRequest` returns is called when the page closes too early. */
+export function listenToPendingRequests(onPendingRequest: (wanted: PendingRequest) => () => void): void {
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name !== pendingPort || !isOwnContext((port.sender ?? {}) as Sender)) return;
+    let doLeft: (() => void) | undefined;
+    port.onMessage.addListener((message: unknown) => {
+      const wanted = pendingRequest.safeParse(message).data;
+      doLeft = wanted && onPendingRequest(wanted);
+    });
+    port.onDisconnect.addListener(() => doLeft?.());
   });
 }

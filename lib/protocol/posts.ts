@@ -1,7 +1,90 @@
 import { browser } from 'wxt/browser';
-import { type FramePost, fromFrame, type ToFrame } from './frame-post-format.ts';
+import * as z from 'zod/mini';
 import { type OffscreenClient, offscreenPath } from './offscreen.ts';
-import type { PostFetch, PostRoute } from './post-queue.ts';
+
+/** Browsers open six connections per host, and polls need some. */
+export const maxPostsInFlight = 4;
+
+export type PostFetch = (request: Request) => Promise<Response>;
+
+interface PostOptions {
+  /** The service treats a repeated request as one, so reused connections are harmless. */
+  readonly isRepeatable: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Browsers repeat a POST when a reused connection breaks before the response, which `fetch` cannot forbid (measured in Chromium
+ * 156 and Firefox 153).
+ */
+export interface PostQueue {
+  /** The given `fetch` sends one POST, once and at once. */
+  run<T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions): Promise<T>;
+}
+
+type PostRoute = <T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions) => Promise<T>;
+
+export function createPostQueue(route: PostRoute): PostQueue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function enter(signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    if (running < maxPostsInFlight) {
+      running += 1;
+      return;
+    }
+    const turn = Promise.withResolvers<void>();
+    const leave = () => {
+      const place = waiting.indexOf(turn.resolve);
+      if (place < 0) return;
+      waiting.splice(place, 1);
+      turn.reject(signal?.reason);
+    };
+    waiting.push(turn.resolve);
+    signal?.addEventListener('abort', leave, { once: true });
+    await turn.promise;
+    signal?.removeEventListener('abort', leave);
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    run: (task, options) =>
+      route(async (fetch) => {
+        await enter(options.signal);
+        try {
+          return await task(fetch);
+        } finally {
+          leave();
+        }
+      }, options),
+  };
+}
+
+/** Sent with the port for its reply. `isAlone`: from a frame with connections of its own. */
+export const framePost = z.object({ type: z.literal('frame-post'), isAlone: z.boolean() });
+type FramePost = z.infer<typeof framePost>;
+
+const headers = z.array(z.tuple([z.string(), z.string()]));
+
+export const toFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('send'), url: z.url(), headers, body: z.instanceof(Blob) }),
+  z.object({ type: z.literal('abort') }),
+]);
+type ToFrame = z.infer<typeof toFrame>;
+
+/** `ready`: the next message is sent at once. */
+const fromFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('answer'), status: z.int(), headers, body: z.nullable(z.instanceof(ReadableStream)) }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type FromFrame = z.infer<typeof fromFrame>;
 
 /** Held during a POST that needs a document of its own. */
 const lockName = 'post-once';
