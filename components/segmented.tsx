@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { Kind } from '../lib/contract/index.ts';
+import { t } from '../lib/i18n/t.ts';
 import { chosenBy } from './chosen-by.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './segmented.css';
@@ -37,5 +39,19 @@ export function Segmented<Value extends string>({ legend, segments, value, onCha
         </label>
       ))}
     </fieldset>
+  );
+}
+
+export function KindChoice({ value, onChange }: Pick<SegmentedProps<Kind>, 'value' | 'onChange'>) {
+  return (
+    <Segmented
+      legend={t('kind')}
+      segments={[
+        { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
+        { value: 'meme', label: t('kind_meme'), icon: 'meme' },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

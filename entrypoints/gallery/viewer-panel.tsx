@@ -23,6 +23,7 @@ import { AgainPanel } from './again-panel.tsx';
 import { usePictureActs } from './picture-acts.ts';
 import { Provenance } from './provenance.tsx';
 import { SeriesPart } from './series-part.tsx';
+import { StarAndDelete } from './viewer-parts.tsx';
 
 interface ViewerPanelProps {
   readonly entry: Entry;
@@ -135,7 +136,6 @@ type PictureButtonsProps = Pick<ViewerPanelProps, 'entry' | 'job' | 'onStar' | '
 function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
   const { copy, save, share } = usePictureActs();
   const isHere = Boolean(job.picture?.blobId) && !entry.thinned;
-  const starred = entry.starred === true;
   return (
     <div className="viewer-acts">
       {isHere && (
@@ -159,17 +159,7 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
         </Button>
       )}
       {isHere && job.connection.type === 'device' && job.state === 'delivered' && <SaveAsMenu job={job} />}
-      {/* Delete is never alone in a line. */}
-      <span className="viewer-acts-end">
-        <Button
-          icon={starred ? 'starred' : 'star'}
-          aria-pressed={starred}
-          aria-label={t('star_it')}
-          title={t(starred ? 'unstar_it' : 'star_it')}
-          onClick={() => onStar(job.id, !starred)}
-        />
-        <Button icon="trash" aria-label={t('delete')} title={t('delete')} onClick={() => onDelete(job.id)} />
-      </span>
+      <StarAndDelete entry={entry} onStar={onStar} onDelete={onDelete} />
     </div>
   );
 }

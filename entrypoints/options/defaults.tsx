@@ -4,7 +4,7 @@ import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
 import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
-import { Segmented } from '../../components/segmented.tsx';
+import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
@@ -55,15 +55,7 @@ export function Defaults() {
   const hasColor = choices.kind === 'infographic' || !onDevice;
   return (
     <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
-      <Segmented
-        legend={t('kind')}
-        segments={[
-          { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
-          { value: 'meme', label: t('kind_meme'), icon: 'meme' },
-        ]}
-        value={choices.kind}
-        onChange={(lastKind) => change((current) => ({ ...current, lastKind }))}
-      />
+      <KindChoice value={choices.kind} onChange={(lastKind) => change((current) => ({ ...current, lastKind }))} />
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => set({ aspect })} />
       {hasColor && brands && brands.length > 0 && (
         <BrandSelect brands={brands} value={brand?.id} onChange={(brandId) => set({ brandId })} />
