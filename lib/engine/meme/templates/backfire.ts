@@ -7,7 +7,7 @@ import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
-    eyes: { look: [0.5, -0.3] },
+    eyes: { look: { x: 0.5, y: -0.3 } },
     brows: { lift: 0.5, cocked: true },
     mouth: 'smirk',
     right: { to: [120, -190], bend: 20 },
@@ -21,7 +21,7 @@ const moods: readonly BlotMood[] = [
     right: { to: [150, -200], bend: 30, hand: 'open' },
   },
   {
-    eyes: { kind: 'wide', look: [0, 0.3] },
+    eyes: { kind: 'wide', look: { x: 0, y: 0.3 } },
     brows: { lift: 0.9, slant: -0.2 },
     mouth: 'small',
     extras: ['sweat'],
@@ -29,7 +29,7 @@ const moods: readonly BlotMood[] = [
   },
   {
     coat: coats.slate,
-    eyes: { lid: 0.5, look: [0, 0.9] },
+    eyes: { lid: 0.5, look: { x: 0, y: 0.9 } },
     brows: { slant: -0.35 },
     mouth: 'wavy',
     tall: 0.84,
@@ -57,7 +57,7 @@ export const backfire = createRows({
                 [1, index === 0 ? '#dff7ec' : '#fff3c4'],
               ]),
             }),
-            halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
+            halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
           ]
         : index === 2
           ? drawRays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)

@@ -8,7 +8,7 @@ import { rect } from './slots.ts';
 /** For any story: cheerful, then taken aback, then without a word. */
 const moods: readonly BlotMood[] = [
   {
-    eyes: { look: [-0.6, 0] },
+    eyes: { look: { x: -0.6, y: 0 } },
     brows: { lift: 0.5 },
     mouth: 'smile',
     left: { to: [-124, -96], bend: -30, hand: 'open' },
@@ -16,7 +16,7 @@ const moods: readonly BlotMood[] = [
   },
   {
     coat: coats.teal,
-    eyes: { kind: 'wide', look: [-0.8, 0.1] },
+    eyes: { kind: 'wide', look: { x: -0.8, y: 0.1 } },
     brows: { lift: 0.9, cocked: true },
     mouth: 'small',
     turned: -0.3,
@@ -25,7 +25,7 @@ const moods: readonly BlotMood[] = [
   },
   {
     coat: coats.blue,
-    eyes: { lid: 0.5, look: [0, 0.05] },
+    eyes: { lid: 0.5, look: { x: 0, y: 0.05 } },
     brows: { slant: -0.15 },
     mouth: 'flat',
     left: { to: [-112, -50], bend: -20 },
@@ -56,7 +56,7 @@ export const beats = createRows({
           [1, bottom],
         ]),
       }),
-      halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
+      halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
       shadow(cx, floor, 130 * scale),
       blot(cx, floor, scale, moods[index]),
     ];

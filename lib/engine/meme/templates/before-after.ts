@@ -73,7 +73,12 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
               ],
         ),
       }),
-      halftone(rect(0, 0, width, floor), isBefore ? '#ffffff' : '#2b2250', isBefore ? 0.5 : 0.4, 'top', 38),
+      halftone(rect(0, 0, width, floor), {
+        color: isBefore ? '#ffffff' : '#2b2250',
+        opacity: isBefore ? 0.5 : 0.4,
+        edge: 'top',
+        step: 38,
+      }),
       path(rectangle(0, floor - 30 * scale, width, height), {
         fill: isBefore ? '#5bc48f' : '#3b2f5c',
         stroke: outline(9),
@@ -89,7 +94,7 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
 }
 
 const fresh = {
-  eyes: { kind: 'open', look: [0.2, -0.2] },
+  eyes: { kind: 'open', look: { x: 0.2, y: -0.2 } },
   brows: { lift: 0.7 },
   mouth: 'grin',
   extras: ['blush', 'sparkle'],
@@ -97,7 +102,7 @@ const fresh = {
   right: { to: [132, -92], bend: 26 },
 } as const;
 const worn = {
-  eyes: { lid: 0.55, slant: -0.12, look: [0, 0.8] },
+  eyes: { lid: 0.55, slant: -0.12, look: { x: 0, y: 0.8 } },
   brows: { slant: -0.3 },
   mouth: 'wavy',
   tall: 0.86,

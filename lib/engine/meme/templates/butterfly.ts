@@ -83,11 +83,11 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       }),
     ),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#7cc98a' }),
-    halftone(rect(0, horizon, width, height - horizon), '#2f8a53', 0.35),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#2f8a53', opacity: 0.35 }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     shadow(x, feet + 4, 140 * scale),
     blot(x, feet, scale, {
-      eyes: { look: [0.9, -0.35] },
+      eyes: { look: { x: 0.9, y: -0.35 } },
       brows: { lift: 0.7, cocked: true },
       mouth: 'smile',
       turned: 0.7,

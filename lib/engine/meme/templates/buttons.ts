@@ -86,11 +86,11 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
         [1, '#9d8df0'],
       ]),
     }),
-    halftone(rect(0, 0, width, desk), '#3d2f93', 0.5, 'top', 40),
+    halftone(rect(0, 0, width, desk), { color: '#3d2f93', opacity: 0.5, edge: 'top', step: 40 }),
     tone(left, cx - apart),
     tone(right, cx + apart),
     blot(cx, desk + 60 * scale, scale * 1.12, {
-      eyes: { kind: 'wide', look: [-0.7, 0.6] },
+      eyes: { kind: 'wide', look: { x: -0.7, y: 0.6 } },
       brows: { slant: -0.35, lift: 0.7 },
       mouth: 'wavy',
       extras: ['sweat'],

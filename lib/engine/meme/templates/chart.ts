@@ -50,10 +50,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
         [1, '#a6e3cf'],
       ]),
     }),
-    halftone(rect(0, 0, width, floor), '#178477', 0.45, 'top', 42),
+    halftone(rect(0, 0, width, floor), { color: '#178477', opacity: 0.45, edge: 'top', step: 42 }),
     path(rectangle(0, floor - 60 * scale, width, height), { fill: '#f2b35a' }),
     path(rectangle(0, floor - 60 * scale, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor - 50 * scale, width, height - floor + 50 * scale), '#d98528', 0.5),
+    halftone(rect(0, floor - 50 * scale, width, height - floor + 50 * scale), { color: '#d98528', opacity: 0.5 }),
     path(
       `M${x + w * 0.24} ${y + h}L${x + w * 0.16} ${floor - 20}M${x + w * 0.7} ${y + h}L${x + w * 0.78} ${floor - 20}`,
       { stroke: outline(26) },
@@ -83,7 +83,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       : []),
     shadow(blotX, floor + 44 * scale, 140 * scale),
     blot(blotX, floor + 40 * scale, scale, {
-      eyes: { kind: 'wide', look: [0.8, -0.3] },
+      eyes: { kind: 'wide', look: { x: 0.8, y: -0.3 } },
       brows: { lift: 1.1, slant: -0.2 },
       mouth: 'gasp',
       extras: ['sweat'],

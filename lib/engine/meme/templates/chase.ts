@@ -49,9 +49,9 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [0.6, '#e0486a'],
       [1, '#ffb35c'],
     ]),
-    halftone(rect(0, 0, width, horizon), '#2c0f4a', 0.4, 'top', 44),
+    halftone(rect(0, 0, width, horizon), { color: '#2c0f4a', opacity: 0.4, edge: 'top', step: 44 }),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#2f8f6b', stroke: outline(10) }),
-    halftone(rect(0, horizon + 12, width, height - horizon), '#17604a', 0.5),
+    halftone(rect(0, horizon + 12, width, height - horizon), { color: '#17604a', opacity: 0.5 }),
     path(
       polygon([
         [middle - 120, horizon],
@@ -77,7 +77,7 @@ function runner(aspect: Aspect): readonly SceneNode[] {
   return [
     shadow(x, feet + 4, 130 * scale),
     blot(x, feet, scale, {
-      eyes: { kind: 'wide', look: [0, 0.2] },
+      eyes: { kind: 'wide', look: { x: 0, y: 0.2 } },
       brows: { lift: 1, slant: -0.2 },
       mouth: 'shout',
       extras: ['sweat'],

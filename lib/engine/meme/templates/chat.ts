@@ -110,15 +110,21 @@ export const dialogue = makeChat(
 );
 
 const moods: readonly BlotMood[] = [
-  { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
   {
-    eyes: { kind: 'open', look: [-0.7, -0.2] },
+    coat: coats.blue,
+    eyes: { look: { x: 0.8, y: 0 } },
+    brows: { lift: 0.6, cocked: true },
+    mouth: 'smile',
+    turned: 0.4,
+  },
+  {
+    eyes: { kind: 'open', look: { x: -0.7, y: -0.2 } },
     brows: { lift: 0.9 },
     mouth: 'grin',
     extras: ['sparkle'],
     turned: -0.3,
   },
-  { coat: coats.blue, eyes: { lid: 0.5, look: [0.2, 0.3] }, brows: { slant: -0.2 }, mouth: 'flat' },
+  { coat: coats.blue, eyes: { lid: 0.5, look: { x: 0.2, y: 0.3 } }, brows: { slant: -0.2 }, mouth: 'flat' },
   { eyes: { kind: 'glad' }, brows: { lift: 0.6 }, mouth: 'smirk', turned: -0.3 },
 ];
 
@@ -131,7 +137,7 @@ function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonl
         [1, '#d58cf0'],
       ]),
     }),
-    halftone(rect(0, 0, width, height), '#4d3bc4', 0.4, 'top', 44),
+    halftone(rect(0, 0, width, height), { color: '#4d3bc4', opacity: 0.4, edge: 'top', step: 44 }),
     ...messages.flatMap(({ bubble, name, face: [x, low, radius] }, index): readonly SceneNode[] => {
       const isNamed = says(names[index % 2 === 1 ? 1 : 0]);
       const y = isNamed ? low - plate.rise : low;

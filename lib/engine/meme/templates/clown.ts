@@ -7,7 +7,7 @@ import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
-    eyes: { look: [0.6, -0.2] },
+    eyes: { look: { x: 0.6, y: -0.2 } },
     brows: { lift: 0.4, cocked: true },
     mouth: 'smirk',
     right: { to: [104, -186], bend: 40, behind: false },
@@ -18,9 +18,9 @@ const moods: readonly BlotMood[] = [
     mouth: 'small',
     right: { to: [92, -118], bend: 56, behind: false },
   },
-  { eyes: { look: [0, -0.2] }, brows: { lift: 0.6 }, mouth: 'smile' },
+  { eyes: { look: { x: 0, y: -0.2 } }, brows: { lift: 0.6 }, mouth: 'smile' },
   {
-    eyes: { lid: 0.35, look: [0, 0.1] },
+    eyes: { lid: 0.35, look: { x: 0, y: 0.1 } },
     brows: { slant: -0.25 },
     mouth: 'grin',
     left: { to: [-158, -120], bend: -30, hand: 'open' },
@@ -46,7 +46,7 @@ export const clown = createRows({
           [1, '#fffdf6'],
         ]),
       }),
-      halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
+      halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
       shadow(cx, floor, 130 * scale),
       at(cx, floor, scale, index === 3 ? wig : []),
       blot(cx, floor, scale, moods[index]),

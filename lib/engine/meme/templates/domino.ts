@@ -54,7 +54,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     ...drawRays(giant.x + giant.width / 2, giant.y + giant.height / 2, size, '#8fd9c4', '#7dcdb6', 20),
     path(rectangle(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
     path(rectangle(0, floor - 30, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor - 16, width, height - floor + 16), '#a92c38', 0.55),
+    halftone(rect(0, floor - 16, width, height - floor + 16), { color: '#a92c38', opacity: 0.55 }),
     tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, lean),
     ...row
       .toReversed()
@@ -63,7 +63,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       ),
     shadow(x, floor + 24, 130 * scale),
     blot(x, floor + 20, scale, {
-      eyes: { look: [0.7, 0.5] },
+      eyes: { look: { x: 0.7, y: 0.5 } },
       brows: { lift: 0.7 },
       mouth: 'smile',
       turned: 0.4,

@@ -55,9 +55,9 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [0, '#2c1a52'],
       [1, '#7a4bb0'],
     ]),
-    halftone(rect(0, 0, width, floor), '#1d0f3d', 0.45, 'top', 44),
+    halftone(rect(0, 0, width, floor), { color: '#1d0f3d', opacity: 0.45, edge: 'top', step: 44 }),
     path(rectangle(0, floor, width, height - floor), { fill: '#caa06a', stroke: outline(10) }),
-    halftone(rect(0, floor + 12, width, height - floor), '#8a5f33', 0.5),
+    halftone(rect(0, floor + 12, width, height - floor), { color: '#8a5f33', opacity: 0.5 }),
     path(rectangle(0, floor - 34 * scale, width, 34 * scale), { fill: '#f4ead6', stroke: outline(8) }),
     path(
       polygon([
@@ -76,7 +76,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ...rope(x, base, across, scale),
     shadow(visitors[0], base + 76 * scale, 120 * scale),
     blot(visitors[0], base + 76 * scale, scale, {
-      eyes: { kind: 'wide', look: [0.8, -0.7] },
+      eyes: { kind: 'wide', look: { x: 0.8, y: -0.7 } },
       brows: { lift: 1 },
       mouth: 'gasp',
       turned: 0.5,
@@ -86,7 +86,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     shadow(visitors[1], base + 86 * scale, 110 * scale),
     blot(visitors[1], base + 86 * scale, scale * 0.86, {
       coat: coats.teal,
-      eyes: { lid: 0.3, look: [-0.8, -0.6] },
+      eyes: { lid: 0.3, look: { x: -0.8, y: -0.6 } },
       brows: { cocked: true, lift: 0.3 },
       mouth: 'small',
       turned: -0.5,

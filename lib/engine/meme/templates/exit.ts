@@ -76,7 +76,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
         [1, '#3f9a55'],
       ]),
     }),
-    halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     path(ramp, { stroke: outline(wide + 18) }),
     path(
@@ -125,7 +125,7 @@ const wheel = (x: number): readonly SceneNode[] => [
 
 const car: readonly SceneNode[] = [
   blot(-30, -76, 0.76, {
-    eyes: { kind: 'wide', look: [0.8, 0] },
+    eyes: { kind: 'wide', look: { x: 0.8, y: 0 } },
     brows: { lift: 0.6 },
     mouth: 'grin',
     turned: 0.6,

@@ -46,7 +46,7 @@ export const handshake: Template = {
       ['#6fb7ff', '#93ccff', '#7cc98a'],
       [
         {
-          eyes: { look: [0.8, 0] },
+          eyes: { look: { x: 0.8, y: 0 } },
           brows: { lift: 0.4 },
           mouth: 'grin',
           turned: 0.6,
@@ -56,7 +56,7 @@ export const handshake: Template = {
         },
         {
           coat: coats.teal,
-          eyes: { look: [-0.8, 0] },
+          eyes: { look: { x: -0.8, y: 0 } },
           brows: { lift: 0.4 },
           mouth: 'grin',
           turned: -0.6,

@@ -48,10 +48,10 @@ export const ladder: Template = {
 };
 
 const moods: readonly BlotMood[] = [
-  { coat: coats.slate, eyes: { lid: 0.6, look: [0, 0.6] }, mouth: 'flat', tall: 0.9 },
+  { coat: coats.slate, eyes: { lid: 0.6, look: { x: 0, y: 0.6 } }, mouth: 'flat', tall: 0.9 },
   {
     coat: coats.blue,
-    eyes: { look: [-0.5, -0.1] },
+    eyes: { look: { x: -0.5, y: -0.1 } },
     mouth: 'smile',
     brows: { lift: 0.3 },
     left: { to: [-146, -170], bend: -28, hand: 'open' },

@@ -77,13 +77,13 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ...drawRays(mouth[0], mouth[1], size, '#ff8fb0', '#ff7d9f', 22),
     path(rectangle(0, floor, width, height - floor), { fill: '#7b3fa0' }),
     path(rectangle(0, floor, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor + 12, width, height - floor), '#4f2173', 0.6),
+    halftone(rect(0, floor + 12, width, height - floor), { color: '#4f2173', opacity: 0.6 }),
     path(rectangle(0, 0, width, head), { fill: paper }),
     path(rectangle(0, head, width, 11), { fill: '#221b33' }),
     ...silent.map(([sx = 0, share = 0.5]) =>
       blot(sx, feet - 6, scale * share, {
         coat: coats.slate,
-        eyes: { lid: 0.5, look: [-0.9, 0] },
+        eyes: { lid: 0.5, look: { x: -0.9, y: 0 } },
         mouth: 'flat',
         turned: -0.4,
       }),

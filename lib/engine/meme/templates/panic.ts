@@ -7,7 +7,7 @@ import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
-    eyes: { kind: 'wide', look: [0, 0.1] },
+    eyes: { kind: 'wide', look: { x: 0, y: 0.1 } },
     brows: { lift: 0.9, slant: -0.3 },
     mouth: 'gasp',
     extras: ['sweat'],
@@ -25,7 +25,7 @@ const moods: readonly BlotMood[] = [
     right: { to: [120, -60], bend: 30 },
   },
   {
-    eyes: { kind: 'wide', look: [0, -0.2] },
+    eyes: { kind: 'wide', look: { x: 0, y: -0.2 } },
     brows: { lift: 1, slant: -0.4 },
     mouth: 'shout',
     extras: ['sweat', 'tear'],
@@ -54,7 +54,7 @@ export const panic = createRows({
                 [1, '#e4fbef'],
               ]),
             }),
-            halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
+            halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
           ]
         : drawRays(
             cx,

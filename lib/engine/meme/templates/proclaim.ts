@@ -42,7 +42,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [0.55, '#f08a7c'],
       [1, '#ffd79a'],
     ]),
-    halftone({ x: 0, y: 0, width, height: floor * 0.7 }, '#26307f', 0.4, 'top', 42),
+    halftone({ x: 0, y: 0, width, height: floor * 0.7 }, { color: '#26307f', opacity: 0.4, edge: 'top', step: 42 }),
     ...houses(width, floor, scale),
     path(rectangle(0, floor, width, height - floor), { fill: '#7d6b8f', stroke: outline(9) }),
     ...cobbles(width, floor, height),
@@ -56,7 +56,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       },
     ),
     blot(x, feet, scale, {
-      eyes: { lid: 0.26, slant: 0.12, look: [0, 0] },
+      eyes: { lid: 0.26, slant: 0.12, look: { x: 0, y: 0 } },
       brows: { slant: 0.22, lift: 0.3, cocked: true },
       mouth: 'shout',
       left: { to: [-178, -226], bend: -34 },

@@ -41,13 +41,18 @@ export function drawRays(
   return [path(rectangle(0, 0, width, height), { fill: ground }), path(wedges.join(''), { fill: ray })];
 }
 
+interface Halftone {
+  readonly color: string;
+  readonly opacity: number;
+  readonly edge?: 'top' | 'bottom';
+  /** Pixels from one row of dots to the next. */
+  readonly step?: number;
+}
+
 /** A printer's screen: dots on a rotated grid, shrinking towards one edge. */
 export function halftone(
   { x, y, width, height }: Rect,
-  color: string,
-  opacity: number,
-  edge: 'top' | 'bottom' = 'bottom',
-  step = 34,
+  { color, opacity, edge = 'bottom', step = 34 }: Halftone,
 ): SceneNode {
   const dots: string[] = [];
   for (let row = 0; row * step <= height; row += 1) {

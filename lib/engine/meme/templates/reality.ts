@@ -65,7 +65,12 @@ function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
     clip: { width, height },
     children: [
       ...ground,
-      halftone(rect(0, 0, width, floor), isFirst ? '#ffffff' : '#5d6a85', 0.3, isFirst ? 'bottom' : 'top', 40),
+      halftone(rect(0, 0, width, floor), {
+        color: isFirst ? '#ffffff' : '#5d6a85',
+        opacity: 0.3,
+        edge: isFirst ? 'bottom' : 'top',
+        step: 40,
+      }),
       path(rectangle(0, floor - 26, width, height), { fill: isFirst ? '#7d4bc2' : '#525d78', stroke: outline(9) }),
       shadow(blotX, floor + 6, 130 * scale),
       blot(blotX, floor, scale, isFirst ? proud : crestfallen),
@@ -83,7 +88,7 @@ const proud = {
   right: { to: [128, -92], bend: 20, hand: 'open', turn: 1 },
 } as const;
 const crestfallen = {
-  eyes: { lid: 0.36, slant: -0.32, look: [0.9, 0.7] },
+  eyes: { lid: 0.36, slant: -0.32, look: { x: 0.9, y: 0.7 } },
   brows: { slant: -0.4, lift: 0.3 },
   mouth: 'frown',
   extras: ['tear'],

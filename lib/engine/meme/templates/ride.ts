@@ -54,7 +54,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [0.7, '#7fd0ff'],
       [1, '#d8f3ff'],
     ]),
-    halftone(rect(0, 0, width, height * 0.6), '#1458a8', 0.35, 'top', 44),
+    halftone(rect(0, 0, width, height * 0.6), { color: '#1458a8', opacity: 0.35, edge: 'top', step: 44 }),
     cloud(width * 0.16, height * 0.36, scale),
     cloud(width * 0.86, height * 0.4, scale * 0.8),
     cloud(width * 0.5, height * 0.97, scale * 1.7),

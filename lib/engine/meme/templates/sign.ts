@@ -47,16 +47,16 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const stick = feet - 60 * scale;
   return [
     ...drawRays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
-    halftone(rect(0, ground - size.height * 0.26, size.width, size.height * 0.26), '#ff8a3d', 0.35),
+    halftone(rect(0, ground - size.height * 0.26, size.width, size.height * 0.26), { color: '#ff8a3d', opacity: 0.35 }),
     path(rectangle(0, ground + 54 * scale, size.width, size.height), { fill: '#21857b' }),
     path(rectangle(0, ground + 54 * scale, size.width, 12), { fill: '#221b33' }),
-    halftone(rect(0, ground + 54 * scale + 20, size.width, size.height * 0.3), '#0f5d58', 0.5),
+    halftone(rect(0, ground + 54 * scale + 20, size.width, size.height * 0.3), { color: '#0f5d58', opacity: 0.5 }),
     shadow(x, ground + 96 * scale, 230 * scale),
     crate(x, ground, scale),
     path(`M${x} ${sign.y + sign.height / 2}V${stick}`, { stroke: outline(30 * scale) }),
     path(`M${x} ${sign.y + sign.height / 2}V${stick}`, { stroke: { color: '#c98a4b', width: 17 * scale } }),
     blot(x, feet, scale, {
-      eyes: { lid: 0.24, slant: 0.3, look: [0, -0.3] },
+      eyes: { lid: 0.24, slant: 0.3, look: { x: 0, y: -0.3 } },
       brows: { slant: 0.34, lift: -0.2 },
       mouth: 'shout',
       left: { to: [-150, reach(-1)], bend: -46 },

@@ -87,7 +87,10 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ...drawRays(size.width / 2, size.height / 2, size, '#ffb84d', '#ffa931', 24),
     path(rounded(pack.x + 12, pack.y + 14, pack.width, pack.height, 40), { fill: '#221b33', opacity: 0.3 }),
     path(rounded(pack.x, pack.y, pack.width, pack.height, 40), { fill: '#3f57d6', stroke: outline(11) }),
-    halftone(rect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * 0.48), '#273aa8', 0.6),
+    halftone(rect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * 0.48), {
+      color: '#273aa8',
+      opacity: 0.6,
+    }),
     path(rounded(size.width / 2 - 90, pack.y + (aspect === '9:16' ? 34 : 18), 180, 34, 17), {
       fill: '#ffb84d',
       stroke: outline(8),
@@ -108,7 +111,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       }),
     ),
     blot(cx, cy + 170 * scale, scale, {
-      eyes: { look: [0, 0] },
+      eyes: { look: { x: 0, y: 0 } },
       brows: { lift: 0.6 },
       mouth: 'grin',
       extras: ['blush'],

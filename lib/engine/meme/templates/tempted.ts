@@ -52,7 +52,7 @@ const moods: Readonly<Record<'new' | 'old' | 'who', BlotMood>> = {
     right: { to: [118, -66], bend: 26 },
   },
   who: {
-    eyes: { kind: 'wide', look: [-1, -0.1] },
+    eyes: { kind: 'wide', look: { x: -1, y: -0.1 } },
     brows: { lift: 0.9, cocked: true },
     mouth: 'grin',
     turned: -0.9,
@@ -63,7 +63,7 @@ const moods: Readonly<Record<'new' | 'old' | 'who', BlotMood>> = {
   },
   old: {
     coat: coats.teal,
-    eyes: { kind: 'wide', look: [-1, 0] },
+    eyes: { kind: 'wide', look: { x: -1, y: 0 } },
     brows: { lift: 0.2, slant: 0.5 },
     mouth: 'gasp',
     extras: ['fury'],
@@ -115,7 +115,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     }),
     ...houses(width, horizon, 250 * scale),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#c9c2d8' }),
-    halftone(rect(0, horizon, width, height - horizon), '#8b82a6', 0.4),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#8b82a6', opacity: 0.4 }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     ...roles.map((role) => shadow(stands[role], feet + 4, 130 * scale)),
     ...roles.map((role) => blot(stands[role], feet, scale, moods[role])),

@@ -60,7 +60,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       ]),
     }),
     path(stars.join(''), { fill: '#fff4c2', opacity: 0.8 }),
-    halftone(rect(0, bedY - 340 * scale, width, 400 * scale), '#0f1440', 0.35, 'bottom', 40),
+    halftone(rect(0, bedY - 340 * scale, width, 400 * scale), { color: '#0f1440', opacity: 0.35, step: 40 }),
     path(rectangle(0, floor, width, height - floor), { fill: '#2a2566', stroke: outline() }),
     ...bed(bedX, bedY, scale, width),
   ];
@@ -96,7 +96,7 @@ function bed(x: number, y: number, scale: number, width: number): readonly Scene
       stroke: outline(9),
     }),
     blot(x, y + 10 * scale, scale, {
-      eyes: { kind: 'wide', look: [0, -0.6] },
+      eyes: { kind: 'wide', look: { x: 0, y: -0.6 } },
       brows: { lift: 0.5, slant: -0.15 },
       mouth: 'flat',
       legs: 'none',

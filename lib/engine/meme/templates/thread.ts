@@ -66,8 +66,14 @@ export const thread: Template = {
 };
 
 const moods: readonly [BlotMood, BlotMood] = [
-  { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
-  { eyes: { kind: 'open', look: [-0.7, 0.2] }, brows: { lift: 0.7 }, mouth: 'smirk', turned: -0.3 },
+  {
+    coat: coats.blue,
+    eyes: { look: { x: 0.8, y: 0 } },
+    brows: { lift: 0.6, cocked: true },
+    mouth: 'smile',
+    turned: 0.4,
+  },
+  { eyes: { kind: 'open', look: { x: -0.7, y: 0.2 } }, brows: { lift: 0.7 }, mouth: 'smirk', turned: -0.3 },
 ];
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
@@ -80,7 +86,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
         [1, '#9be3c4'],
       ]),
     }),
-    halftone(rect(0, 0, width, height), '#0f6f66', 0.35, 'top', 44),
+    halftone(rect(0, 0, width, height), { color: '#0f6f66', opacity: 0.35, edge: 'top', step: 44 }),
     ...bubbles.flatMap((bubble, index) => {
       if (!says(roles[index] ?? '')) return [];
       const isRight = index % 2 === 1;

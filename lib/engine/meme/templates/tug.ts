@@ -66,7 +66,7 @@ function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
   const { feet, scale, apart } = scenes[aspect];
   return blot(cx + side * apart * 1.02, feet, scale, {
     coat: side === -1 ? coats.vermilion : coats.teal,
-    eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: [-0.9, 0] },
+    eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: { x: -0.9, y: 0 } },
     brows: { slant: 0.4 },
     mouth: 'grit',
     extras: side === -1 ? ['sweat'] : ['fury'],
@@ -108,7 +108,7 @@ function drawMeadow(width: number, height: number, horizon: number): readonly Sc
         [1, '#3f9a55'],
       ]),
     }),
-    halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
   ];
 }
 

@@ -96,7 +96,7 @@ function ground(place: Rect, color: string, dots: string): SceneNode {
     clip: { width, height },
     children: [
       path(rectangle(0, 0, width, height), { fill: color }),
-      halftone(rect(0, height * 0.35, width, height * 0.65), dots, 0.55),
+      halftone(rect(0, height * 0.35, width, height * 0.65), { color: dots, opacity: 0.55 }),
     ],
   };
 }
