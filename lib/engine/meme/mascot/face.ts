@@ -25,6 +25,8 @@ export type Mouth = 'smile' | 'grin' | 'frown' | 'flat' | 'wavy' | 'gasp' | 'sho
 const eyeX = 37;
 const eyeY = -158;
 const eyeRadius = 35;
+/** In radii of the pupil. */
+const glint = { right: 0.35, up: 0.4, radius: 0.32 } as const;
 
 export function eyes(
   { kind = 'open', look = { x: 0, y: 0 }, lid = 0, slant = 0 }: Eyes,
@@ -47,7 +49,7 @@ export function eyes(
     return [
       path(circle(x, eyeY, radius), { fill: '#ffffff' }),
       path(circle(px, py, pupil), { fill: ink }),
-      path(circle(px + pupil * 0.35, py - pupil * 0.4, pupil * 0.32), { fill: '#ffffff' }),
+      path(circle(px + pupil * glint.right, py - pupil * glint.up, pupil * glint.radius), { fill: '#ffffff' }),
       ...(lid > 0 ? [lidOver(x, radius, lid, -slant * side, coat)] : []),
       path(circle(x, eyeY, radius), { stroke: { color: ink, width: line - 1 } }),
     ];

@@ -1,8 +1,8 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { drawRays, halftone, outline, shadow } from './props.ts';
+import { drawRays, fade, halftone, outline, shadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { at, downwards, path, rectangle, rounded } from './shapes.ts';
+import { at, path, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
@@ -38,6 +38,9 @@ const moods: readonly BlotMood[] = [
   },
 ];
 
+/** Shares of a panel's width and height. */
+const stage = { blot: 0.46, board: 0.8, floor: 0.92 } as const;
+
 /** A plan (`one`), how fine it is (`two`), what came of it (`three`), and that once more (`four`). */
 export const backfire = createRows({
   id: 'backfire',
@@ -46,33 +49,25 @@ export const backfire = createRows({
   roles: ['one', 'two', 'three', 'four'],
   maxWords: 12,
   scene({ width, height }, index) {
-    const [cx, floor] = [width * 0.46, height * 0.92];
+    const [cx, floor] = [width * stage.blot, height * stage.floor];
     const scale = Math.min(height / 400, width / 470);
     const ground =
       index < 2
         ? [
-            path(rectangle(0, 0, width, height), {
-              fill: downwards(0, height, [
-                [0, index === 0 ? '#7fd6c2' : '#ffd35c'],
-                [1, index === 0 ? '#dff7ec' : '#fff3c4'],
-              ]),
-            }),
+            fade(
+              { width, from: 0, to: height },
+              index === 0 ? '#7fd6c2' : '#ffd35c',
+              index === 0 ? '#dff7ec' : '#fff3c4',
+            ),
             halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
           ]
         : index === 2
           ? drawRays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)
-          : [
-              path(rectangle(0, 0, width, height), {
-                fill: downwards(0, height, [
-                  [0, '#3f3a5c'],
-                  [1, '#776a92'],
-                ]),
-              }),
-            ];
+          : [fade({ width, from: 0, to: height }, '#3f3a5c', '#776a92')];
     return [
       ...ground,
       shadow(cx, floor, 130 * scale),
-      board(width * 0.8, floor, scale, index),
+      board(width * stage.board, floor, scale, index),
       blot(cx, floor, scale, moods[index]),
     ];
   },

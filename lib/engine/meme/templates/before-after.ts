@@ -120,9 +120,10 @@ const sprout: SceneNode = at(150, -104, 1, [
   }),
 ]);
 
+const cupSize = 0.9;
 const cups: readonly SceneNode[] = [
   ...[-92, -22, 118].map((x, index) =>
-    at(x, 10 - (index === 1 ? -6 : 0), 0.9, [
+    at(x, 10 - (index === 1 ? -6 : 0), cupSize, [
       path('M-20 -44H20L15 0H-15Z', { fill: '#ffffff', stroke: outline(7) }),
       path('M-18 -30H18L16 -14H-16Z', { fill: '#b9793f' }),
       path('M-23 -44H23', { stroke: outline(10) }),
@@ -130,13 +131,16 @@ const cups: readonly SceneNode[] = [
   ),
 ];
 
+/** In radians from sheet to sheet of a pile. */
+const sheetSway = 2.3;
+
 function papers(x: number, floor: number, scale: number, count: number): SceneNode {
   return at(
     x,
     floor,
     scale,
     Array.from({ length: count }, (_, index) =>
-      path(rounded(-62 + Math.sin(index * 2.3) * 13, -26 - index * 27, 124, 27, 5), {
+      path(rounded(-62 + Math.sin(index * sheetSway) * 13, -26 - index * 27, 124, 27, 5), {
         fill: index % 3 === 1 ? '#f6e3b4' : '#fffdf6',
         stroke: outline(6),
       }),

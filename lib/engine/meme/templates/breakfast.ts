@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, paper, speech } from './props.ts';
+import { halftone, outline, paper, speech, tube } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
 import { findFace, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -58,6 +58,11 @@ const scenes: Readonly<Record<Aspect, BreakfastLayout>> = {
   },
 };
 
+/** The one who comments, relative to the reader. */
+const smaller = 0.94;
+/** In the window, as shares of its width and height. */
+const sun = { x: 0.7, y: 0.36, radius: 0.16 } as const;
+
 /** One reads the news aloud (`news`), the other comments (`remark`). */
 export const breakfast: Template = {
   id: 'breakfast',
@@ -79,7 +84,7 @@ export const breakfast: Template = {
   shows: inEach((aspect) => {
     const { reader, other, table, scale } = scenes[aspect];
     const hips = table + 34 * scale;
-    return [findFace(reader, hips, scale), findFace(other, hips, scale * 0.94)];
+    return [findFace(reader, hips, scale), findFace(other, hips, scale * smaller)];
   }),
   draw,
   drawFor: (draft, aspect, drawings) =>
@@ -106,7 +111,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-112, -66], bend: -30, behind: false },
       right: { to: [112, -66], bend: 30, behind: false },
     }),
-    blot(other, hips, scale * 0.94, {
+    blot(other, hips, scale * smaller, {
       coat: coats.blue,
       eyes: { lid: 0.4, look: { x: -0.7, y: 0.1 } },
       brows: { lift: 0.2, cocked: true },
@@ -130,7 +135,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
 function view({ x, y, width, height }: Rect): readonly SceneNode[] {
   return [
     path(rounded(x, y, width, height, 16), { fill: '#a9e4ff', stroke: outline(9) }),
-    path(circle(x + width * 0.7, y + height * 0.36, height * 0.16), { fill: '#ffd35c' }),
+    path(circle(x + width * sun.x, y + height * sun.y, height * sun.radius), { fill: '#ffd35c' }),
     path(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, { stroke: outline(7) }),
     path(rounded(x, y, width, height, 16), { stroke: outline(9) }),
   ];
@@ -157,8 +162,7 @@ function newspaper(x: number, y: number, scale: number): SceneNode {
 
 function mug(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
-    path('M30 -58C66 -62 66 -10 28 -16', { stroke: outline(18) }),
-    path('M30 -58C66 -62 66 -10 28 -16', { stroke: { color: '#e8343f', width: 7 } }),
+    ...tube('M30 -58C66 -62 66 -10 28 -16', { color: '#e8343f', width: 7, inked: 18 }),
     path('M-34 -74H34V-6C34 12 -34 12 -34 -6Z', { fill: '#e8343f', stroke: outline(8) }),
     path(ellipse(0, -74, 34, 10), { fill: '#5b2f1c', stroke: outline(7) }),
   ]);

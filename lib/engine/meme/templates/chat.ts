@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, speech } from './props.ts';
-import { circle, downwards, path, rectangle, rounded } from './shapes.ts';
+import { namePlate, portrait } from './portrait.ts';
+import { fade, halftone, speech } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -131,12 +131,7 @@ const moods: readonly BlotMood[] = [
 function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, height, [
-        [0, '#7e6bf0'],
-        [1, '#d58cf0'],
-      ]),
-    }),
+    fade({ width, from: 0, to: height }, '#7e6bf0', '#d58cf0'),
     halftone(rect(0, 0, width, height), { color: '#4d3bc4', opacity: 0.4, edge: 'top', step: 44 }),
     ...messages.flatMap(({ bubble, name, face: [x, low, radius] }, index): readonly SceneNode[] => {
       const isNamed = says(names[index % 2 === 1 ? 1 : 0]);
@@ -144,40 +139,14 @@ function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonl
       const tail = [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3] as const;
       return [
         ...(says(roles[index] ?? '') ? speech(bubble, tail, pickFill(index)) : []),
-        face(x, y, radius, index),
+        portrait(x, y, radius, {
+          mood: moods[index] ?? {},
+          ground: index % 2 === 1 ? '#fff0c4' : '#d8f0ff',
+          line: 9,
+          hasShadow: true,
+        }),
         ...(isNamed && index < names.length ? [namePlate(name, pickFill(index))] : []),
       ];
     }),
   ];
-}
-
-const namePlate = ({ x, y, width, height }: Rect, fill: string): SceneNode =>
-  path(rounded(x, y, width, height, height / 2), { fill, stroke: outline(6) });
-
-function face(x: number, y: number, radius: number, index: number): SceneNode {
-  const scale = radius / 150;
-  return {
-    type: 'group',
-    x: x - radius,
-    y: y - radius,
-    children: [
-      path(circle(radius + 6, radius + 8, radius), { fill: '#221b33', opacity: 0.28 }),
-      path(circle(radius, radius, radius), { fill: index % 2 === 1 ? '#fff0c4' : '#d8f0ff' }),
-      {
-        type: 'group',
-        x: 0,
-        y: 0,
-        clip: { width: 2 * radius, height: 2 * radius, radius },
-        children: [
-          blot(radius, radius * 2 + 62 * scale, scale * 1.04, {
-            ...moods[index],
-            legs: 'none',
-            left: 'none',
-            right: 'none',
-          }),
-        ],
-      },
-      path(circle(radius, radius, radius), { stroke: outline(9) }),
-    ],
-  };
 }

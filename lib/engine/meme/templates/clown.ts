@@ -1,8 +1,8 @@
 import type { SceneNode } from '../../scene.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
-import { halftone, outline, shadow } from './props.ts';
+import { fade, halftone, outline, shadow, tube } from './props.ts';
 import { createRows } from './rows.ts';
-import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
+import { at, circle, path, polygon } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
@@ -40,12 +40,7 @@ export const clown = createRows({
     const [cx, floor] = [width / 2, height * 0.94];
     const scale = Math.min(height / 430, width / 470);
     return [
-      path(rectangle(0, 0, width, height), {
-        fill: downwards(0, height, [
-          [0, grounds[index] ?? '#ffffff'],
-          [1, '#fffdf6'],
-        ]),
-      }),
+      fade({ width, from: 0, to: height }, grounds[index] ?? '#ffffff', '#fffdf6'),
       halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
       shadow(cx, floor, 130 * scale),
       at(cx, floor, scale, index === 3 ? wig : []),
@@ -96,7 +91,4 @@ const bow: readonly SceneNode[] = [
   path(circle(0, -36, 14), { fill: '#ffd23f', stroke: outline(7) }),
 ];
 
-const brush: readonly SceneNode[] = [
-  path('M96 -122L150 -170', { stroke: outline(20) }),
-  path('M96 -122L150 -170', { stroke: { color: '#c98a4b', width: 9 } }),
-];
+const brush: readonly SceneNode[] = tube('M96 -122L150 -170', { color: '#c98a4b', width: 9, inked: 20 });

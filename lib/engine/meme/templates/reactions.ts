@@ -20,6 +20,9 @@ interface Face {
 /** Scale and height of the face over words below, which leave its hands free. */
 const lifted = { scale: 0.7, share: 0.38 };
 
+/** Of the picture's height. */
+const commentShare = 0.17;
+
 /** A moment (`moment`) over an expressive face; `below`: a comment. */
 const reaction = ({ id, description, colors, mood }: Face): Template => ({
   id,
@@ -33,7 +36,7 @@ const reaction = ({ id, description, colors, mood }: Face): Template => ({
       }),
       { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff' },
     ),
-    { ...banner('below', 'bottom', 0.17), maxLines: 2, maxWords: 9, maxSize: 96 },
+    { ...banner('below', 'bottom', commentShare), maxLines: 2, maxWords: 9, maxSize: 96 },
   ],
   shows: inEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, true);

@@ -74,7 +74,7 @@ function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
       path(rectangle(0, floor - 26, width, height), { fill: isFirst ? '#7d4bc2' : '#525d78', stroke: outline(9) }),
       shadow(blotX, floor + 6, 130 * scale),
       blot(blotX, floor, scale, isFirst ? proud : crestfallen),
-      at(cakeX, floor + 14, scale * 0.92, isFirst ? cake : ruin),
+      at(cakeX, floor + 14, scale * cakeSize, isFirst ? cake : ruin),
     ],
   };
 }
@@ -99,10 +99,15 @@ const crestfallen = {
   coat: coats.vermilion,
 } as const;
 
+/** Of half a tier's width. */
+const icingBend = 0.75;
+/** Relative to Blot. */
+const cakeSize = 0.92;
+
 const tier = (y: number, w: number, h: number, fill: string) => [
   path(rounded(-w, y, 2 * w, h, 16), { fill, stroke: outline() }),
   path(
-    `M${-w} ${y + 18}Q${-w * 0.75} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
+    `M${-w} ${y + 18}Q${-w * icingBend} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
     {
       fill: '#fff7ec',
       stroke: outline(6),

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { card, drawRays, halftone, outline, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
 import { at, circle, path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -71,8 +71,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-86, (grip(-1) - feet) / scale], bend: -30, behind: true },
       right: { to: [86, (grip(1) - feet) / scale], bend: 30, behind: true },
     }),
-    path(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { stroke: outline(40) }),
-    path(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { stroke: { color: '#f0a63a', width: 23 } }),
+    ...tube(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { color: '#f0a63a', width: 23, inked: 40 }),
     ...[-1, 1].map((side) =>
       path(circle(x + side * span, y + side * fall, 20), { fill: '#ffd97a', stroke: outline() }),
     ),
