@@ -2,7 +2,8 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { toBase64 } from '../capture/page/base64.ts';
 import { findTab } from '../capture/tabs.ts';
-import { type CopyOutcome, copyOutcomes, isOwnContext, type Sender } from '../protocol/messages.ts';
+import { isOwnContext, type Sender } from '../protocol/listen.ts';
+import { type CopyOutcome, copyOutcomes } from '../protocol/messages.ts';
 import { getBlob } from '../storage/blobs.ts';
 import { type Copied, copyStored, toPng } from './clipboard.ts';
 

@@ -2,17 +2,28 @@ import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { type Picked, picked } from '../capture/pick.ts';
 import {
-  isOwnContext,
   type PendingRequest,
   pendingPort,
   pendingRequest,
-  type Sender,
   type ToBackground,
   type ToHost,
   toBackground,
   toHost,
 } from './messages.ts';
 import type { backgroundReplies, Envelope, hostReplies } from './send.ts';
+
+export interface Sender {
+  readonly id?: string;
+  readonly url?: string;
+  readonly origin?: string;
+}
+
+/** Content scripts share the extension's id but have a page's address: they must not start what costs credits. */
+export function isOwnContext({ id, url, origin }: Sender): boolean {
+  const home = browser.runtime.getURL('/');
+  const address = url ?? (origin && `${origin}/`);
+  return id === browser.runtime.id && address?.startsWith(home) === true;
+}
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodMiniType>> = {
   readonly [Type in Message['type']]: (

@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { readableSource } from '../capture/reading.ts';
 import { aspects, kinds, limits } from '../contract/index.ts';
@@ -120,16 +119,3 @@ export const pendingRequest = z.object({ tabId: z.optional(z.int()), choices });
 export type PendingRequest = z.infer<typeof pendingRequest>;
 
 export const pendingPort = 'wish';
-
-export interface Sender {
-  readonly id?: string;
-  readonly url?: string;
-  readonly origin?: string;
-}
-
-/** Content scripts share the extension's id but have a page's address: they must not start what costs credits. */
-export function isOwnContext({ id, url, origin }: Sender): boolean {
-  const home = browser.runtime.getURL('/');
-  const address = url ?? (origin && `${origin}/`);
-  return id === browser.runtime.id && address?.startsWith(home) === true;
-}

@@ -298,6 +298,14 @@ describe('the floors of the house', () => {
     expect(light.filter((_, index) => Array.from(loaded[index] ?? []).some(isIn))).toEqual([]);
   });
 
+  it('keeps the extension’s API, which throws in workers, out of them', () => {
+    const workers = files.filter((file) => file.endsWith('.worker.ts'));
+    expect(workers.length).toBeGreaterThan(1);
+    const loaded = workers.flatMap((worker) => Array.from(listLoaded(worker)));
+    const values = (file: string) => /^import (?!type\b).*'wxt\/browser'/m.test(readText(file));
+    expect(loaded.filter(values)).toEqual([]);
+  });
+
   it('imports packages only in the rooms they belong to', () => {
     const breaches = imports.filter(({ file, specifier }) => {
       const allowed = Object.entries(packages).find(
