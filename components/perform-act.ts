@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { openWindow } from '../lib/capture/open-window.ts';
+import { openWindow } from '../lib/capture/tabs.ts';
 import type { JobAct } from '../lib/jobs/job-text.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';

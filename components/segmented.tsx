@@ -1,9 +1,8 @@
+import './segmented.css';
 import { useId } from 'react';
 import type { Kind } from '../lib/contract/index.ts';
 import { t } from '../lib/i18n/t.ts';
-import { chosenBy } from './chosen-by.ts';
 import { Icon, type IconName } from './icon.tsx';
-import './segmented.css';
 
 interface Segment<Value extends string> {
   readonly value: Value;
@@ -55,3 +54,10 @@ export function KindChoice({ value, onChange }: Pick<SegmentedProps<Kind>, 'valu
     />
   );
 }
+
+/** Also reports clicks on the current choice, which may be a guess to be confirmed. */
+export const chosenBy = (choose: () => void) => ({
+  onClick: choose,
+  // Required by React beside `checked`.
+  onChange: () => undefined,
+});

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { useThrow } from './use-throw.ts';
+import { useThrow } from './use-page.ts';
 
 /** Calls a stable `read` at once, and after each change: permissions may be revoked in the browser. */
 export function usePermissions(read: () => void): void {

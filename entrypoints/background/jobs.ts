@@ -10,8 +10,7 @@ import { copyWords } from '../../lib/jobs/job-text.ts';
 import { storeLastProblem } from '../../lib/jobs/last-problem.ts';
 import { findSendBlocker } from '../../lib/jobs/permissions.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
-import { createRunner } from '../../lib/jobs/runner.ts';
-import { createStops } from '../../lib/jobs/stops.ts';
+import { createRunner, createStops } from '../../lib/jobs/runner.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { thinPictures } from '../../lib/jobs/tidy.ts';
 import { readKey } from '../../lib/settings/connection.ts';
@@ -19,8 +18,7 @@ import { blobStore } from '../../lib/storage/blobs.ts';
 import { offers, planLimits } from '../../lib/storage/service-facts.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
-import { notifyOfJob } from './notify.ts';
-import { showFinished } from './show.ts';
+import { notifyOfJob, showFinished } from './notify.ts';
 
 const stops = createStops();
 

@@ -1,13 +1,13 @@
 import { browser } from 'wxt/browser';
 import { getSnapshot } from '../../lib/capture/captures.ts';
 import { makeAgain } from '../../lib/jobs/again.ts';
-import { brandFields } from '../../lib/jobs/brand-fields.ts';
 import { cancelJob } from '../../lib/jobs/decisions.ts';
 import { deleteEntries } from '../../lib/jobs/entry-store.ts';
 import { SourceGoneError } from '../../lib/jobs/failures.ts';
 import { hasIdeas, takeIdea } from '../../lib/jobs/ideas.ts';
 import { releaseLeftServices } from '../../lib/jobs/permissions.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
+import { brandFields } from '../../lib/jobs/request.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTimeMs } from '../../lib/jobs/tidy.ts';
 import type { AgainChange } from '../../lib/protocol/messages.ts';

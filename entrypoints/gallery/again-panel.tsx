@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
-import { useConnection } from '../../components/use-connection.ts';
+import { useConnection } from '../../components/use-stored.ts';
 import { type Aspect, aspects, type Kind, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';

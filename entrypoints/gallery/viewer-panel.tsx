@@ -9,7 +9,7 @@ import { describeFacts, kindName } from '../../components/picture-names.ts';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { useDismissToast, useToast } from '../../components/toasts.tsx';
-import { useConnection } from '../../components/use-connection.ts';
+import { useConnection } from '../../components/use-stored.ts';
 import { canShare } from '../../lib/deliver/share.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { readAltText, writeAltText } from '../../lib/jobs/alt-text.ts';

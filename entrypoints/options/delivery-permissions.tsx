@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
+import { useThrow } from '../../components/use-page.ts';
 import { usePermission } from '../../components/use-permissions.ts';
-import { useThrow } from '../../components/use-throw.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 
 export function NotifySwitch({

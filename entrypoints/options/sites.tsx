@@ -2,11 +2,10 @@ import { useCallback, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
+import { useThrow } from '../../components/use-page.ts';
 import { usePermissions } from '../../components/use-permissions.ts';
-import { useThrow } from '../../components/use-throw.ts';
-import { socialSites } from '../../lib/capture/social-sites.ts';
+import { sitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { sitePatterns } from '../../lib/settings/addresses.ts';
 import { useSettings } from './use-settings.ts';
 
 export function Sites() {

@@ -14,7 +14,7 @@ import { FormatChoice } from '../../components/format-choice.tsx';
 import { areTaken, moreInputs, setInputs } from '../../components/more-inputs.ts';
 import { KindChoice } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
-import { useBrands } from '../../components/use-brands.ts';
+import { useBrands } from '../../components/use-stored.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';

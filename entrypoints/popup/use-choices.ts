@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import type { Choices } from '../../lib/settings/settings.ts';
-import { withOutcomeAspect } from '../../lib/settings/settings.ts';
+import { type Choices, withOutcomeAspect } from '../../lib/settings/settings.ts';
 import { openSite, type Site } from '../../lib/settings/site-choices.ts';
 import { mirroredSettings, readSettings, type Settings } from '../../lib/settings/store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { errorText } from '../../lib/i18n/t.ts';
 import { clearLastProblem, type LastProblem, readLastProblem, watchLastProblem } from '../../lib/jobs/last-problem.ts';
 

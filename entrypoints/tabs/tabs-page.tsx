@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { KindChoice } from '../../components/segmented.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';

@@ -2,15 +2,14 @@ import { defaultFormat, mediaTypeByFormat } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
 import { t } from '../i18n/t.ts';
 import type { Delivery } from '../jobs/advance.ts';
-import type { DeliveryOutcome } from '../jobs/outcomes.ts';
 import { getPictureTitle } from '../jobs/picture-title.ts';
+import type { DeliveryOutcome } from '../jobs/outcomes.ts';
 import type { JobRecord } from '../jobs/record.ts';
 import type { CopyOutcome } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } from './download.ts';
-import { fileKind } from './file-kind.ts';
-import { renderName } from './name.ts';
+import { fileKind, renderName } from './name.ts';
 
 export class DeliveryError extends Error {
   readonly code: 'download_failed' | 'download_invalid';

@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
+import { isOnSite } from '../capture/social-sites.ts';
 import { feedSources } from '../engine/meme/scout/sources.ts';
 import { t } from '../i18n/t.ts';
-import { isOnSite, isThisMachine, permissionFor, sentDataTypes } from '../settings/addresses.ts';
+import { isThisMachine, permissionFor, sentDataTypes } from '../settings/addresses.ts';
 import { readKeys } from '../settings/connection.ts';
 import { readSettings, updateSettings } from '../settings/store.ts';
 import type { Reason } from './outcomes.ts';

@@ -21,14 +21,6 @@ export function isThisMachine(address: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 
-/** The host and its subdomains. */
-export const sitePatterns = (host: string): string[] => [`https://${host}/*`, `https://*.${host}/*`];
-
-export function isOnSite(address: string | undefined, hosts: readonly string[]): boolean {
-  const hostname = address === undefined ? undefined : URL.parse(address)?.hostname;
-  return hosts.some((host) => hostname === host || hostname?.endsWith(`.${host}`));
-}
-
 /** Firefox's terms for what a service receives: sources (posts and chats among them), page addresses and the API key. */
 export const sentDataTypes = ['websiteContent', 'browsingActivity', 'personalCommunications', 'authenticationInfo'];
 
