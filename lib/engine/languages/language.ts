@@ -15,8 +15,8 @@ import type { QuipWords, SituationWords } from './situation-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /**
- * One language's data: every word list that a rule needs. It is `<code>.ts`, in which `gate`, `grammar`, `read`, `brief`, `memes` and
- * what is short stand; each other section, or part of one, of 20 lines or more is a file of the folder `<code>`.
+ * One language's data: every word list that a rule needs. It is `<code>.ts`; what of it grows to 20 lines or more, but its `gate`,
+ * `grammar`, `read`, `brief`, `memes` and `jokes`, stands in files of the folder `<code>`.
  */
 export interface Language {
   /** BCP 47 primary subtag. */

@@ -1,8 +1,8 @@
-import { getLanguage } from '../../brief/text/language.ts';
 import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { getLanguage } from '../../language.ts';
 import type { Topic } from './topic.ts';
 
 const opening = 4000;
