@@ -5,22 +5,22 @@ export const genreFrames: GenreFrames = {
   weather: [
     'nobody | Nessuno: | Mio padre, a colazione: | {h}',
     'thoughts | Bucato: fuori. | Finestre: aperte. | {h}',
-    'proclaim | Io, con un solo ombrello: | {h}',
+    'proclaim | Io, con l’unico ombrello del gruppo: | {h}',
   ],
   price: [
     'nobody | Il mio conto: 12 euro | Io: | {h}',
-    'thoughts | Serviva: no. | Risparmiato: tanto. | {h}',
+    'thoughts | Non mi serve. | Però è in offerta. | {h}',
     'proclaim | Io, mentre lo spiego a casa: | {h}',
-    'reality | Quello che ho detto | “Quasi niente” | Quanto costa | {n}',
+    'reality | Quello che ho detto a casa | «Una sciocchezza» | Quanto costa | {n}',
   ],
   review: [
     'nobody | Tutti: buongiorno | Io, dopo nove recensioni: | {h}',
-    'thoughts | Il mio va ancora. | Ha solo due anni. | {h}',
-    'proclaim | Io, al commesso: | {h}',
+    'thoughts | Non si è rotto niente. | Funziona tutto. | {h}',
+    'proclaim | Io, al commesso che non ha chiesto nulla: | {h}',
   ],
   release: [
     'nobody | Il mio portatile, in riunione: | Riavviare ora? | {h}',
-    'thoughts | Ora funziona. | Nessuno lo tocchi. | {h}',
+    'thoughts | Funziona. | Nessuno tocchi niente. | {h}',
     'proclaim | Io, indietro di due versioni: | {h}',
   ],
   deploy: [
