@@ -37,5 +37,5 @@ export const genreSigns: GenreSigns = {
     'test|im test|testbericht|getestet|fazit|bewertung|rezension|testurteil|vor- und nachteile|nachteile?|kaufempfehlung|testsieger',
   release:
     'neue version|version(?:en)?|veröffentlicht|veröffentlichung|erschienen|erscheint|update|updates|aktualisierung|neuerungen|ab sofort verfügbar|beta',
-  deploy: String.raw`deploy\p{L}*|rollback|ausrollen|ausgerollt|produktivsystem|hotfix|pipeline|produktion|bereitschaft|kubernetes`,
+  deploy: String.raw`deploy\p{L}*|rollback|ausrollen|ausgerollt|produktivsystem|hotfix|pipeline|produktivumgebung|rufbereitschaft|kubernetes`,
 };

@@ -13,7 +13,7 @@ export const deeds: Premises = {
       'A mí también me eligieron. No vino nadie más.|Fui delegado de clase. Prometí un tobogán.|Fui un momento al baño. Al volver, era tesorero.',
   },
   agreement: {
-    signs: 'acuerdo (?:con|entre|sobre|para|de)|acuerdan|llegan a un acuerdo',
+    signs: '(?<!(?:de|me) )acuerdo (?:con|entre|sobre|para|de)|acuerdan|llegan a un acuerdo',
     lines:
       'Nosotros llevamos desde las seis eligiendo pizza.|Dije que sí. No estaba escuchando.|Dijimos 20 grados. Luego salí del salón.',
   },

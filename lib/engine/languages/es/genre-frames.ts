@@ -35,9 +35,8 @@ export const genreSigns: GenreSigns = {
   price:
     'precios?|más barat[oa]s?|barat[oa]s?|descuentos?|ofertas?|rebajas|rebajad[oa]s?|chollos?|cupones|ganga|ahorro',
   review:
-    'análisis|reseñas?|probamos|hemos probado|veredicto|opinión|puntuación|lo mejor|lo peor|pros y contras|defectos',
-  release:
-    'nueva versión|versión|versiones|lanzamiento|lanza|actualización|actualizaciones|novedades|ya disponible|beta',
+    'análisis|reseñas?|probamos|hemos probado|veredicto|nuestra opinión|puntuación|lo mejor|lo peor|pros y contras|defectos',
+  release: 'nueva versión|versión|versiones|lanzamiento|actualización|actualizaciones|novedades|ya disponible|beta',
   deploy:
-    'despliegues?|desplegar|desplegad[oa]s?|en producción|puesta en producción|rollback|hotfix|pipeline|guardia|kubernetes',
+    'despliegues?|desplegar|desplegad[oa]s?|en producción|puesta en producción|rollback|hotfix|pipeline|de guardia|kubernetes',
 };

@@ -18,7 +18,7 @@ export const premises: Premises = {
   },
   free: { signs: 'gratis|gratuit[oa]s?', lines: '¿Gratis? Póngame dos.' },
   properly: { signs: 'correctamente|la (?:forma|manera) correcta', lines: 'Yo lo hago mal desde hace 20 años.' },
-  snow: { signs: 'nevad[ao]s?|quitanieves', lines: 'Yo espero a abril.' },
+  snow: { signs: 'nevadas|(?:gran|fuerte|intensa|copiosa|primera) nevada|quitanieves', lines: 'Yo espero a abril.' },
   quarrel: {
     signs: 'disputas?|discuten|negocia(?:n|ción|ciones)|desacuerdos?|rifirrafe',
     lines: 'En casa aún discutimos por el termostato.|En casa es por quién se acabó la leche.',

@@ -13,7 +13,7 @@ export const deeds: Premises = {
       'Moi aussi, j’ai eu toutes les voix. Personne d’autre n’était venu.|J’ai fait campagne en CM2. J’avais promis un toboggan.|Cinq minutes aux toilettes. J’étais au bureau de l’asso.',
   },
   agreement: {
-    signs: 'accord (?:sur|entre|avec|trouvé|de principe)|compromis (?:sur|entre)',
+    signs: "(?<!d['’]|en )accord (?:sur|entre|avec|trouvé|de principe)|compromis (?:sur|entre)",
     lines:
       'Nous, on négocie la pizza depuis dix-huit heures.|J’ai dit oui. Je n’écoutais pas.|On a dit 20 degrés. Puis j’ai quitté la pièce.',
   },

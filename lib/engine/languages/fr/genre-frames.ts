@@ -35,9 +35,8 @@ export const genreSigns: GenreSigns = {
     'météo|pluies?|averses?|neige|gel|soleil|ensoleillé|nuages|nuageux|canicule|vague de froid|orages?|températures?|degrés|parapluies?|rafales?',
   price:
     'prix|moins chère?s?|pas chère?s?|promotions?|promo|soldes|réductions?|remises?|bons plans?|bon plan|coupons?|rabais|économies',
-  review:
-    'test|testée?s?|avis|verdict|notre note|critique|prise en main|points forts|points faibles|défauts|on a essayé',
+  review: 'test|testée?s?|avis|verdict|notre note|critique|prise en main|points forts|points faibles|on a essayé',
   release: 'nouvelle version|versions?|sortie|mise à jour|mises à jour|disponible dès|nouveautés|bêta|notes de version',
   deploy:
-    'déploiements?|déployée?s?|déployer|mise en production|en production|retour arrière|hotfix|pipeline|astreinte|kubernetes',
+    "déploiements?|déployée?s?|déployer|mise en production|en production|retour arrière|hotfix|pipeline|d['’]astreinte|kubernetes",
 };

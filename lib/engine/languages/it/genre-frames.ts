@@ -32,8 +32,9 @@ export const genreFrames: GenreFrames = {
 
 export const genreSigns: GenreSigns = {
   weather: String.raw`meteo|previsioni|piogge?|rovesci|neve|nevicate|gelo|sole|soleggiato|nuvole|nuvoloso|ondata di caldo|temporali|temperature|gradi|ombrell[oi]|meteorolog\p{L}*`,
-  price: String.raw`prezz[oi]|più economic\p{L}*|scont[oi]|scontat[oaie]|offert[ae]|saldi|coupon|affare|risparmi\p{L}*|promozione`,
-  review: 'recension[ei]|prova|provato|testato|verdetto|voto|pro e contro|difetti|pregi|la nostra prova',
+  price: String.raw`prezz[oi]|più economic\p{L}*|scont[oi]|scontat[oaie]|offert[ae]|saldi|coupon|un affare|risparmi\p{L}*|promozione`,
+  review:
+    'recension[ei]|la prova di|prova su strada|provato|testato|verdetto|il nostro voto|pro e contro|difetti|pregi|la nostra prova',
   release: String.raw`nuova versione|version[ei]|rilasci\p{L}*|aggiornament[oi]|novità|disponibile da|beta|note di rilascio`,
   deploy: 'deploy|rilascio in produzione|in produzione|rollback|hotfix|pipeline|reperibilità|kubernetes',
 };

@@ -2,7 +2,7 @@ import type { Premises } from '../premise-words.ts';
 
 export const premises: Premises = {
   why: {
-    signs: 'perché',
+    signs: '(?<=^|[:–—|] |ecco )perché',
     lines:
       'L’ho chiesto a mia madre. «Perché sì.»|Io lo chiedevo tutto il giorno. Avevo quattro anni.|Nel mio caso, di solito: era in offerta.',
   },
@@ -12,7 +12,8 @@ export const premises: Premises = {
       'Hanno eletto anche me. Non c’era nessun altro.|Ero rappresentante di classe. Avevo promesso uno scivolo.|Cinque minuti in bagno. Al ritorno ero tesoriere.',
   },
   agreement: {
-    signs: '(?:raggiunt[oa]|c’è|firmato|trovato) (?:l’|un )?(?:accordo|intesa)|accordo (?:tra|fra|con|su)',
+    signs:
+      "(?:raggiunt[oa]|c['’]è|firmato|trovato) (?:l['’]|un )?(?:accordo|intesa)|(?<!d['’])accordo (?:tra|fra|con|su)",
     lines: 'Noi stiamo scegliendo la pizza. Dalle sei.|Ho detto sì. Non stavo ascoltando.',
   },
   aboutUs: {

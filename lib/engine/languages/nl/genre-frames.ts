@@ -32,7 +32,7 @@ export const genreFrames: GenreFrames = {
 
 export const genreSigns: GenreSigns = {
   weather:
-    'weer(?:bericht)?|weersverwachting|regen|buien|sneeuw|vorst|zon|zonnig|bewolkt|hittegolf|onweer|temperatu(?:ur|ren)|graden|paraplu|windstoten',
+    'weer(?:bericht|sverwachting|sverwachtingen|man|vrouw|tje)|(?:mooi|slecht|zonnig|extreem) weer|(?:over|van|door) het weer|^het weer|regen|buien|sneeuw|nachtvorst|zon|zonnig|bewolkt|hittegolf|onweer|temperatu(?:ur|ren)|graden|paraplu|windstoten',
   price:
     'prij(?:s|zen)|goedko(?:op|per|opst|opste)|korting(?:en)?|aanbieding(?:en)?|uitverkoop|koopje|kortingscode|besparen|afgeprijsd',
   review: 'review|getest|test|oordeel|beoordeling|plus- en minpunten|minpunten|pluspunten|onze ervaring|recensie',

@@ -21,7 +21,7 @@ export const premises: Premises = {
     lines: 'Bij ons heeft ook niemand het laatste stuk gegeten.|Het mijne is een snoer. Niemand weet waarvan.',
   },
   aboutUs: {
-    signs: 'over ons|wie (?:zijn wij|we zijn)|ons team',
+    signs: 'over ons(?= ?(?:$|[-–|:]))|wie (?:zijn wij|we zijn)|ons team',
     lines: 'Bij een voorstelrondje vergeet ik mijn naam.|Naam, hobby, klaar. De hobby was verzonnen.',
   },
   apologises: { signs: 'biedt excuses aan|excuses', lines: 'Ik zeg sorry tegen stoelen.' },

@@ -35,7 +35,7 @@ export const genreSigns: GenreSigns = {
     'meteorologia|previsão do tempo|chuvas?|aguaceiros?|neve|geada|sol|nuvens|nublado|onda de calor|trovoadas?|temperaturas?|graus|guarda-chuvas?',
   price:
     'preços?|mais barat[oa]s?|barat[oa]s?|descontos?|promoç(?:ão|ões)|saldos|pechincha|cupões|cupons|ofertas?|poupança|poupar',
-  review: 'análise|testámos|testamos|testad[oa]|veredito|veredicto|avaliação|nota|prós e contras|defeitos|crítica',
+  review: 'análise|testámos|testamos|testad[oa]|veredito|veredicto|avaliação|nossa nota|prós e contras|defeitos',
   release: 'nova versão|vers(?:ão|ões)|lançamento|lançad[oa]|atualizaç(?:ão|ões)|novidades|já disponível|beta',
-  deploy: 'deploys?|implantação|em produção|rollback|hotfix|pipeline|de prevenção|kubernetes',
+  deploy: 'deploys?|em produção|rollback|hotfix|pipeline|de plantão|kubernetes',
 };

@@ -11,7 +11,7 @@ export const premises: Premises = {
     lines: 'Eu também já ganhei. Não apareceu mais ninguém.|Fui representante de turma. Prometi um escorregador.',
   },
   agreement: {
-    signs: 'acordo (?:com|entre|sobre)|chegam a acordo',
+    signs: '(?<!de )acordo (?:com|entre|sobre)|chegam a acordo',
     lines: 'Nós estamos escolhendo a pizza. Desde as seis.|Eu disse sim. Não estava ouvindo.',
   },
   aboutUs: {
