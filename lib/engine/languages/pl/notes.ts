@@ -29,7 +29,7 @@ export const notes: NoteWords = {
       names: String.raw`nauczyciel\p{L}*|wykładowc\p{L}*|pedagog\p{L}*`,
       frames: [
         'chat | Pytania do sprawdzianu? | {h} | Do sprawdzianu.',
-        'exchange | A czemu nie ma zadania? | {h}',
+        'exchange | A gdzie zadanie domowe? | {h}',
         'butterfly | Moja klasa | „{t}” | Czy to będzie na teście?',
       ],
     },
@@ -42,10 +42,10 @@ export const notes: NoteWords = {
       ],
     },
     parents: {
-      names: String.raw`rodzic\p{L}*|mamy|matk\p{L}*|ojc\p{L}*|tatusi\p{L}*`,
+      names: String.raw`rodzic\p{L}*|(?<=dla )mam|mamy|matk\p{L}*|ojc\p{L}*|tatusi\p{L}*`,
       frames: [
         'thoughts | Dzieci śpią. | Nareszcie. | {h}',
-        'exchange | Wreszcie sami. O czym mówicie? | {h}',
+        'exchange | Wreszcie sami. O czym rozmawiacie? | {h}',
         'butterfly | Ja, bez dzieci w sklepie | „{t}” | Czy to wakacje?',
       ],
     },
@@ -76,8 +76,8 @@ export const notes: NoteWords = {
     marketers: {
       names: String.raw`marketing\p{L}*|marketer\p{L}*|marketingow\p{L}*|copywriter\p{L}*|reklam\p{L}*`,
       frames: [
-        'butterfly | Zespół marki | „{t}” | Czy to zaangażowanie?',
-        'exchange | A wezwanie do działania? | {h}',
+        'butterfly | Zespół marki | „{t}” | Czy to już viral?',
+        'exchange | A gdzie CTA? | {h}',
         'proclaim | Ja na slajdzie 3 z 84 | {h}',
       ],
     },
@@ -86,7 +86,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Recenzent 2 ma jedną uwagę. | {h}',
         'tempted | Ja | Pierwszy rozdział doktoratu | „{t}”',
-        'butterfly | Ja, n = 3 | „{t}” | Czy to istotne?',
+        'butterfly | Ja, n = 3 | „{t}” | Czy to istotne statystycznie?',
       ],
     },
     football: {
@@ -117,17 +117,17 @@ export const notes: NoteWords = {
   concepts: {
     interviews: String.raw`rozm[oó]w\p{L}* (?:o pracę|kwalifikacyjn\p{L}*)|rekrutacj\p{L}*|opowiedz coś o sobie`,
     sleep: String.raw`budzik|poduszka|sp(?:ać|isz|i|ią|imy)|śpi\p{L}*|sen|snu|łóżk\p{L}*|noc\p{L}*|wstaję`,
-    money: String.raw`euro|złot(?:y|e|ych)|cena|ceny|kosztuje|drog(?:i|o)|[€$£]|pieni\p{L}*|kont[oa]|czynsz\p{L}*|pensj\p{L}*|bank\p{L}*|dług\p{L}*|rachun\p{L}*|saldo|inwestycj\p{L}*`,
+    money: String.raw`euro|\d zł|\d złot(?:y|e|ych)|cena|ceny|kosztuje|drogo|droższ\p{L}*|[€$£]|pieni\p{L}*|kont[oa]|czynsz\p{L}*|pensj\p{L}*|bank\p{L}*|dług\p{L}*|rachun\p{L}*|saldo|inwestycj\p{L}*`,
     bosses: String.raw`szef\p{L}*|kierowni\p{L}*|przełożon\p{L}*|manager\p{L}*`,
-    family: String.raw`rodzin\p{L}*|mam[aąęy]|ojc\p{L}*|wujek|wuj\p{L}*|rodzic\p{L}*|dziec\p{L}*|wesel\p{L}*`,
-    dating: String.raw`randk\p{L}*|miłoś\p{L}*|związ\p{L}*|o nas|nas dwojgu|zazdro\p{L}*`,
-    politics: String.raw`polity\p{L}*|wybor\p{L}*|parti\p{L}*|rząd\p{L}*`,
+    family: String.raw`rodzin\p{L}*|mam[aąę]|mamusi\p{L}*|matk\p{L}*|ojc\p{L}*|wujek|wuj\p{L}*|rodzic\p{L}*|dziec\p{L}*|wesel\p{L}*`,
+    dating: String.raw`randk\p{L}*|miłoś\p{L}*|związek|związki|o nas|nas dwojgu|zazdro\p{L}*`,
+    politics: String.raw`polity\p{L}*|wybor(?:y|ów|ach|cz\p{L}*|c\p{L}*)|parti\p{L}*|rząd\p{L}*`,
     diets: String.raw`diet\p{L}*|odchudza\p{L}*|kalori\p{L}*|sałat\p{L}*|jedzeni\p{L}*|kolacj\p{L}*|kanapk\p{L}*`,
-    sport: String.raw`sport\p{L}*|trening\p{L}*|mecz\p{L}*|bieg\p{L}*|piłk\p{L}*`,
-    animals: String.raw`zwierz\p{L}*|kot\p{L}*|pies|psa|psy|psów|ko[nń]\p{L}*|krow\p{L}*|świni\p{L}*|owc\p{L}*|ryb\p{L}*|mysz\p{L}*|pszcz\p{L}*|trzmiel\p{L}*|owad\p{L}*|osy|motyl\p{L}*|królik\p{L}*|lis\p{L}*|niedźwied\p{L}*|słoni\p{L}*|wąż|węż\p{L}*`,
-    alcohol: String.raw`alkohol\p{L}*|piw\p{L}*|wino|wina|pić|imprez\p{L}*|pijan\p{L}*`,
-    medicine: String.raw`lekarz\p{L}*|dentyst\p{L}*|szpital\p{L}*|chor\p{L}*|pacjent\p{L}*|zdrowi\p{L}*`,
-    meetings: String.raw`spotka\p{L}*|zebra\p{L}*|daily|warsztat\p{L}*|mail\p{L}*`,
+    sport: String.raw`sport\p{L}*|trening\p{L}*|mecz\p{L}*|bieg(?:a\p{L}*|i|u|iem)?|piłk\p{L}*`,
+    animals: String.raw`zwierz\p{L}*|kot(?:a|y|ów|em|u|ek|k\p{L}*)?|kociak\p{L}*|pies|psa|psy|psów|koń|koni(?:a|e|em|owi)?|końmi|krow\p{L}*|świni\p{L}*|owc\p{L}*|ryb\p{L}*|mysz\p{L}*|pszcz\p{L}*|trzmiel\p{L}*|owad\p{L}*|osy|motyl\p{L}*|królik\p{L}*|lis(?:a|y|em|ów|ek|ic\p{L}*)?|niedźwied\p{L}*|słoń|słoni\p{L}*|wąż|węż\p{L}*`,
+    alcohol: String.raw`alkohol\p{L}*|piw(?:o|a|em|ko|ka)?|wino|winem|pić|imprez\p{L}*|pijan\p{L}*`,
+    medicine: String.raw`lekarz\p{L}*|dentyst\p{L}*|szpital\p{L}*|chor(?:y|a|e|ego|ej|ych|ob\p{L}*|uj\p{L}*|owa\p{L}*)|pacjent\p{L}*|zdrowi\p{L}*`,
+    meetings: String.raw`spotka\p{L}*|zebrani\p{L}*|daily|warsztat\p{L}*|mail\p{L}*`,
     ...concepts,
   },
   moods: {
