@@ -1,5 +1,5 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
-import { aims } from './de/aims.ts';
 import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
@@ -8,14 +8,11 @@ import { genreFrames, genreSigns } from './de/genre-frames.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
 import { notices } from './de/notices.ts';
-import { people } from './de/people.ts';
 import { premises } from './de/premises.ts';
 import { prose } from './de/prose.ts';
-import { quips } from './de/quips.ts';
 import { replies } from './de/replies.ts';
 import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
-import { situations } from './de/situations.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
@@ -24,7 +21,60 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots:
+    'stattdessen|am ende|in wirklichkeit|in der praxis|es stellte sich heraus|heraus kam|es wurde|es kam|daraus wurde|geworden ist',
+  foregone: 'kein wunder|natürlich|selbstverständlich|wie erwartet|wenig überraschend|prompt',
+  stages: 'erst|zuerst|zunächst|dann|danach|später|jetzt|nun|schließlich|zuletzt|am ende',
+  masks:
+    '{b} als {a} getarnt|{b} tarnt sich als {a}|{b} tarnte sich als {a}|{a} entpuppt sich als {b}|{a} entpuppte sich als {b}|{a} ist in wirklichkeit {b}|{a} war in wirklichkeit {b}|{a} ist eigentlich {b}|aus {b} wird {a}',
+  reversals: 'sondern|nicht einmal|nicht mal|im gegenteil|stattdessen|außer|von wegen|ausgerechnet',
+};
+
+const quips: QuipWords = {
+  tags: 'nun ja|tja|nun|zumindest|naja|na ja|noch nicht|nicht ganz|fast|beinahe|immer|nie|niemals|nirgends|niemand|nichts|zweimal|schon wieder|angeblich|leider|vielleicht|wahrscheinlich|irgendwann|meistens|sorry|bäh|igitt|oje|ups|trotz|nicht viel|nicht mal|nicht einmal|theoretisch|bisher|jedenfalls',
+  platitudes:
+    'empfehl*|ich hoffe|ich möchte|ich wünsche|ich würde mich|freuen uns|freut uns|freue mich|stolz|dankbar*|danke*|wichtig*|gemeinsam*|zusammenarbeit*|partner*|zukunft*|zukünftig*|erfolg*|lösung*|kunden|kundinnen|engag*|verantwort*|innovat*|nachhaltig*|herausforder*|chance*|potenzial*|beitrag|setzen uns|werte|ziel*|qualität*|unterstütz*|möglichkeit*|sicherstell*|gewährleist*|förder*|stärk*|bedeutend*|entscheidend*|wesentlich*|weiterhin|strateg*',
+  assents: 'ja|natürlich|klar|na klar|selbstverständlich|auf jeden fall|kein problem|gerne',
+  laughs:
+    'lacht|lachte|lachend|lachen|scherz*|witzel*|schmunzel*|grinst|grinste|grinsend|augenzwinker*|ironisch|flachst*|feixt*',
+  contrasts:
+    'aber|doch|jedoch|allerdings|sondern|trotzdem|dennoch|obwohl|zwar|nicht einmal|nicht mal|im gegenteil|stattdessen|immerhin|schließlich|weder|außer|sowieso|ohnehin|von wegen|dafür|nur|eigentlich|ausgerechnet|statt',
+  comparisons:
+    'mehr als|weniger als|besser als|schlimmer als|lieber als|größer als|kleiner als|zu * um|so * dass|so * wie',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'in|aus',
+  sayingNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|warnt|warnte|fordert|forderte|schreibt|schrieb',
+  sayingBeforeNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|so|schreibt|schrieb',
+  particles: 'von|der|den',
+  noFirstNames: 'Nord',
+  address: 'Herr|Frau',
+  familyTitles: 'Herr|Frau',
+  speakerParticles: 'von|der|den',
+  bylineParticles: 'von|der|den',
+  nameJoints: 'von|vom|zu|zur|der|den|und',
+  and: 'und',
+  articleJoints: 'der|den',
+  quoting:
+    'so|findet|fand|lobt|lobte|kritisiert|kritisierte|fordert|forderte|fügt|fügte|ergänzt|ergänzte|berichtet|berichtete|erzählt|erzählte|bekräftigt|bekräftigte|mahnt|mahnte|resümiert|resümierte|verspricht|versprach|urteilt|urteilte|erläutert|erläuterte|konstatiert|konstatierte|unterstreicht|unterstrich|versichert|versicherte|beklagt|beklagte|klagt|klagte|antwortet|antwortete|schwärmt|schwärmte|zeigt sich|zeigte sich|freut sich|freute sich|gibt|hält|stellt',
+  offices: String.raw`(?:[\p{L}-]*(?:[Dd]irektor|[Mm]inister|[Bb]otschafter|[Pp]räsident|[Cc]hef|[Ss]precher|[Tt]rainer|[Kk]anzler|[Ff]orscher|[Ee]xperte|[Ee]xpertin|[Bb]eauftragter?|[Ll]eiter|[Ff]ührer|[Mm]eister|[Pp]olitiker|[Aa]nwalt|[Aa]nwältin|[Ss]ekretär|[Ww]issenschaftler|[Pp]rofessor|[Kk]oordinator|[Kk]ommissar|[Bb]ischof|[Bb]ischöfin|[Rr]at|[Rr]ätin|[Mm]anager|[Ss]ieger|[Ww]eltmeister|[Pp]romoter|[Bb]erater|[Kk]apitän|[Gg]ründer|[Aa]utor|[Rr]egisseur|[Oo]brist|[Vv]orstand|[Aa]bgeordneter?|[Vv]orsitzender?|[Ii]ntendant|[Pp]astor|[Pp]farrer|[Ss]enator|[Pp]sychologe|[Pp]sychologin|[Öö]konom|[Ss]türmer|[Tt]orwart)(?:in)?|CEO|Papst|König|Königin|Prinz|Prinzessin|MK|Rabbi)`,
+};
+
+const aims: AimWords = {
+  asides:
+    'in im ins an am ans auf aufs aus bei beim mit ohne von vom nach vor während gegen durch zwischen unter seit wegen trotz dank laut neben statt hinter per',
+  genitives: 'der des eines einer',
+  fresh:
+    'neue[ersn]?|vorgestellt|stellt|präsentiert|kommt|erscheint|startet|warten|lohnt|test|getestet|vergleich|besser|besten?|update|release|preis',
+  fails:
+    'fehler|bugs?|absturz|abstürze|stürzt|ausfall|ausgefallen|lahm|reparier\\p{L}*|probleme?|defekt|gestört|störung',
+};
 
 const jokes: JokeWords = {
   empty:

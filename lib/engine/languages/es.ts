@@ -1,5 +1,5 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
-import { aims } from './es/aims.ts';
 import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
@@ -8,14 +8,11 @@ import { genreFrames, genreSigns } from './es/genre-frames.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
 import { notices } from './es/notices.ts';
-import { people } from './es/people.ts';
 import { premises } from './es/premises.ts';
 import { prose } from './es/prose.ts';
-import { quips } from './es/quips.ts';
 import { replies } from './es/replies.ts';
 import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
-import { situations } from './es/situations.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
@@ -24,7 +21,53 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'al final|en realidad|en cambio|resultó que|resultó ser|resulta que|resultado',
+  foregone: 'claro|por supuesto|cómo no|naturalmente|no es de extrañar|como era de esperar|lógicamente',
+  stages: 'primero|luego|después|más tarde|ahora|finalmente|por último|al final',
+  masks:
+    '{b} disfrazado de {a}|{b} disfrazada de {a}|{b} rebautizado como {a}|{b} rebautizada como {a}|{a} resultó ser {b}|{a} resulta ser {b}|{a} es en realidad {b}|{a} era en realidad {b}|{a} no era más que {b}',
+  reversals: 'sino|en cambio|al contrario|ni siquiera|salvo|en realidad',
+};
+
+const quips: QuipWords = {
+  tags: 'bueno|al menos|por lo menos|todavía no|aún no|casi|siempre|nunca|nadie|nada|dos veces|otra vez|supuestamente|por desgracia|desgraciadamente|quizás|tal vez|algún día|perdón|ni siquiera|en teoría|por ahora|más o menos',
+  platitudes:
+    'recomiend*|espero|quiero|me gustaría|orgullo*|agradec*|gracias|importan*|juntos|juntas|alianza*|oportunidad*|futuro|éxito*|solucion*|solución|clientes|comunidad*|compromi*|comprometid*|innova*|apoy*|garantiz*|seguiremos|trabajando|desarroll*|responsab*|fortalec*|calidad|contribu*|fundamental*|estratég*|impuls*',
+  assents: 'sí|por supuesto|claro|desde luego|sin duda',
+  laughs: 'ríe|ríen|rió|risas|risa|bromea|bromeó|bromeaba|sonríe|sonrió|ironiz*',
+  contrasts:
+    'pero|sino|sin embargo|aunque|en cambio|al contrario|ni siquiera|ni|salvo|a pesar de|aun así|en vez de|en lugar de|al final|solo|en teoría',
+  comparisons: 'más * que|menos * que|mejor que|peor que|tan * como|demasiado * para|tanto que',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'en',
+  saying: 'dijo|dice|afirmó|explicó|señaló',
+  sayingBefore: 'dijo|explicó',
+  particles: 'del',
+  introducing: 'el|los|las|una',
+  noFirstNames: 'San|Santa|Los|Las|El|La|Sur|Norte|Nuev[ao]',
+  address: 'Señora?',
+  speakerParticles: 'el',
+  bylineParticles: 'del',
+  nameJoints: 'del|el|y',
+  and: 'y',
+  quoting:
+    'ha dicho|ha afirmado|ha explicado|ha asegurado|ha señalado|ha advertido|ha defendido|ha declarado|zanjó|confesó|espetó|lamentó|recordó|destacó|sostuvo|subrayó|insistió|añadió|añade|concluyó|criticó|denunció|expresó|manifestó|sentenció|comentó|indicó|apuntó|reconoció|lamenta|insiste|sostiene|subraya|recuerda|denuncia|cuenta|relata|resume',
+  offices: String.raw`(?:[Pp]residenta?|[Mm]inistr[oa]|[Aa]lcalde(?:sa)?|[Ss]enador(?:a)?|[Dd]iputad[oa]|[Dd]irector(?:a)?|[Pp]ortavoz|[Pp]rofesor(?:a)?|[Ss]ecretari[oa](?: general)?|[Ee]mbajador(?:a)?|[Ee]ntrenador(?:a)?|[Cc]onsejer[oa]|[Ff]undador(?:a)?|[Gg]obernador(?:a)?|[Jj]ef[ea])`,
+};
+
+const aims: AimWords = {
+  asides: 'en de del desde con sin bajo tras ante contra entre durante según hacia por hasta',
+  fresh:
+    'nuev[oa]s?|presenta\\p{L}*|lanza\\p{L}*|estrena\\p{L}*|anuncia\\p{L}*|llega|mejor(?:es)?|comparativa|prueba|esperar|vale la pena|merece la pena',
+  fails: 'fallos?|falla|fallan|errores|error|caída|caído|averías?|problemas?|repara\\p{L}*|lent[oa]s?',
+};
 
 const jokes: JokeWords = {
   nouns: {

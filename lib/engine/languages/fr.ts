@@ -1,6 +1,6 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import { aims } from './fr/aims.ts';
 import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
@@ -12,11 +12,9 @@ import { notices } from './fr/notices.ts';
 import { people } from './fr/people.ts';
 import { premises } from './fr/premises.ts';
 import { prose } from './fr/prose.ts';
-import { quips } from './fr/quips.ts';
 import { replies } from './fr/replies.ts';
 import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
-import { situations } from './fr/situations.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
@@ -25,6 +23,35 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: "finalement|en réalité|en fait|au final|à la place|il s'avère que|il s'est avéré que|résultat",
+  foregone: "évidemment|bien sûr|sans surprise|pas étonnant|rien d'étonnant|forcément|naturellement",
+  stages: "d'abord|puis|ensuite|après|maintenant|enfin|finalement",
+  masks:
+    "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
+  reversals: 'en revanche|au contraire|même pas|sauf|au lieu de|en réalité',
+};
+
+const quips: QuipWords = {
+  tags: 'enfin|bon|au moins|du moins|pas encore|presque|toujours|jamais|personne|rien|deux fois|encore une fois|hélas|malheureusement|peut-être|un jour|pardon|même pas|en théorie|pour l’instant|enfin presque|ou presque',
+  platitudes:
+    "recommand*|j'espère|je souhaite|je voudrais|fier|fiers|fière|fierté|heureux|heureuse|ravi*|remerci*|merci|important*|ensemble|parten*|opportunit*|avenir|succès|solution*|clients|communauté*|engag*|innov*|soutien*|soutenir|garant*|continu*|enjeu*|respons*|développ*|qualité|contribu*|essentiel*|strat*|renforc*",
+  assents: 'oui|bien sûr|évidemment|tout à fait|certainement',
+  laughs: 'rit|riant|rires|plaisante|plaisantait|plaisanté|sourit|sourire|ironise|rigole|rigolait|s’amuse|amusé',
+  contrasts:
+    'mais|pourtant|cependant|toutefois|en revanche|au contraire|plutôt que|malgré|même pas|ni|sauf|quand même|bien que|alors que|au lieu de|finalement|en théorie|seulement',
+  comparisons: 'plus * que|moins * que|mieux que|pire que|aussi * que|trop * pour|tellement',
+};
+
+const aims: AimWords = {
+  asides:
+    'en dans de du des d au aux sur sous par avec sans chez vers entre contre depuis pendant avant après selon dès malgré',
+  fresh:
+    'nouve(?:au|aux|l|lle|lles)|présente\\p{L}*|lance\\p{L}*|dévoile\\p{L}*|annonce\\p{L}*|arrive|meilleure?s?|comparatif|test|attendre|vaut',
+  fails: 'pannes?|bugs?|erreurs?|plante|plantage|problèmes?|répar\\p{L}*|lente?s?',
+};
 
 const jokes: JokeWords = {
   nouns: {

@@ -1,7 +1,7 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
-import { aims } from './it/aims.ts';
 import { cuts } from './it/cuts.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
@@ -10,21 +10,82 @@ import { genreFrames, genreSigns } from './it/genre-frames.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
 import { notices } from './it/notices.ts';
-import { people } from './it/people.ts';
 import { premises } from './it/premises.ts';
 import { prose } from './it/prose.ts';
-import { quips } from './it/quips.ts';
 import { replies } from './it/replies.ts';
-import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
-import { situations } from './it/situations.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
 import { titles } from './it/titles.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'alla fine|in realtà|invece|si è scoperto che|è venuto fuori che|risultato',
+  foregone: "ovviamente|naturalmente|certo|come previsto|non c'è da stupirsi|nessuna sorpresa",
+  stages: 'prima|poi|dopo|più tardi|ora|adesso|infine|alla fine',
+  masks:
+    '{b} travestito da {a}|{b} travestita da {a}|{b} ribattezzato {a}|{b} ribattezzata {a}|{a} si rivela {b}|{a} si è rivelato {b}|{a} si è rivelata {b}|{a} è in realtà {b}|{a} era in realtà {b}',
+  reversals: 'anzi|invece|neanche|nemmeno|tranne|al contrario|in realtà',
+};
+
+const rows: RowWords = {
+  or: 'o',
+  copulas: 'sono|erano',
+  against: 'rispetto al?|mentre',
+  opposed: 'mentre|ma',
+  opinions: 'dicono|credono',
+  articles: 'il',
+  auxiliaries: 'è',
+  labelOf: 'di',
+  listAnd: 'e',
+  nameOf: 'di',
+  having: 'ha',
+  inPlace: 'in|nel|negli|In|Nel|Negli',
+  followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
+  lastly: 'infine',
+};
+
+const quips: QuipWords = {
+  tags: 'beh|insomma|almeno|non ancora|quasi|sempre|mai|nessuno|niente|nulla|due volte|di nuovo|purtroppo|forse|un giorno|scusate|neanche|nemmeno|in teoria|per ora|più o meno',
+  platitudes:
+    'consigli*|spero|vorrei|voglio|orgogli*|grati|grato|ringrazi*|grazie|importan*|insieme|partner*|opportunità|futuro|success*|soluzion*|clienti|comunità|impegn*|innova*|sosten*|garant*|continu*|svilupp*|responsab*|rafforz*|qualità|contribu*|fondament*|strateg*',
+  assents: 'sì|certo|certamente|ovviamente|senza dubbio|assolutamente',
+  laughs: 'ride|ridendo|scherza|scherzando|scherzato|sorride|sorridendo|ironizza',
+  contrasts:
+    'ma|però|tuttavia|eppure|invece|anzi|nonostante|neanche|nemmeno|né|tranne|comunque|anche se|al contrario|piuttosto|in teoria|solo',
+  comparisons: 'più * che|più * di|meno * di|meglio di|peggio di|così * che|troppo * per|tanto che',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'a',
+  saying: 'detto|spiega|afferma',
+  sayingBefore: 'spiega',
+  particles: 'da|di',
+  introducing: 'il|lo|gli',
+  noFirstNames: 'Nuova',
+  speakerParticles: 'di',
+  reporting: 'ha detto|ha dichiarato|ha spiegato',
+  bylineParticles: 'di|da',
+  nameJoints: 'della|di|da|e|i',
+  and: 'e',
+  quoting:
+    'ha detto|ha affermato|ha aggiunto|ha spiegato|ha dichiarato|ha sottolineato|ha ricordato|sottolinea|ricorda|racconta|dichiara|commenta|conclude|avverte|denuncia|osserva|insiste|assicura|attacca|replica',
+  offices: String.raw`(?:[Pp]residente|[Mm]inistr[oa]|[Ss]indac[oa]|[Ss]enat(?:ore|rice)|[Dd]eputat[oa]|[Dd]irett(?:ore|rice)|[Pp]ortavoce|[Pp]rofessor(?:e|essa)|[Ss]egretari[oa]|[Aa]mbasciat(?:ore|rice)|[Aa]llenat(?:ore|rice)|[Aa]ssessor[ea]|[Ff]ondat(?:ore|rice)|[Pp]remier|[Gg]overnat(?:ore|rice))`,
+};
+
+const aims: AimWords = {
+  asides:
+    'in nel nello nella nei negli nelle di del dello della dei degli delle da dal dalla dai dalle su sul sulla con senza tra fra sotto sopra contro verso durante dopo prima',
+  fresh:
+    'nuov[oaie]|presenta\\p{L}*|lancia\\p{L}*|annuncia\\p{L}*|arriva|miglior[ei]?|confronto|prova|recensione|aspettare|vale la pena',
+  fails: 'guast[oi]|error[ei]|bug|si blocca|problem[ai]|ripara\\p{L}*|lent[oaie]',
+};
 
 const jokes: JokeWords = {
   nouns: {

@@ -1,19 +1,50 @@
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
+import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
-import { figures } from './ko/figures.ts';
-import { forms } from './ko/forms.ts';
 import { genreFrames, genreSigns } from './ko/genre-frames.ts';
 import { notes } from './ko/notes.ts';
-import { prose } from './ko/prose.ts';
 import { replies } from './ko/replies.ts';
-import { situations } from './ko/situations.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: '결국|실제로는|알고 보니|결과는',
+  foregone: '역시|당연히|아니나 다를까|물론',
+  stages: '처음|먼저|다음|그다음|나중에|지금은|마침내|결국',
+  masks: '{a}의 정체는 {b}|{a}은 사실 {b}|{a}는 사실 {b}',
+  reversals: '오히려|커녕|조차',
+  turnEnds: '지만|는데|으나|건만',
+  lastsBehind: '걸린다|걸렸다|걸립니다|걸렸습니다|필요하다|필요했다|기다렸다',
+};
+
+const prose: ProseWords = {
+  negationSigns: '않|없',
+  speechSigns: '따르면',
+};
+
+const forms: FormWords = {
+  likes: '장점|좋은 점',
+  dislikes: '단점|아쉬운 점|나쁜 점',
+  verdict: '총평|결론|마무리',
+  pictureCreditMarked: String.raw`사진\s*[=:]`,
+};
+
+const figures: FigureWords = {
+  yearMark: '년',
+  monthMark: '월',
+  dayMark: '일',
+  noYearBehind: '간|대|차|생|째|동안|만에|전|후|뒤|마다|여',
+  decadeMark: '년대',
+  oneToTen: ['한', '두', '세', '네', '다섯', '여섯', '일곱'],
+};
 
 const jokes: JokeWords = {
   nouns: {

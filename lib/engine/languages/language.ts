@@ -8,17 +8,15 @@ import type { NoteWords } from './note-words.ts';
 import type { NoticeWords } from './notice-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
-import type { QuipWords } from './quip-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /**
- * One language's data, and nothing else: every word list that a rule needs. Rules take a `Language` and name no language.
- * A new language is one new file beside this one and its line in `index.ts`; its longest lists (drawings, icons, notes) may
- * stand in files of a folder of its name.
+ * One language's data: every word list that a rule needs. It is `<code>.ts`; what of it grows to 20 lines or more, but its `gate`,
+ * `grammar`, `read`, `brief`, `memes` and `jokes`, stands in files of the folder `<code>`.
  */
 export interface Language {
   /** BCP 47 primary subtag. */

@@ -1,9 +1,9 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import { aims } from './nl/aims.ts';
 import { cuts } from './nl/cuts.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
@@ -12,19 +12,75 @@ import { genreFrames, genreSigns } from './nl/genre-frames.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
 import { notices } from './nl/notices.ts';
-import { people } from './nl/people.ts';
 import { premises } from './nl/premises.ts';
 import { prose } from './nl/prose.ts';
-import { quips } from './nl/quips.ts';
 import { replies } from './nl/replies.ts';
-import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
-import { situations } from './nl/situations.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
 import { titles } from './nl/titles.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'uiteindelijk|in werkelijkheid|in de praktijk|in plaats daarvan|het werd|het bleek|blijkt|resultaat',
+  foregone: 'geen wonder|natuurlijk|uiteraard|zoals verwacht|vanzelfsprekend|prompt',
+  stages: 'eerst|toen|daarna|later|nu|ten slotte|tenslotte|uiteindelijk',
+  masks:
+    '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
+  reversals: 'integendeel|zelfs niet|behalve|in plaats daarvan|in werkelijkheid',
+};
+
+const rows: RowWords = {
+  copulas: 'zijn|waren',
+  against: 'vergeleken met|terwijl',
+  opposed: 'terwijl|maar',
+  opinions: 'zeggen|vinden',
+  endsLabel: 'en',
+  labelOf: 'van',
+  listAnd: 'en',
+  listOpeners: 'met',
+  nameOf: 'van',
+  having: 'heeft',
+  inPlace: 'in|In',
+  followedBy: 'gevolgd door',
+  lastly: 'ten slotte|tot slot',
+};
+
+const quips: QuipWords = {
+  tags: 'nou ja|nou|tenminste|nog niet|niet helemaal|bijna|altijd|nooit|nergens|niemand|niets|twee keer|alweer|zogenaamd|helaas|misschien|waarschijnlijk|ooit|meestal|sorry|oeps|niet eens|in theorie|tot nu toe|min of meer',
+  platitudes:
+    'aanrad*|raad aan|ik hoop|ik wil|ik wens|trots|dankbaar|dank*|belangrijk*|samen|samenwerk*|partner*|toekomst*|succes*|oplossing*|klanten|gemeenschap*|betrokken*|verantwoord*|innovat*|duurza*|uitdaging*|kans|kansen|potentieel|bijdrage|waarden|doel*|kwaliteit*|ondersteun*|mogelijk*|garande*|blijven|strateg*|essentieel|cruciaal',
+  assents: 'ja|natuurlijk|zeker|absoluut|uiteraard|geen probleem',
+  laughs: 'lacht|lachte|lachend|grapt|grapte|grijnst|grijnsde|glimlach*|schertst|schertste',
+  contrasts:
+    'maar|toch|echter|hoewel|ondanks|in plaats van|integendeel|zelfs niet|behalve|niettemin|alleen|noch|eigenlijk|in theorie',
+  comparisons: 'meer dan|minder dan|beter dan|erger dan|liever dan|zo * dat|zo * als|te * om',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'in',
+  saying: 'zei|zegt',
+  sayingBefore: 'zei',
+  particles: 'van',
+  introducing: 'de|het|een',
+  speakerParticles: 'van',
+  bylineParticles: 'van',
+  nameJoints: 'van|ten|ter|en',
+  and: 'en',
+  quoting:
+    'aldus|stelt|stelde|vindt|vond|benadrukt|benadrukte|reageert|reageerde|verklaart|verklaarde|legt|besluit|verzucht|erkent|erkende|concludeert|concludeerde|voegt|licht|noemt|noemde',
+  offices: String.raw`(?:[\p{L}-]*(?:[Mm]inister|[Pp]resident|[Bb]urgemeester|[Dd]irecteur|[Vv]oorzitter|[Ww]oordvoerder|[Hh]oogleraar|[Pp]rofessor|[Tt]rainer|[Ss]ecretaris|[Aa]mbassadeur|[Ww]ethouder|[Oo]prichter|[Oo]nderzoeker|[Kk]amerlid|[Pp]remier)|CEO)`,
+};
+
+const aims: AimWords = {
+  asides: 'in op aan bij met zonder van uit onder tussen tegen tijdens na sinds tot door vanaf naast dankzij ondanks',
+  fresh: 'nieuwe?|presenteert|lanceert|onthult|komt|test|getest|beste|beter|vergelijk\\p{L}*|wachten|waard',
+  fails: 'storing(?:en)?|bugs?|fouten|fout|crasht|kapot|problemen|probleem|repareren|traag',
+};
 
 const jokes: JokeWords = {
   nouns: {

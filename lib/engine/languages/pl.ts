@@ -1,18 +1,53 @@
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
+import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import type { JokeWords } from './joke-words.ts';
-import { type Language, list } from './language.ts';
-import { drawings } from './pl/drawings.ts';
-import { figures } from './pl/figures.ts';
-import { forms } from './pl/forms.ts';
+import { type DrawingWords, type Language, list } from './language.ts';
+import { domains } from './pl/domains.ts';
 import { genreFrames, genreSigns } from './pl/genre-frames.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
-import { signs } from './pl/signs.ts';
-import { situations } from './pl/situations.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|wyszło',
+  foregone: 'nic dziwnego|oczywiście|naturalnie|jak można było się spodziewać',
+  stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
+  masks: '{a} okazał się {b}|{a} okazała się {b}|{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
+  reversals: 'nawet nie|przeciwnie|oprócz|zamiast tego',
+};
+
+const signs: SignWords = {
+  pointers: 'też|także|również|tam|ten|ta|te|tego|tej|tych|takie',
+  asking: 'dlaczego|jak',
+};
+
+const forms: FormWords = {
+  likes: 'zalety|plusy|za|mocne strony|co nam się podoba',
+  dislikes: 'wady|minusy|przeciw|słabe strony|co nam się nie podoba',
+  verdict: 'podsumowanie|werdykt|nasza ocena|wnioski',
+  stepLabel: 'krok',
+};
+
+const figures: FigureWords = {
+  oneToTen: ['jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem'],
+  shopCurrencies: 'zł',
+  markHedges: 'ponad',
+  currencyBehind: 'zł',
+  headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
+  magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
+};
+
+const drawings: DrawingWords = {
+  domains,
+  words: '',
+  endings: [[[/(?<=\p{L}{4})(?:ami|ach|owi|iem|ów|om|em|ie|ą|ę|a|y|i|u|o|e)$/u, '']]],
+};
 
 const jokes: JokeWords = {
   nouns: {

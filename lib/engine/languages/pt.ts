@@ -1,9 +1,10 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import { aims } from './pt/aims.ts';
+import type { PeopleWords } from './people-words.ts';
 import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
@@ -12,19 +13,71 @@ import { genreFrames, genreSigns } from './pt/genre-frames.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { notices } from './pt/notices.ts';
-import { people } from './pt/people.ts';
 import { premises } from './pt/premises.ts';
 import { prose } from './pt/prose.ts';
-import { quips } from './pt/quips.ts';
 import { replies } from './pt/replies.ts';
-import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
-import { situations } from './pt/situations.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
 import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'no fim|no final|na verdade|afinal|em vez disso|acabou por|descobriu-se que|resultado',
+  foregone: 'claro|claro que|naturalmente|obviamente|não admira|como era de esperar|pois claro',
+  stages: 'primeiro|depois|a seguir|mais tarde|agora|finalmente|por fim|no fim',
+  masks:
+    '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
+  reversals: 'nem sequer|ao contrário|exceto|em vez disso|na verdade',
+};
+
+const rows: RowWords = {
+  sectors: 'ações',
+  copulas: 'são|eram',
+  against: 'em comparação com|enquanto',
+  againstHedges: 'apenas',
+  opposed: 'enquanto',
+  opinions: 'dizem|disseram|acreditam',
+  auxiliaries: 'é',
+  listOpeners: 'com',
+  inPlace: 'em|no|na|nos|Em|No|Na|Nos',
+  followedBy: 'seguid[oa]s? (?:de|por)',
+  lastly: 'finalmente|por fim',
+};
+
+const quips: QuipWords = {
+  tags: 'bem|enfim|pelo menos|ao menos|ainda não|quase|sempre|nunca|ninguém|nada|duas vezes|de novo|outra vez|supostamente|infelizmente|talvez|um dia|desculpa|desculpe|nem sequer|em teoria|por enquanto|mais ou menos',
+  platitudes:
+    'recomend*|espero|quero|gostaria|orgulho*|orgulhos*|agradec*|obrigad*|importan*|juntos|juntas|parceri*|oportunidade*|futuro|sucesso*|soluç*|clientes|comunidade*|compromi*|comprometid*|inova*|apoi*|garant*|continu*|desenvolv*|responsab*|fortalec*|qualidade|contribu*|fundament*|estratég*',
+  assents: 'sim|claro|com certeza|sem dúvida|é claro',
+  laughs: 'riu|risos|rindo|brinca|brincou|sorri|sorriu|ironiza|ironizou',
+  contrasts:
+    'mas|porém|contudo|no entanto|embora|em vez de|ao contrário|nem|exceto|apesar de|mesmo assim|afinal|ainda assim|em teoria|só',
+  comparisons: 'mais * que|mais * do que|menos * que|melhor que|pior que|tão * quanto|demais para|tanto que',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'em',
+  saying: 'disse|afirmou|explicou',
+  sayingBefore: 'disse|afirmou',
+  introducing: 'os|as|uma',
+  noFirstNames: 'Nov[ao]',
+  speakerParticles: 'da|dos',
+  nameJoints: 'do|dos|das',
+  quoting:
+    'destacou|destaca|ressaltou|ressalta|completou|completa|comentou|comenta|defendeu|defende|criticou|critica|lamentou|lamenta|garantiu|garante|contou|conta|avaliou|avalia|reforçou|concluiu|conclui|pontuou|observou|acrescenta|sublinhou|sublinha|referiu|refere|frisou',
+  offices: String.raw`(?:[Pp]residente|[Mm]inistr[oa]|[Pp]refeit[oa]|[Ss]enador(?:a)?|[Dd]eputad[oa]|[Dd]iretor(?:a)?|[Pp]orta-voz|[Pp]rofessor(?:a)?|[Ss]ecretári[oa](?:-geral)?|[Ee]mbaixador(?:a)?|[Tt]reinador(?:a)?|[Vv]ereador(?:a)?|[Ff]undador(?:a)?|[Gg]overnador(?:a)?|[Cc]oordenador(?:a)?)`,
+};
+
+const aims: AimWords = {
+  asides: 'em no na nos nas de do da dos das desde com sem sob entre contra durante após por pelo pela pelos pelas até',
+  fresh:
+    'nov[oa]s?|apresenta\\p{L}*|lança\\p{L}*|anuncia\\p{L}*|chega|melhor(?:es)?|comparativo|teste|esperar|vale a pena',
+  fails: 'falhas?|erros?|bugs?|pane|problemas?|conserta\\p{L}*|repara\\p{L}*|lent[oa]s?',
+};
 
 const jokes: JokeWords = {
   nouns: {

@@ -3,15 +3,35 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
 import { genreFrames, genreSigns } from './ru/genre-frames.ts';
 import { notes } from './ru/notes.ts';
-import { prose } from './ru/prose.ts';
 import { replies } from './ru/replies.ts';
-import { signs } from './ru/signs.ts';
-import { situations } from './ru/situations.ts';
 import { socialFrames } from './ru/social-frames.ts';
+import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'в итоге|в конце концов|на самом деле|вместо этого|оказалось|получилось',
+  foregone: 'неудивительно|конечно|разумеется|естественно|как и ожидалось',
+  stages: 'сначала|потом|затем|позже|теперь|наконец|в итоге',
+  masks: '{a} — на самом деле {b}|{a} на самом деле {b}|{a} оказался {b}|{a} оказалась {b}',
+  reversals: 'даже не|напротив|кроме|вместо этого',
+};
+
+const signs: SignWords = {
+  pointers: 'также|тоже|там|этот|эта|эти|этого|этой|этих|такие',
+  asking: 'почему|как|зачем',
+};
+
+const prose: ProseWords = {
+  from: 'с|от',
+  to: 'до|на',
+  backTo: 'с',
+  laterTo: 'до|на',
+};
 
 const jokes: JokeWords = {
   nouns: {

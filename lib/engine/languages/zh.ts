@@ -3,21 +3,60 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { NoticeWords } from './notice-words.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { genreFrames, genreSigns } from './zh/genre-frames.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
-import { notices } from './zh/notices.ts';
-import { prose } from './zh/prose.ts';
 import { replies } from './zh/replies.ts';
-import { signs } from './zh/signs.ts';
-import { situations } from './zh/situations.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
 import { things } from './zh/things.ts';
+
+const situations: SituationWords = {
+  upshots: '结果|最后|实际上|事实上|没想到|到头来',
+  foregone: '难怪|果然|当然|不出所料',
+  stages: '起初|首先|先是|然后|接着|后来|现在|最后|最终',
+  masks: '{a}其实是{b}|{a}竟是{b}|{b}伪装成{a}',
+  reversals: '反而|而是|甚至没有',
+  numerals: '一二三四五六七八九十百千万亿',
+};
+
+const signs: SignWords = {
+  pointers: '这些|那些|这个|那个|这样|该(?:公司|项目|产品)|上述|此外|因此|同样',
+  notUnspaced: '不是(?!只|仅)(?<no>[^，。、]{2,18})[，、]?而是(?<yes>[^，。、]{2,24})',
+  asksAnywhere: '吗？|什么|怎么|为什么|如何',
+  promised: '个|種',
+  asking: '为什么',
+};
+
+const prose: ProseWords = {
+  negationSigns: '不|没|未|但|可能',
+  speechSigns: '表示',
+  noEnd: '的|和|与|及|在',
+  isUnspaced: '是|指',
+  subjectPronouns: '他|她|它',
+};
+
+const notices: NoticeWords = {
+  site: [
+    '(?:点击|點擊|立即)(?:订阅|訂閱|注册|註冊|登录|登入)|(?:登录|登入)后(?:继续|可)|(?:会员|會員)(?:专享|專享|登录|登入)|(?:继续|繼續)(?:阅读|閱讀)|订阅(?:我们|本|电子)|訂閱(?:我們|本|電子)|无限(?:阅读|畅读)',
+    '(?:外部|第三方)(?:内容|內容)|个人信息(?:将|可能|会)|個人資料(?:將|可能|會)|隐私政策|隱私政策',
+    '(?:捐款|赞助|贊助|打赏)(?:支持|给|給|我们|我們)|支持(?:独立|獨立|我们的|我們的)(?:新闻|新聞|报道|報導)',
+    '(?:不构成|不構成)(?:任何)?(?:投资|投資)?(?:建议|建議|推荐)|(?:不代表|並不代表|并不代表)(?:本|我们|平台|网站|網站)|仅供参考|僅供參考|(?:投资|投資|入市)(?:有风险|有風險|需谨慎|需謹慎)|风险自担',
+    '(?:评论|評論|留言)(?:将|將|会|會|需|须)(?:经|經|被)?(?:审核|審核|删除|刪除)|(?:发现|發現)(?:错误|錯誤)|(?:爆料|新闻线索)(?:请|热线|邮箱)',
+    '(?:联系|聯絡|聯繫)我们|(?:媒体|媒體)(?:联系|聯絡|垂询)|(?:报名|報名)(?:请|請|方式|链接|連結)|扫描二维码|扫码(?:关注|下载|添加|报名|进群)|(?:关注|關注|追蹤)(?:我们|我們|本|公众号|粉絲)|下载(?:客户端|app)',
+    '^(?:更新|更正|编者按|編按|编者注)[:：]|(?:未经授权|未經授權).{0,12}(?:转载|轉載)|责任编辑|(?:责编|編輯|编辑)[:：]|(?:本报|实习)记者[:：]|^[（(]?记者[:：][^，。]{2,12}$',
+  ].join('|'),
+  preview:
+    '(?:以下|下面)(?:是|为|為|就是)(?:.{0,8})(?:几|幾|[0-9一二三四五六七八九十]|全部|所有)|(?:本文|这篇文章|這篇文章)(?:将|將|会|會|为您|為您|带您|帶您)|(?:一起|一文|带你|帶你)(?:来)?(?:看看|了解|读懂|看懂|盘点|盤點)|(?:让|讓)我们(?:一起|来)|小编(?:为|就|给|带)',
+};
 
 const jokes: JokeWords = {
   nouns: {

@@ -1,7 +1,48 @@
-import type { NoteWords } from '../note-words.ts';
+import type { FurtherConcepts, NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
-import { concepts, numberWords } from './concepts.ts';
 import { formats } from './formats.ts';
+
+/** Conjunction, preposition and article, which are written on to a word. */
+const attached = '(?:[وف]?(?:[بك]?ال|لل|[بلك])?)';
+const withAttached = (words: string) => `${attached}(?:${words})`;
+
+const concepts: FurtherConcepts = {
+  technology: withAttached(
+    String.raw`تقني\p{L}*|تكنولوجي\p{L}*|حاسوب\p{L}*|كمبيوتر|هاتف|هواتف|تطبيق|تطبيقات|برمجي\p{L}*|إنترنت|مواقع إلكترونية|موقع إلكتروني|روبوت\p{L}*|طابعة|طابعات|شاشة|شاشات|رقمي\p{L}*|ذكاء الاصطناعي|خوارزمي\p{L}*|كلمة السر|آلات|آلة|أجهزة|جهاز|تلفاز|كاميرا|خوادم`,
+  ),
+  weather: withAttached(
+    String.raw`طقس|مطر|أمطار|ثلج\p{L}*|ثلوج|مشمس|شمس|عاصفة|عواصف|رعد|غيوم|غائم|رياح|ضباب|مظلة|مظلات|صقيع|مناخ\p{L}*`,
+  ),
+  religion: withAttached(
+    String.raw`دين|ديني\p{L}*|أديان|كنيس\p{L}*|كنائس|صلاة|مسجد|مساجد|إمام|قس|إيمان|راهب\p{L}*|معبد|آمين|البابا`,
+  ),
+  children: withAttached(String.raw`أطفال|طفل\p{L}*|رضيع|مراهق\p{L}*|روضة|لعب الأطفال|أولاد|صغار`),
+  birds: withAttached(
+    String.raw`طيور|طائر|عصفور|عصافير|نورس|نوارس|حمامة|حمائم|بط|بطة|إوز|إوزة|دجاج\p{L}*|بوم[ةه]?|ببغاء|نسر|غراب|بطريق|ريش`,
+  ),
+  numbers: withAttached(String.raw`أرقام|رقم|أعداد|إحصاء\p{L}*|نسبة|نسب مئوية|مئة|رياضيات`),
+  shopping: withAttached(
+    String.raw`تسوق|شراء|اشترى|يشتري|تشتري|متجر|متاجر|سوبرماركت|تخفيض\p{L}*|خصومات|صندوق الدفع|طرود|سوق`,
+  ),
+  holidays: withAttached(
+    String.raw`عطلة|عطلات|إجاز\p{L}*|عيد|أعياد|شاطئ|فندق|فنادق|حقيبة السفر|حقائب|سفر|رحلة|رحلات|سياح\p{L}*|مطار|رأس السنة`,
+  ),
+  work: withAttached(
+    String.raw`عمل|عملي|عملك|أعمال|وظيف\p{L}*|مكتب|مكاتب|زملاء|موظف\p{L}*|دوام|مهنة|مهن|مهني\p{L}*|ترقية|مهلة`,
+  ),
+  school: withAttached(
+    String.raw`مدرس\p{L}*|مدارس|معلم\p{L}*|درس|دروس|واجبات|واجب المدرسي|امتحان\p{L}*|صف|جامعة|جامعات|جامعي\p{L}*|طلاب|تلميذ|تلاميذ`,
+  ),
+  cars: withAttached(
+    String.raw`سيار\p{L}*|قيادة السيار\p{L}*|سائق\p{L}*|حركة المرور|ازدحام|محرك(?! (?:ال)?بحث)|مركبة|مركبات|شاحنة|شاحنات|بنزين`,
+  ),
+  music: withAttached(
+    String.raw`موسيق\p{L}*|أغني\p{L}*|أغاني|حفل\p{L}*|فرقة (?:موسيقية|غنائية)|غيتار|بيانو|مغن\p{L}*|ألبوم|أوركسترا|كمان`,
+  ),
+};
+
+/** Numbers in words. */
+const numberWords = String.raw`اثنان|ثلاث(?:ة|ون|ين|مئة)?|أربع(?:ة|ون|ين|مئة)?|خمس(?:ة|ون|ين|مئة)?|ست[ةون]*|سبع\p{L}*|ثمان\p{L}*|تسع\p{L}*|عشر\p{L}*|مئ[ةات]+|ألف|آلاف|مليون|ملايين`;
 
 export const notes: NoteWords = {
   formats,
