@@ -735,6 +735,7 @@ const brief: BriefWords = {
   numbering: {
     measures: String.raw`percent|million|billion|years?|days?|hours?|minut\p{L}*|months?|weeks?|people|persons|men|women|killed|dead|hundred|thousand`,
     named: 'step|tip|reason|rule|way|lesson|argument|counter-?argument|myth|mistake|idea',
+    presenting: String.raw`these are|here are|meet the|the (?:full|complete) list of|which \p{L}+s`,
   },
   labels: {
     duration: 'years|months|weeks|days|hours|minutes|seconds',

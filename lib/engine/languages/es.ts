@@ -491,6 +491,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'años|días|horas|meses|semanas',
     named: 'paso|consejo|razón|regla|argumento|error|idea',
+    presenting: String.raw`est[ao]s son|est[ao]s|conoce (?:a )?l[ao]s|cuáles son|qué \p{L}+s`,
   },
   labels: {
     duration: 'años|meses|semanas|días|horas',

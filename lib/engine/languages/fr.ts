@@ -513,6 +513,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'ans|jours|heures|mois|semaines',
     named: 'étape|conseil|raison|astuce|règle|argument|erreur|idée',
+    presenting: 'voici|ce sont|ces|quel(?:le)?s',
   },
   labels: {
     duration: 'ans|mois|jours|heures',

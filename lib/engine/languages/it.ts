@@ -479,6 +479,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'anni|giorni|ore|mesi|settimane',
+    presenting: 'ecco|quest[ei] sono|quest[ei]|quali',
   },
   labels: {
     conditional: 'si',

@@ -464,6 +464,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'jaar|dagen|uur|maanden|weken',
     named: 'stap|regel',
+    presenting: 'dit zijn|hier zijn|deze|welke',
   },
   labels: {
     conditional: 'als|indien',

@@ -480,6 +480,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'anos|dias|horas',
     named: 'passo|dica|razão|motivo|regra|argumento|erro|ideia',
+    presenting: 'est[ae]s são|est[ae]s|conheça [ao]s|(?:confira|veja) [ao]s|quais',
   },
   labels: {
     conditional: 'se|quando',
