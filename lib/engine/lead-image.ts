@@ -1,6 +1,6 @@
 import { toOklch } from './brand/color.ts';
 import type { Tones } from './brand/palette.ts';
-import type { LeadImage } from './compose/parts/picture.ts';
+import type { LeadImage } from './compose/design.ts';
 import { findFocus, measureBusyness } from './meme/saliency.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 

@@ -1,9 +1,9 @@
-import { getLanguage } from '../brief/text/language.ts';
 import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
+import { getLanguage } from '../language.ts';
 import { judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';

@@ -1,3 +1,4 @@
+import { keepByText } from '../../keep.ts';
 import type { BriefWords } from '../../languages/brief-words.ts';
 import type { Language } from '../../languages/language.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Pick,
   perPageLanguage,
 } from '../../languages/patterns.ts';
-import { keepByText } from '../text/keep.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 

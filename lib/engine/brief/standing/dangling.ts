@@ -1,3 +1,4 @@
+import { keepByText } from '../../keep.ts';
 import type { BriefWords } from '../../languages/brief-words.ts';
 import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
@@ -9,9 +10,8 @@ import {
   type Pick,
   perLanguage,
 } from '../../languages/patterns.ts';
-import { keepByText, keepByWords } from '../text/keep.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
-import type { LanguageWords } from '../text/words.ts';
+import { keepByWords, type LanguageWords } from '../text/words.ts';
 
 type Field = keyof NonNullable<BriefWords['dangling']>;
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../languages/language.ts';
 import { packName } from '../packs.ts';
-import { findFirstParts, findWords, type KnownWords, type Match } from './find-words.ts';
+import { findFirstParts, findWords, type KnownWords } from './find-words.ts';
 import { tokenize } from './stem.ts';
+import type { Match } from './word-index.ts';
 
 export interface HeroCandidate {
   readonly drawing: string;

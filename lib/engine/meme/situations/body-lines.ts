@@ -1,8 +1,8 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
+import { quotationMarks } from '../../language.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';

@@ -1,7 +1,7 @@
-import type { SourceDocument } from '../../document.ts';
-import { findLanguage } from '../../languages/index.ts';
-import { defaultCode, rightToLeft } from '../../languages/tags.ts';
+import type { SourceDocument } from './document.ts';
 import { keepByText } from './keep.ts';
+import { findLanguage } from './languages/index.ts';
+import { defaultCode, rightToLeft } from './languages/tags.ts';
 
 /** The detected BCP 47 language; the default where it is unknown or invalid. */
 export function getLanguage({ metadata: { language } }: SourceDocument): string {

@@ -1,6 +1,6 @@
-import { webAddress } from '../read/blocks/figure.ts';
-import { listElements } from '../read/page/elements.ts';
-import { findBaseUrl, parsePage } from '../read/page/parse.ts';
+import { webAddress } from '../blocks/figure.ts';
+import { listElements } from '../page/elements.ts';
+import { findBaseUrl, parsePage } from '../page/parse.ts';
 
 /** Sheets read; later ones are a page's own. */
 const maxLinked = 6;

@@ -1,16 +1,16 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { BriefModule, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { chartHeading, layBars, leadingRow } from '../forms/bars.ts';
-import { chart as timeChart } from '../forms/line-chart.ts';
-import { table } from '../forms/table.ts';
 import { size } from '../measures.ts';
+import { figureRow } from '../parts/bands.ts';
+import { factSizes, factText, readFact, toStatement } from '../parts/fact.ts';
+import { addQuotationMarks } from '../parts/quotation.ts';
 import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, room, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
-import { figureRow } from './bands.ts';
-import { factSizes, factText, readFact, toStatement } from './fact.ts';
-import { addQuotationMarks } from './quotation.ts';
+import { chartHeading, layBars, leadingRow } from './bars.ts';
+import { chart as timeChart } from './line-chart.ts';
+import { table } from './table.ts';
 
 /** Secondary modules in strips or cards: charts with label, bar and value on one line, small tables, quotations, names. */
 

@@ -1,4 +1,4 @@
-import { sniffMediaType } from '../../contract/media.ts';
+import { sniffMediaType } from '../contract/media.ts';
 
 export interface ImageHeader {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/bmp';

@@ -1,7 +1,7 @@
 import { crc32 as crc32OfZlib } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '../../../../lib/engine/paint/png/crc32.ts';
+import { crc32 } from '../../../../lib/engine/image-words/crc32.ts';
 
 describe('crc32', () => {
   it('is what the CRC catalogue has as its check', () => {

@@ -1,11 +1,11 @@
 import { anything, assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../../lib/engine/brand/brand.ts';
-import { findOwnColor } from '../../../../lib/engine/brand/brand-colors.ts';
-import { readDeclarations, withVariables } from '../../../../lib/engine/brand/css.ts';
-import { parseCssColor } from '../../../../lib/engine/brand/css-color.ts';
-import { readBrand } from '../../../../lib/engine/brand/read-brand.ts';
-import { shownStyles } from '../../../../lib/engine/brand/shown-styles.ts';
+import { brand } from '../../../../../lib/engine/brand/brand.ts';
+import { parseCssColor } from '../../../../../lib/engine/brand/css-color.ts';
+import { shownStyles } from '../../../../../lib/engine/brand/shown-styles.ts';
+import { findOwnColor } from '../../../../../lib/engine/read/brand/brand-colors.ts';
+import { readDeclarations, withVariables } from '../../../../../lib/engine/read/brand/css.ts';
+import { readBrand } from '../../../../../lib/engine/read/brand/read-brand.ts';
 
 /** Pieces that style sheets are made of, in any order. */
 const cssPiece = constantFrom(

@@ -1,5 +1,5 @@
+import type { ShownStyles } from '../../brand/shown-styles.ts';
 import { type Declaration, withVariables } from './css.ts';
-import type { ShownStyles } from './shown-styles.ts';
 
 /** System and generic families, which no brand chose. */
 const systemFonts =

@@ -1,6 +1,6 @@
-import { webAddress } from '../read/blocks/figure.ts';
+import type { FontFace } from '../../brand/font-face.ts';
+import { webAddress } from '../blocks/figure.ts';
 import { readDeclarations } from './css.ts';
-import type { FontFace } from './font-face.ts';
 
 /** Sheets of Chinese or Japanese fonts have about a hundred files per weight. */
 const maxPerSheet = 1500;

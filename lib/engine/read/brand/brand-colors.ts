@@ -1,7 +1,7 @@
-import { toOklch } from './color.ts';
+import { toOklch } from '../../brand/color.ts';
+import { parseCssColor } from '../../brand/css-color.ts';
+import type { ShownStyles } from '../../brand/shown-styles.ts';
 import { type Declaration, withVariables } from './css.ts';
-import { parseCssColor } from './css-color.ts';
-import type { ShownStyles } from './shown-styles.ts';
 
 /** Chroma below which a colour is a grey, used only where a brand has nothing else. */
 const minChroma = 0.045;

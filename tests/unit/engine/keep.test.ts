@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepByText, keepByWords } from '../../../../lib/engine/brief/text/keep.ts';
-import { findAll, tidy } from '../../../../lib/engine/brief/text/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { findAll, tidy } from '../../../lib/engine/brief/text/text.ts';
+import { keepByWords, wordsFor } from '../../../lib/engine/brief/text/words.ts';
+import { keepByText } from '../../../lib/engine/keep.ts';
 
 describe('keepByText', () => {
   it('computes once for each text, also where the result is 0 or false', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFontFaces } from '../../../../lib/engine/brand/font-faces.ts';
+import { readFontFaces } from '../../../../../lib/engine/read/brand/font-faces.ts';
 
 const url = 'https://fonts.example/css/sea.css';
 const sheet = `

@@ -1,15 +1,15 @@
-import { webAddress } from '../read/blocks/figure.ts';
-import { listElements } from '../read/page/elements.ts';
-import { type JsonLdThing, listTypes, readAddress, readJsonLd } from '../read/page/json-ld.ts';
-import { findBaseUrl, parsePage } from '../read/page/parse.ts';
-import { readSiteMetadata } from '../read/page/site-metadata.ts';
-import type { Brand } from './brand.ts';
+import type { Brand } from '../../brand/brand.ts';
+import { type FontFace, maxFaces } from '../../brand/font-face.ts';
+import type { ShownStyles } from '../../brand/shown-styles.ts';
+import { webAddress } from '../blocks/figure.ts';
+import { listElements } from '../page/elements.ts';
+import { type JsonLdThing, listTypes, readAddress, readJsonLd } from '../page/json-ld.ts';
+import { findBaseUrl, parsePage } from '../page/parse.ts';
+import { readSiteMetadata } from '../page/site-metadata.ts';
 import { BrandColors } from './brand-colors.ts';
 import { BrandFonts } from './brand-fonts.ts';
 import { readDeclarations } from './css.ts';
-import { type FontFace, maxFaces } from './font-face.ts';
 import { readFontFaces } from './font-faces.ts';
-import type { ShownStyles } from './shown-styles.ts';
 
 export interface BrandSite {
   readonly html: string;
