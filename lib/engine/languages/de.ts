@@ -330,7 +330,7 @@ const brief: BriefWords = {
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
     when: 'wann|termine|terminplan|spielplan|kalender',
     life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
-    backdrop: String.raw`seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
+    backdrop: String.raw`wie|seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
     earlier: 'seit|nach|bis|infolge',
   },
   fairness: {

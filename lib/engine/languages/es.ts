@@ -312,7 +312,7 @@ const brief: BriefWords = {
     history: 'cronolog[ií]a|historia',
     when: 'cuándo|fechas|calendario|cronograma',
     life: 'biografía|trayectoria|muere|fallece|murió|falleció',
-    backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
+    backdrop: String.raw`como en|desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
     earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
   },
   fairness: {

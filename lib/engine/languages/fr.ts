@@ -329,7 +329,7 @@ const brief: BriefWords = {
     history: 'chronologie|histoire|dates clés',
     when: 'quand|dates|calendrier',
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
-    backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
+    backdrop: String.raw`comme en|depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
     earlier: "depuis|après|avant|jusqu['’]à|suite à",
   },
   fairness: {

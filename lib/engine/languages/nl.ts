@@ -296,7 +296,7 @@ const brief: BriefWords = {
     history: 'tijdlijn|geschiedenis|mijlpalen',
     when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
-    backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    backdrop: String.raw`(?:zo)?als|sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
     earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {

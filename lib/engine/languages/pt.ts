@@ -314,7 +314,7 @@ const brief: BriefWords = {
     history: 'hitos|história|marcos',
     when: 'quando|datas|calendário|cronograma',
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
-    backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
+    backdrop: String.raw`como em|desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
     earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeOpening, selfContained } from '../../../../lib/engine/brief/standing/dangling.ts';
+import { findPointed, isWholeOpening, selfContained } from '../../../../lib/engine/brief/standing/dangling.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, wordsFor(language));
@@ -67,3 +67,13 @@ it.each([
 ])('takes an article for no pronoun, in %s: %s', (language, sentence, isWhole) =>
   expect(isWholeOpening(sentence, wordsFor(language))).toBe(isWhole),
 );
+
+describe('the words that a pointer has behind it', () => {
+  it.each([
+    ['de', 'Voraussetzung hierfür ist ein Pass, den die Stadt ausstellt', ''],
+    ['de', 'Die Stadt stellt in diesem alten Hafen einen Pass aus', 'alten Hafen einen'],
+    ['de', 'Die Stadt stellt einen Pass aus', undefined],
+  ])('%s: %s', (language, text, pointed) => {
+    expect(findPointed(text, wordsFor(language))).toBe(pointed);
+  });
+});
