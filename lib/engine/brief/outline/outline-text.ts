@@ -29,7 +29,7 @@ const stopped = new RegExp(`[${allStops}]$`);
 
 const lastStop = /^(.*\p{L}{2}[.!?。！？]["”’»)]*)\s+\p{Lu}.*$/su;
 
-/** What an item says in sentences: a passage without the credits or link behind its last stop; none for names. */
+/** The sentences of an item: a passage without the credits or link behind its last stop; none for names. */
 export function readSaid(item: string): string {
   if (isSaid(item)) return item;
   const passage = wordCount(item) > unstopped.max ? (lastStop.exec(item)?.[1] ?? '') : '';
