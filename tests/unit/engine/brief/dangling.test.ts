@@ -12,6 +12,7 @@ describe('what points out of a sentence', () => {
     ['a time', 'en', 'Not long after that, the keeper left the island'],
     ['a group nobody named', 'en', 'The group wants the pier to stay open'],
     ['a second thing', 'en', 'The tide is to blame too, fishers think'],
+    ['a person behind another one', 'en', 'Unlike the old keeper he never left the island in winter'],
     ['a person behind a phrase', 'en', 'A former pilot, she knows every sandbank'],
     ['a second thing behind an adjective', 'en', 'The harbour has another strange problem in winter'],
     ['a part of what came before', 'de', 'Insbesondere der Hafen bleibt im Winter geschlossen'],
