@@ -9,6 +9,7 @@ import {
   matchLowerWords,
   type Pick,
   perLanguage,
+  perPageLanguage,
 } from '../../languages/patterns.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
@@ -170,8 +171,10 @@ export const isBiography = (text: string, { language }: LanguageWords): boolean 
 
 export const unnamedWeight = 0.5;
 /** Plurals without a final "s" that "them" can refer to. */
-export const plurals = joinAlternatives(pickDangling('plurals'));
-const plural = compileLowerTest(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`);
+export const getPlurals = perPageLanguage((among) => join('plurals', among));
+const getPlural = perPageLanguage((among) =>
+  compileLowerTest(String.raw`\p{Ll}{3,}s\b|\b(?:${join('plurals', among)})\b`),
+);
 const unsourced = 0.2;
 const looseThem = 0.5;
 
@@ -182,7 +185,7 @@ const isUnsourcedForecast = (lower: string, words: LanguageWords): boolean =>
 
 function hasLooseThem(lower: string, { language }: LanguageWords): boolean {
   const at = lower.search(getSigns(language).them);
-  return at > 0 && !plural.test(lower.slice(0, at));
+  return at > 0 && !getPlural(language).test(lower.slice(0, at));
 }
 
 export function isUnnamed(text: string, { language }: LanguageWords): boolean {
