@@ -3,10 +3,10 @@ import type { SocialFrames } from '../joke-words.ts';
 /** Situations that everybody knows, around what a source says and what it is about. */
 export const socialFrames: SocialFrames = {
   claimed: [
-    'nobody | 理发师：最近怎么样？ | 我： | {h}',
+    'nobody | Tony老师：最近忙什么呢？ | 我： | {h}',
     'nobody | 老板：还有问题吗？ | 下班前两分钟的我： | {h}',
     'nobody | 同事：早。 | 我： | {h}',
-    'exchange | 喂，我是妈妈，最近有啥新鲜事？ | {h}',
+    'exchange | 我是妈妈，最近怎么样？ | {h}',
     'exchange | 今天上班学到什么了？ | {h}',
     'chat | 有什么新鲜事吗？ | {h} | 我问的是你。',
     'chat | 说点好听的。 | {h} | 晚安。',
@@ -15,9 +15,9 @@ export const socialFrames: SocialFrames = {
     'proclaim | 我在婚礼上的致辞，第一句 | {h}',
     'thoughts | 手机放下。 | 眼睛闭上。 | {h}',
     'shocked | 地铁上偷看别人手机的我：{h}',
-    'chat | 今天上班怎么样？ | {h} | 原来一直在上网。',
+    'chat | 今天上班怎么样？ | {h} | 懂了，又在摸鱼。',
     'chat | 我们得谈谈。 | {h} | 谈我们俩。',
-    'chat | 碗洗了吗？ | {h} | 看来没洗。',
+    'chat | 碗洗了吗？ | {h} | 懂了，没洗。',
     'exchange | 怎么还不睡？ | {h}',
     'exchange | 你想跟我说什么？ | {h}',
   ],
@@ -32,7 +32,7 @@ export const socialFrames: SocialFrames = {
     'chat | 你还有什么想问的？ | {h} | 回去等通知。',
     'nobody | 医生：还有问题吗？ | 我： | {h}',
     'proclaim | 对着导航问的我 | {h}',
-    'nobody | 空姐：鸡肉还是面？ | 我： | {h}',
+    'nobody | 空姐：鸡肉饭还是牛肉面？ | 我： | {h}',
   ],
   named: [
     'thoughts | 那个叫什么来着？ | 算了，睡吧。 | {t}！',
@@ -42,9 +42,9 @@ export const socialFrames: SocialFrames = {
     'tug | 今天要做的所有事 | {t} | 我',
     'exchange | 人生三大爱好？ | {t}、吃饭、睡觉。',
     'butterfly | 我 | 十二个标签页：{t} | 这算爱好吗？',
-    'levels | {t}？没听过 | 看了一页 | 开了十二个标签页 | 在聚会上给人讲',
+    'levels | {t}？没听过 | 看了一页 | 开了十二个标签页 | 饭局上给人科普',
     'tempted | 我 | 该做的事 | {t}',
-    'domino | 点开“{t}” | 我的一整个下午',
+    'domino | 点开“{t}” | 一下午没了',
   ],
   spoken: [
     'exchange | 快，用一句话说说“{t}”！ | {l}',
