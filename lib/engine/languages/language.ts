@@ -97,6 +97,8 @@ export interface GateWords {
   readonly prefix?: string;
   /** Written on to a name. */
   readonly honorifics?: string;
+  /** Everyday words of this language that are grave ones of the default language ("war"), which is looked for in every text. */
+  readonly homographs?: string;
   /** Words that agitate: nobody reports in them. */
   readonly polemic?: string;
   readonly gravity: GravityWords;
@@ -116,6 +118,8 @@ interface GravityWords {
   readonly numbers?: string;
   readonly people?: string;
   readonly harmed?: string;
+  /** A person's sufferings: a text that keeps coming back to them is theirs, however light its title. */
+  readonly ordeal?: string;
   /** Illnesses; grave where `patient` stands near: "my father", "diagnosed with". */
   readonly illness?: string;
   readonly patient?: string;
@@ -243,6 +247,8 @@ export interface MemeWords {
   readonly joys: readonly string[];
   /** Accusations and quarrels of people, their bodies, their need, and what they believe in: reported, not joked about. In any text. */
   readonly delicate: readonly string[];
+  /** Phrases that name a delicate matter only in passing: as a date ("since the pandemic"), as an oath. */
+  readonly passing?: readonly string[];
   readonly negations: readonly string[];
   /** Everyday and comic words: they make a line funnier. */
   readonly everyday: readonly string[];
