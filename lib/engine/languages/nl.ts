@@ -352,7 +352,7 @@ const brief: BriefWords = {
     history: 'tijdlijn|geschiedenis|mijlpalen',
     when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
-    backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    backdrop: String.raw`(?:zo)?als|sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
     earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
@@ -520,6 +520,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'jaar|dagen|uur|maanden|weken',
     named: 'stap|regel',
+    presenting: 'dit zijn|hier zijn|deze|welke',
   },
   labels: {
     conditional: 'als|indien',

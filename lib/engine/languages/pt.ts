@@ -367,7 +367,7 @@ const brief: BriefWords = {
     history: 'hitos|história|marcos',
     when: 'quando|datas|calendário|cronograma',
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
-    backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
+    backdrop: String.raw`como em|desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
     earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {
@@ -533,6 +533,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'anos|dias|horas',
     named: 'passo|dica|razão|motivo|regra|argumento|erro|ideia',
+    presenting: 'est[ae]s são|est[ae]s|conheça [ao]s|(?:confira|veja) [ao]s|quais',
   },
   labels: {
     conditional: 'se|quando',
