@@ -1,23 +1,85 @@
 import { drawings } from './ar/drawings.ts';
 import { figures } from './ar/figures.ts';
-import { forms } from './ar/forms.ts';
 import { genreFrames, genreSigns } from './ar/genre-frames.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
-import { notices } from './ar/notices.ts';
-import { prose } from './ar/prose.ts';
 import { replies } from './ar/replies.ts';
-import { signs } from './ar/signs.ts';
-import { situations } from './ar/situations.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import { things } from './ar/things.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
+import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { NoticeWords } from './notice-words.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'في النهاية|في الواقع|بدلا من ذلك|اتضح أن|تبين أن|لكن النتيجة',
+  foregone: 'بالطبع|لا عجب|كما هو متوقع|طبعا',
+  stages: 'أولا|ثم|بعد ذلك|لاحقا|الآن|أخيرا',
+  masks: '{b} متنكرا في زي {a}|{a} هو في الواقع {b}|{a} هي في الواقع {b}',
+  reversals: 'بدلا من ذلك|بل على العكس|حتى لا',
+};
+
+const signs: SignWords = {
+  pointers: 'أيضا|أيضًا|كذلك|هناك|ذلك|تلك|هذه|هذا',
+  insteadOf: 'بدلا من|بدلاً من',
+  leadsTo: 'أدى إلى|أدت إلى|يؤدي إلى',
+  asks: 'لماذا|كيف|ما|من|متى|أين|هل',
+  contest: 'مقابل',
+  plainContest: 'مقابل',
+  or: 'أو',
+  now: 'اليوم|الآن',
+  inYear: 'في عام',
+  promised: 'نصائح|طرق|أسباب',
+  attachedArticles: '(?:[وفبكل]?ال|لل)',
+  asking: 'لماذا|كيف',
+};
+
+const prose: ProseWords = {
+  shortNameParticles: 'al|bin',
+  is: 'هو|هي|كان|كانت',
+  subjectPronouns: 'هو|هي',
+};
+
+const notices: NoticeWords = {
+  site: [
+    'اشترك (?:الآن|في نشرتنا|في النشرة|في قناتنا)|أنشئ حسابا|سجل (?:الدخول|الآن)|تسجيل الدخول (?:ل|إلى)|لمتابعة القراءة|إلغاء الاشتراك|وصول غير محدود|إلى بريدك',
+    'محتوى خارجي|المحتوى الخارجي|بياناتك الشخصية|نستخدم ملفات تعريف|سياسة الخصوصية',
+    'تبرع (?:الآن|لنا)|ادعم (?:صحافتنا|الصحافة|عملنا)|الصحافة المستقلة تحتاج',
+    'لا تعبر (?:بالضرورة )?عن (?:رأي|وجهة نظر)|لا (?:يعد|يشكل|تشكل) (?:نصيحة|توصية|استشارة)|الآراء الواردة',
+    'التعليقات (?:تخضع|المسيئة|لا تعبر|مغلقة)|(?:هل )?وجدت خطأ|أبلغ عن خطأ',
+    'للتواصل مع (?:المكتب الإعلامي|الصحافة)|لمزيد من المعلومات،? (?:يرجى|زوروا|اتصلوا|تفضلوا)|يرجى التسجيل|تابعونا (?:على|عبر)|حمل التطبيق',
+    '^(?:تحديث|تصحيح|ملاحظة المحرر) ?:',
+  ].join('|'),
+  preview:
+    '^(?:إليك|إليكم|فيما يلي|نستعرض|نقدم لكم|تعرف على|تعرفوا على|اكتشف) |كل ما (?:تحتاج|تريد|يجب أن) (?:إلى )?(?:معرفته|تعرفه)|في هذا (?:المقال|التقرير|الدليل)،? (?:سوف |س)?(?:نستعرض|نتحدث|نقدم|نتعرف|نشرح)',
+  indirect: '(?:لماذا|كيف) ',
+};
+
+const forms: FormWords = {
+  likes: 'نقاط القوة|أعجبنا|الإيجابيات',
+  dislikes: 'نقاط الضعف|لم يعجبنا|السلبيات',
+  verdict: 'الخلاصة|الحكم النهائي|الخاتمة',
+  pros: 'مزايا|إيجابيات|فوائد|مميزات',
+  cons: 'عيوب|سلبيات|أضرار|مخاطر',
+  questionLabel: 'س',
+  answerLabel: 'ج',
+  releaseMended: 'إصلاح',
+  difference: 'مقارنة|الفرق',
+  strictDifference: 'الفرق',
+  dateOpeners: 'في|عام|سنة',
+  totals: 'المجموع|الإجمالي',
+  stepLabel: 'الخطوة',
+  takesPlace: 'سيقام|ستقام|يقام|تقام|سيعقد|ستعقد|تنطلق|ينطلق|سيفتتح',
+  visit: 'التذاكر|تذكرة|مجانا|مجاني|مجانية|بالمجان|التسجيل|الحجز',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -384,6 +446,8 @@ export const ar: Language = {
   gate: {
     prefix: '[وفبلك]{0,2}(?:ال|لل)?',
     gravity: {
+      ordeal:
+        'إساءة|العنف الأسري|العنف المنزلي|صدمة نفسية|اضطراب الأكل|فقدان الشهية|إيذاء النفس|إجهاض|حداد|أسرة حاضنة|إدمان الكحول|أرملة|يتيم|أيتام',
       conflict:
         'الضفة الغربية|المستوطنات|مستوطنات|الاستيطان|الأراضي المحتلة|قوات الاحتلال|الاحتلال|ضم (?:القرم|الضفة|أراض)|أزمة إنسانية|كارثة إنسانية|ممرات? إنسانية?|نزاع مسلح|تبادل الأسرى|الرهائن|اللاجئين|مجاعة|وقف إطلاق النار|هدنة|حالة الطوارئ|جرائم الكراهية|اختفاء|قطاع غزة|غزة|حماس|حزب الله|طالبان|داعش|هجوم مضاد|عملية عسكرية|ضربات? عسكرية|انقلاب عسكري|الأحكام العرفية|معاداة السامية|صليب معقوف|اعتداء جنسي|إعصار',
       grave:
@@ -459,6 +523,9 @@ export const ar: Language = {
     joys: list('يحب|مجانا|ممتع|سعيد|لذيذ|عطلة|حفلة|عيد ميلاد|هدية|كعكة|شوكولاتة|مرحبا'),
     delicate: list(
       'الحجر الصحي|أوكرانيا|غزة|الفقر|فقر|مشرد*|مجاعة|المجاعة|اتهام|يتهم|اتهم|دعوى|تحرش|فضيحة|الله|يسوع|المسيح|طلاق|عنصرية|عنصري|مسلم|مسلمون|إسلام|يهود|يهودي|مسيحي|أسقف|حامل|سرطان|ورم|لاجئ|لاجئين|مهاجرين|انتحار|كورونا|كوفيد|جائحة|لقاح|اللقاح|فيروس|الفيروس|اكتئاب|الاكتئاب|جنس|جنسي|جنسية|إباحي*|إعصار|الإعصار|فيضان*|الفيضانات|حريق|الحريق|حرائق|الشرطة|شرطة|اعتقال|القبض|سرقة|إفلاس|مرض|المرض|مرضى|مستشفى|المستشفى|حادث|الحادث',
+    ),
+    passing: list(
+      'بعد الجائحة|منذ الجائحة|قبل الجائحة|خلال الجائحة|بعد كورونا|منذ كورونا|قبل كورونا|الحمد لله|إن شاء الله',
     ),
     negations: list('لا|لم|لن|ليس|ليست|دون|بدون'),
     everyday: list('قطة|كلب|قهوة|بيتزا|كعكة|نوم|أمي|جدتي|المدير|الثلاجة|الأريكة'),

@@ -15,10 +15,22 @@ interface FoundThing {
   readonly places: readonly number[];
 }
 
+/** `only`: a title's word that the line replies to. */
+interface ThingLine {
+  readonly text: string;
+  readonly only?: RegExp;
+}
+
+/** "{tents?/camping} My poles are at home.": slashes part the words in braces. */
+export function readThingLine(written: string, own: Language): ThingLine {
+  const [, only, text = written] = /^\{([^}]+)\}\s+(.+)$/u.exec(written) ?? [];
+  return { text, ...(only && { only: matchOwn(own, only.replaceAll('/', '|')) }) };
+}
+
 interface Listed {
   readonly thing: Thing;
   readonly nouns: RegExp;
-  readonly lines: readonly string[];
+  readonly lines: readonly ThingLine[];
   readonly need: Need | undefined;
 }
 
@@ -45,7 +57,7 @@ function listThings(own: Language): readonly Listed[] {
     const [nouns, lines, need] = things[thing] ?? [];
     if (nouns === undefined || lines === undefined) return [];
     const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
-    return [{ thing, nouns: pattern, lines: lines.split('|'), need }];
+    return [{ thing, nouns: pattern, lines: lines.split('|').map((line) => readThingLine(line, own)), need }];
   });
   listed.set(own.code, made);
   return made;
@@ -131,7 +143,7 @@ export function findThings(
     .map(({ thing, lines, places }) => ({
       thing,
       mood: moodOfThing[thing],
-      lines,
+      lines: lines.flatMap(({ text, only }) => (only === undefined || only.test(title) ? [text] : [])),
       places: places.map(({ at }) => at),
     }));
 }
