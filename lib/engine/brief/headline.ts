@@ -4,6 +4,7 @@ import type { Candidate } from './selection/candidate.ts';
 import { isLabelled, isOfTitle, withoutRepeats } from './selection/repeats.ts';
 import { saysFact } from './selection/select.ts';
 import { weights } from './selection/weights.ts';
+import { isWholeOpening } from './standing/dangling.ts';
 import { drawnLength, firstWord, listTerms, wordCount } from './text/text.ts';
 import type { LanguageWords } from './text/words.ts';
 import { findOpeningThesis, isDocumentLabel } from './titles/title-clean.ts';
@@ -55,7 +56,10 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   const fact = found?.fact;
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
-  if (words.dependent.has(firstWord(fact.heading))) return undefined;
+  const opens = firstWord(fact.heading);
+  // "It is the first …" has its subject in the text, not in the title.
+  if (words.dependent.has(opens) || (words.backward.has(opens) && !isWholeOpening(fact.heading, words)))
+    return undefined;
   // A statement under one of several names is about that name only.
   if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
     return undefined;
