@@ -108,7 +108,7 @@ const jokes: JokeWords = {
     trouble: [
       'calm | {h} | Passt schon.',
       'sign | {h} | Kannste dir nicht ausdenken',
-      'calm | {h} | Das macht Zukunfts-Ich.',
+      'calm | {h} | Das macht mein Zukunfts-Ich.',
       'calm | {h} | Das ist ein Montagsproblem.',
       'calm | {h} | Nicht meine Abteilung.',
     ],
@@ -174,7 +174,7 @@ const jokes: JokeWords = {
       food: [
         'chat | Was gibt’s zu essen? | {h} | Also Brot.',
         'reality | Das Rezept | „{t}“ | Meine Küche | Der Lieferdienst',
-        'butterfly | Ich | „{t}“ | Ist das Vorkochen?',
+        'butterfly | Ich | „{t}“ | Ist das Meal Prep?',
         'tempted | Ich | Der Salat von zu Hause | „{t}“',
       ],
       outing: [
@@ -207,7 +207,7 @@ const jokes: JokeWords = {
         'calm | {h} | Bei mir läuft’s.',
         'reality | Schätzung | Zwei Stunden „{t}“ | Wirklichkeit | Es ist Donnerstag',
         'butterfly | Ich | „{t}“ | Ist das ein Wochenendprojekt?',
-        'exchange | Geht das schnell? | {h}',
+        'exchange | Ist das schnell gefixt? | {h}',
         'panic | {h} | Jemand anderes hat Bereitschaft | Ich habe Bereitschaft',
       ],
       politics: [

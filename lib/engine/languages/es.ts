@@ -162,7 +162,7 @@ const jokes: JokeWords = {
       politics: [
         'chat | Hoy, nada de política. | {h} | Ya empezamos.',
         'proclaim | El cuñado, en Nochebuena | {h}',
-        'exchange | Te veo cansado. ¿Todo bien? | {h}',
+        'exchange | Tienes mala cara. ¿Todo bien? | {h}',
         'shocked | Yo, a los cinco minutos de vacaciones: {h}',
       ],
       screen: [

@@ -129,7 +129,7 @@ const jokes: JokeWords = {
       politics: [
         'chat | Pas de politique à table. | {h} | Et voilà.',
         'proclaim | Le beau-frère, au repas de Noël | {h}',
-        'exchange | Tu as l’air fatigué. Ça va ? | {h}',
+        'exchange | T’as une petite mine. Ça va ? | {h}',
         'shocked | Moi, après cinq minutes de vacances : {h}',
       ],
       product: [
@@ -146,7 +146,7 @@ const jokes: JokeWords = {
         'reality | Estimation | Deux heures de « {t} » | Réalité | On est jeudi',
         'butterfly | Moi | « {t} » | C’est un projet de week-end ?',
         'exchange | C’est rapide à corriger ? | {h}',
-        'panic | {h} | Un autre est d’astreinte | C’est moi',
+        'panic | {h} | Quelqu’un d’autre est d’astreinte | C’est moi',
       ],
       science: [
         'chat | Tu as sorti les poubelles ? | {h} | Donc non.',
@@ -172,7 +172,7 @@ const jokes: JokeWords = {
         'chat | Un épisode et au lit. | {h} | Il est quatre heures.',
         'tug | Prendre l’air | « {t} » | Mon week-end',
         'butterfly | Moi | « {t} » | C’est une personnalité ?',
-        'exchange | Tu es sorti aujourd’hui ? | {h}',
+        'exchange | Tu as mis le nez dehors aujourd’hui ? | {h}',
       ],
       food: [
         'chat | On mange quoi ? | {h} | Des pâtes, donc.',

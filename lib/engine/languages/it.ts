@@ -131,7 +131,7 @@ const jokes: JokeWords = {
       'verdict | Parlare del tempo | Quaranta minuti su «{t}»',
       'buttons | Fare il mio lavoro | Leggere tutto su «{t}» | Io, ogni lunedì',
       'tug | Otto ore di sonno | Un altro articolo su «{t}» | Io',
-      'levels | «{t}»? Mai sentito. | Leggere il titolo | Leggere l’articolo | Correggere gli sconosciuti',
+      'levels | «{t}»? Non mi dice niente. | Leggere il titolo | Leggere l’articolo | Correggere gli sconosciuti',
       'reality | Aspettativa | Due minuti di «{t}» | Realtà | Fuori è buio',
       'before-after | Ore 21 | Solo un articolo su «{t}» | Ore 3 | Tutte le note a piè di pagina',
       'domino | Un articolo su «{t}» | Tutta la mia personalità',
@@ -184,14 +184,14 @@ const jokes: JokeWords = {
       politics: [
         'chat | A tavola niente politica. | {h} | Ecco, appunto.',
         'proclaim | Lo zio, al pranzo di Natale | {h}',
-        'exchange | Ti vedo stanco. Tutto bene? | {h}',
+        'exchange | Che faccia che hai. Tutto bene? | {h}',
         'shocked | Io, dopo cinque minuti di ferie: {h}',
       ],
       screen: [
         'chat | Un episodio e a nanna. | {h} | Sono le quattro.',
         'tug | Prendere aria | «{t}» | Il mio weekend',
         'butterfly | Io | «{t}» | È una personalità?',
-        'exchange | Oggi sei uscito di casa? | {h}',
+        'exchange | Oggi hai messo il naso fuori? | {h}',
       ],
       food: [
         'chat | Che si mangia? | {h} | Quindi pasta in bianco.',
@@ -213,7 +213,7 @@ const jokes: JokeWords = {
         'exchange | La vita adulta, in una frase? | {h}',
       ],
       animals: [
-        'chat | Dove sei stato? | {h} | La cena era alle sei.',
+        'chat | Si può sapere dov’eri? | {h} | La cena era alle sei.',
         'nobody | Tutti: dormono | Il mio gatto, alle quattro: | {h}',
         'exchange | E la tua scusa? | {h}',
         'shocked | Il mio gatto, che legge con me: {h}',

@@ -94,7 +94,7 @@ const jokes: JokeWords = {
     ...socialFrames,
     stated: [
       'nobody | Tandarts: Mond goed open. | Ik: | {h}',
-      'nobody | De lift: stil | Ik: | {h}',
+      'nobody | De lift: stilte | Ik: | {h}',
       'nobody | Mijn date: Vertel eens over jezelf. | Ik: | {h}',
       'nobody | Ober: Heeft u al gekozen? | Ik: | {h}',
       'proclaim | Ik, tegen een taxichauffeur die niets vroeg | {h}',
@@ -152,7 +152,7 @@ const jokes: JokeWords = {
       ],
       science: [
         'chat | Heb je de vuilnis buitengezet? | {h} | Dus niet.',
-        'thoughts | Afwas: vol. | Rekening: open. | {h}',
+        'thoughts | Aanrecht: vol. | Rekeningen: open. | {h}',
         'butterfly | Ik | Eén artikel over ‘{t}’ | Is dit een studie?',
         'exchange | En, hoe is het met jou? | {h}',
         'shocked | Ik, om twee uur ’s nachts: {h}',
@@ -213,7 +213,7 @@ const jokes: JokeWords = {
         'butterfly | Mijn baas | ‘{t}’ | Is dit een teamuitje?',
         'exchange | Nog successen deze week? | {h}',
       ],
-      research: ['tempted | Ik | Mijn scriptie | ‘{t}’', 'exchange | Hoe gaat hoofdstuk één? | {h}'],
+      research: ['tempted | Ik | Mijn scriptie | ‘{t}’', 'exchange | Hoe gaat het met hoofdstuk één? | {h}'],
       health: ['butterfly | Ik | Lezen over ‘{t}’ | Is dit een training?', 'panic | 1 januari | 2 januari | {H}'],
       fame: ['exchange | Kennen wij die mensen? | {h}', 'butterfly | Ik | ‘{t}’ | Gaat mij dit iets aan?'],
       cars: ['tempted | Ik | Mijn fiets, afbetaald | ‘{t}’', 'exchange | We wilden alleen parkeren. | {h}'],
