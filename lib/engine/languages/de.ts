@@ -426,7 +426,8 @@ const brief: BriefWords = {
     scene: 'ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar)',
     warmUp: 'jeder kennt|stellen sie sich',
     crude: String.raw`scheiß\p{L}*`,
-    transition: 'schauen wir|im folgenden|kommen wir',
+    transition:
+      'schauen wir|im folgenden|kommen wir|in diesem (?:artikel|beitrag|text|ratgeber|video)|hier (?:stelle|zeige|erkläre|verrate) ich|heute geht es um',
     pronounBehindPhrase: String.raw`^(?!(?:als|wenn|während|obwohl|weil|nachdem|bevor|da|seit(?:dem)? (?:er|sie))(?!\p{L}))[^,;:„“"]{3,90} (?:hat|hatte|ist|war|wird|wurde|kann|konnte|soll|sollte|muss|musste|will|wollte|lässt|gab|kam|ging|schrieb|\p{L}+te|\p{L}+t) (er|sie)(?!\p{L})`,
     pronounSpeaks: String.raw`,[“"]?\s(?:sagte?|so|erklärte?|meinte?|betonte?|schrieb|schreibt|ergänzte?|berichtete?|findet|fand|fügte|schätzte?|glaubte?|hofft|hoffte|vermutete?|erzählte?|fürchtete?|warnte?|kritisierte?) (er|sie)(?!\p{L})`,
     salutation: 'liebe[rs]?',
