@@ -116,7 +116,7 @@ function beforeNumbers(
     : [{ unit: readUnit(one), rows, rank: score, measure: before }];
 }
 
-/** Whether two shares leave out a greater one, which the sentence before says: "71 % walk. 17 % ride, while 20 % drive". */
+/** Whether two shares leave out a greater one of the sentence before: "71 % walk. 17 % ride, while 20 % drive". */
 function leavesOut({ rows, unit }: Found, { sentence: { index, paragraph } }: Counted, reading: Reading): boolean {
   const before = reading.ranked.find((one) => one.index === index - 1 && one.paragraph === paragraph)?.text;
   const greatest = Math.max(...rows.map(({ value }) => value));
