@@ -31,7 +31,7 @@ const situations: SituationWords = {
   stages: "d'abord|puis|ensuite|après|maintenant|enfin|finalement",
   masks:
     "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
-  reversals: 'en revanche|au contraire|même pas|sauf|au lieu de|en réalité',
+  reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
 };
 
 const quips: QuipWords = {

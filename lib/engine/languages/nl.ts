@@ -31,7 +31,7 @@ const situations: SituationWords = {
   stages: 'eerst|toen|daarna|later|nu|ten slotte|tenslotte|uiteindelijk',
   masks:
     '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
-  reversals: 'integendeel|zelfs niet|behalve|in plaats daarvan|in werkelijkheid',
+  reversals: 'integendeel|zelfs niet|niet eens|behalve|in plaats daarvan|in werkelijkheid',
 };
 
 const rows: RowWords = {

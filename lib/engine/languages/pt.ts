@@ -31,7 +31,7 @@ const situations: SituationWords = {
   stages: 'primeiro|depois|a seguir|mais tarde|agora|finalmente|por fim|no fim',
   masks:
     '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
-  reversals: 'nem sequer|ao contrário|exceto|em vez disso|na verdade',
+  reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
 };
 
 const rows: RowWords = {
