@@ -15,11 +15,11 @@ import type { SignWords } from './sign-words.ts';
 import type { SituationWords } from './situation-words.ts';
 
 const situations: SituationWords = {
-  upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|wyszło',
+  upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|skończyło się na',
   foregone: 'nic dziwnego|oczywiście|naturalnie|jak można było się spodziewać',
   stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
-  masks: '{a} okazał się {b}|{a} okazała się {b}|{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
-  reversals: 'nawet nie|przeciwnie|oprócz|zamiast tego',
+  masks: '{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
+  reversals: 'nawet nie|przeciwnie|wręcz przeciwnie|zamiast tego|chyba że',
 };
 
 const signs: SignWords = {
