@@ -1,4 +1,4 @@
-import type { Need } from './aim-words.ts';
+import type { Need } from './title-words.ts';
 import { culture } from './thing-moods/culture.ts';
 import { devices } from './thing-moods/devices.ts';
 import { family } from './thing-moods/family.ts';

@@ -26,6 +26,13 @@ describe('the languages', () => {
     ).toEqual(languages.map(({ code }) => code).sort());
   });
 
+  it('have no file of their own for less than twenty lines', () => {
+    const short = globSync('lib/engine/languages/??/*.ts', { cwd: root }).filter(
+      (file) => readFileSync(resolve(root, file), 'utf8').trimEnd().split('\n').length < 20,
+    );
+    expect(short).toEqual([]);
+  });
+
   it('have twelve months, or none', () => {
     expect(languages.filter(({ months }) => months && months.length !== 12)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../brief/text/text.ts';
-import type { AimWords, Need } from '../../languages/aim-words.ts';
+import type { AimWords, Need } from '../../languages/title-words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { isTitleCase } from './statements.ts';

@@ -1,7 +1,7 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
-import type { Need } from '../../languages/aim-words.ts';
+import type { Need } from '../../languages/title-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
 import { meets } from './aim.ts';

@@ -1,6 +1,6 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { wordsIn } from '../../brief/text/text.ts';
-import type { Need } from '../../languages/aim-words.ts';
+import type { Need } from '../../languages/title-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
