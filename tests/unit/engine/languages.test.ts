@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../lib/engine/brief/index.ts';
 import { datesIn } from '../../../lib/engine/brief/numbers/dates.ts';
 import { assessGravity, assessHarm } from '../../../lib/engine/gate/index.ts';
+import { templateNames } from '../../../lib/engine/languages/all-template-names.ts';
 import type { Examples } from '../../../lib/engine/languages/examples.ts';
 import { languages } from '../../../lib/engine/languages/index.ts';
 import { getShape } from '../../../lib/engine/modules.ts';
@@ -24,6 +25,13 @@ describe('the languages', () => {
         .map((file) => file.slice(-5, -3))
         .sort(),
     ).toEqual(languages.map(({ code }) => code).sort());
+  });
+
+  it('have the names of templates that they have registered', () => {
+    const named = globSync('lib/engine/languages/??/template-names.ts', { cwd: root }).map(
+      (file) => file.split('/')[3],
+    );
+    expect(named.sort()).toEqual(Object.keys(templateNames).sort());
   });
 
   it('have no file of their own for less than twenty lines', () => {
