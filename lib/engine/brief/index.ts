@@ -15,7 +15,7 @@ import { saysFact, selectModules } from './selection/select.ts';
 import { shortSource } from './selection/short-source.ts';
 import { withStrongQuote } from './selection/weak-list.ts';
 import { weights } from './selection/weights.ts';
-import { isUnnamed } from './standing/dangling.ts';
+import { isUnnamed, isWholeOpening } from './standing/dangling.ts';
 import { readSteering } from './steering.ts';
 import { splitSentences } from './text/sentences.ts';
 import { drawnLength, firstWord, listTerms, numbersIn, wordCount } from './text/text.ts';
@@ -70,7 +70,10 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   const fact = found?.fact;
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
-  if (words.dependent.has(firstWord(fact.heading))) return undefined;
+  const opens = firstWord(fact.heading);
+  // "It is the first …" has its subject in the text, not in the title.
+  if (words.dependent.has(opens) || (words.backward.has(opens) && !isWholeOpening(fact.heading, words)))
+    return undefined;
   // A statement under one of several names is about that name only.
   if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
     return undefined;

@@ -386,7 +386,7 @@ const brief: BriefWords = {
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
     when: 'wann|termine|terminplan|spielplan|kalender',
     life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
-    backdrop: String.raw`seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
+    backdrop: String.raw`wie|seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
     earlier: 'seit|nach|bis|infolge',
   },
   fairness: {
@@ -426,7 +426,7 @@ const brief: BriefWords = {
     pronounSubject: String.raw`^[^,;:.]{3,110} \p{Ll}+(?:en|t|te)(?<!(?<!\p{L})(?:nicht|damit|seit|selbst)) (?:sie|er)(?!\p{L})`,
     further: String.raw`(?<!\p{L})[ou]\. ?g\. |^(?:(?!(?<!\p{L})(?:und|sowie|zwei|die|der|den)(?!\p{L}))[^])*(?<!\p{L})beide[rn]? (?!seiten|hände|augen|beine|arme|ohren|male?|fälle|geschlechter|eltern)\p{L}`,
     pointing: String.raw`(?:folgende|oben|unten|abbildung)\w*`,
-    demonstrative: String.raw`dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter|herbst|frühjahr|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|nacht)\p{L}|(?:solch|derartig|entsprechend|besagt)e[rsmn]? \p{L}|(?<!^)(?<!, )(?<! und [^.]{0,60})(?:damit|dabei|dadurch|daraus|dafür|davon|darüber|daran|darauf|darin|hierbei|hierzu|hierfür)(?!\p{L})(?! (?:dass|ob|wie|zu)(?!\p{L}))(?![^.]*, (?:dass|ob|wie|was|wer|die|den|das|zu)(?!\p{L}))(?![^.]* zu \p{L})`,
+    demonstrative: String.raw`hier(?:bei|durch|für|mit|von|zu)(?!\p{L})|dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter|herbst|frühjahr|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|nacht)\p{L}|(?:solch|derartig|entsprechend|besagt)e[rsmn]? \p{L}|(?<!^)(?<!, )(?<! und [^.]{0,60})(?:damit|dabei|dadurch|daraus|dafür|davon|darüber|daran|darauf|darin)(?!\p{L})(?! (?:dass|ob|wie|zu)(?!\p{L}))(?![^.]*, (?:dass|ob|wie|was|wer|die|den|das|zu)(?!\p{L}))(?![^.]* zu \p{L})`,
     continuing: String.raw`viel mehr noch|bsp\.:?|beispiel:|jetzt nämlich|denn nun|so nämlich|wie auch|das aus|ein beispiel (?:von|für|dafür)|allerdings|hier(?= (?:gibt|gab|finden?|findet|ist|sind|war|waren|hat|haben|kann|können|kommt|geht|steht|wird|werden|ein|eine|einige|der|die|das)(?!\p{L}))|nun|nunmehr|z\. ?b\.|zum beispiel|analog|hieran|auf der anderen seite|(?:einer|eine|eines) (?:war|waren|ist|wird|wurde)|zunächst (?:ist|sei|muss)|(?:ergänzung|update|nachtrag|korrektur)(?: \d{1,2})?[:,]|natürlich|immerhin|zwar(?![^]*(?<!\p{L})(?:aber|doch|allerdings|jedoch|dennoch|trotzdem)(?!\p{L}))|(?:wenn|wer|falls)(?: \p{L}{2,4})? (?:aber|doch)|wenn nicht,|wie schon (?:bei|im|in|zuvor)|was (?:umso|noch)|dass(?![^]*, (?!(?:die|der|das|den|dem|was|wer|wie|wo|dass|weil|wenn|und|oder|um|damit|sondern|aber|ob|als|auch)(?!\p{L}))(?:\p{L}+(?:t|te|ten|en)|wird|wurde|sind|war|sei|gab|kam|lag)(?!\p{L}))|insbesondere|zumindest|nebenbei|noch dazu|unter anderem|zuletzt aber|eben so|später|zuvor|damals|danach|anschließend|unterdessen|zum anderen|zum einen|andererseits|einerseits|dagegen|hingegen|(?:das )?(?:gleiche|selbe|gilt)s? gilt|ebenso|genauso|ähnlich|hierbei|hierfür|hierzu|hierdurch|hinzu kommt|dazu kommt|daneben|des weiteren|ansonsten|stattdessen|umso|kurz darauf|im gegenzug|im gegensatz dazu|ersteres?|letztere[rs]?|klar|ja, |nein, |gemeint ist|zusätzlich dazu|gleichzeitig|vielmehr|wobei|dadurch|nichtsdestotrotz|insofern|somit|folglich|demnach|demzufolge|infolgedessen|ferner|im anschluss|parallel dazu|andernfalls|mit (?:seiner|ihrer|dessen|deren) hilfe|geboren \d{4}|viel spaß|nach dieser|bei dieser|so (?:ist|war|hat|wird|kann|soll|sollen|können|werden)`,
     welded: String.raw`(?<![.:!?–—„“"»«-]) (?:Mit|Bei|Wenn|Für|Nach|Durch|Um|Wer|Wie|Was|Im|Zum|Zur|Beim|Es|Wir|Man|Ob|Auch) (?=\p{L})|(?<=\p{L}[“”»]) (?:Das|Der|Die|Ein|Eine|In|Es|Wir) (?=\p{L})`,
     scene: 'ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar)',
@@ -582,6 +582,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'jahren?|tagen?|stunden|monaten?|wochen',
     named: 'schritt|tipp|grund|regel|argument|gegenargument|mythos|fehler|idee',
+    presenting: 'das sind|hier sind|diese|welche',
   },
   labels: {
     duration: 'Jahre|Monate|Wochen|Tage|Stunden|Minuten',

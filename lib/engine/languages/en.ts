@@ -657,7 +657,7 @@ const brief: BriefWords = {
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     when: 'when|dates|schedule|calendar',
     life: 'obituary|in memoriam|biography|life and (?:times|work|death)|life story|dies at|dies aged|dead at|has died|passes away|journey',
-    backdrop: String.raw`since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
+    backdrop: String.raw`(?:as|like|unlike) in|since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
     earlier: 'since|after|following|before|until|prior to|ahead of|in the wake of',
   },
   fairness: {
@@ -702,7 +702,7 @@ const brief: BriefWords = {
     crude: String.raw`(?:bull)?shit\p{L}*|fuck\p{L}*|assholes?|bitch\p{L}*`,
     transition:
       "now that (?:you|we|i)|so,? how|(?:so )?let['’]s|today,? (?:we|i)['’ ]|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first",
-    pronounBehindPhrase: String.raw`^(?:while|when|if|as|after|before|since|although|though|because|once|until|unless|that) (he|she|they)\b|^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|an?\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)`,
+    pronounBehindPhrase: String.raw`^unlike \p{L}[\p{L} ]{1,40}?,? (he|she|they)\b|^(?:while|when|if|as|after|before|since|although|though|because|once|until|unless|that) (he|she|they)\b|^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|an?\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)`,
     pronounSpeaks: String.raw`(?:,["”’]?\s|["”’]\s)(he|she|they|it)\s(?:\p{L}+ly\s)?(?:said|says|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|warned|told|recalled|recalls|thinks|believes|claimed|claims|joked|concluded|continued|suggests?|suggested)\b`,
     salutation: 'dear|hi|hello|hey',
     selfTalk: String.raw`^as (?:is |was |has been )?(?:shown|seen|mentioned|noted|discussed|described|stated|explained|outlined|said)\b`,
@@ -876,6 +876,7 @@ const brief: BriefWords = {
   numbering: {
     measures: String.raw`percent|million|billion|years?|days?|hours?|minut\p{L}*|months?|weeks?|people|persons|men|women|killed|dead|hundred|thousand`,
     named: 'step|tip|reason|rule|way|lesson|argument|counter-?argument|myth|mistake|idea',
+    presenting: String.raw`these are|here are|meet the|the (?:full|complete) list of|which \p{L}+s`,
   },
   labels: {
     duration: 'years|months|weeks|days|hours|minutes|seconds',

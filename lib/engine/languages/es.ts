@@ -360,7 +360,7 @@ const brief: BriefWords = {
     history: 'cronolog[ií]a|historia',
     when: 'cuándo|fechas|calendario|cronograma',
     life: 'biografía|trayectoria|muere|fallece|murió|falleció',
-    backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
+    backdrop: String.raw`como en|desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
     earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
   },
   fairness: {
@@ -539,6 +539,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'años|días|horas|meses|semanas',
     named: 'paso|consejo|razón|regla|argumento|error|idea',
+    presenting: String.raw`est[ao]s son|est[ao]s|conoce (?:a )?l[ao]s|cuáles son|qué \p{L}+s`,
   },
   labels: {
     duration: 'años|meses|semanas|días|horas',

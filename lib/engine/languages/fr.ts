@@ -36,7 +36,7 @@ const situations: SituationWords = {
   stages: "d'abord|puis|ensuite|après|maintenant|enfin|finalement",
   masks:
     "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
-  reversals: 'en revanche|au contraire|même pas|sauf|au lieu de|en réalité',
+  reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
 };
 
 const quips: QuipWords = {
@@ -361,7 +361,7 @@ const brief: BriefWords = {
     history: 'chronologie|histoire|dates clés',
     when: 'quand|dates|calendrier',
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
-    backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
+    backdrop: String.raw`comme en|depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
     earlier: "depuis|après|avant|jusqu['’]à|suite à",
   },
   fairness: {
@@ -545,6 +545,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'ans|jours|heures|mois|semaines',
     named: 'étape|conseil|raison|astuce|règle|argument|erreur|idée',
+    presenting: 'voici|ce sont|ces|quel(?:le)?s',
   },
   labels: {
     duration: 'ans|mois|jours|heures',

@@ -376,7 +376,7 @@ const brief: BriefWords = {
     history: 'storia|tappe',
     when: 'quando|date|calendario',
     life: 'biografia|è mort[oa]|morto|morta|addio a',
-    backdrop: String.raw`dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
+    backdrop: String.raw`come (?:nel|in)|dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
     earlier: 'dopo|prima d(?:i|el|ella|ello|ei|egli|elle)|in seguito a',
   },
   fairness: {
@@ -545,6 +545,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'anni|giorni|ore|mesi|settimane',
+    presenting: 'ecco|quest[ei] sono|quest[ei]|quali',
   },
   labels: {
     conditional: 'si',

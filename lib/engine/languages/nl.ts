@@ -36,7 +36,7 @@ const situations: SituationWords = {
   stages: 'eerst|toen|daarna|later|nu|ten slotte|tenslotte|uiteindelijk',
   masks:
     '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
-  reversals: 'integendeel|zelfs niet|behalve|in plaats daarvan|in werkelijkheid',
+  reversals: 'integendeel|zelfs niet|niet eens|behalve|in plaats daarvan|in werkelijkheid',
 };
 
 const rows: RowWords = {
@@ -357,7 +357,7 @@ const brief: BriefWords = {
     history: 'tijdlijn|geschiedenis|mijlpalen',
     when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
-    backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    backdrop: String.raw`(?:zo)?als|sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
     earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
@@ -525,6 +525,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'jaar|dagen|uur|maanden|weken',
     named: 'stap|regel',
+    presenting: 'dit zijn|hier zijn|deze|welke',
   },
   labels: {
     conditional: 'als|indien',

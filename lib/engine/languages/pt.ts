@@ -36,7 +36,7 @@ const situations: SituationWords = {
   stages: 'primeiro|depois|a seguir|mais tarde|agora|finalmente|por fim|no fim',
   masks:
     '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
-  reversals: 'nem sequer|ao contrário|exceto|em vez disso|na verdade',
+  reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
 };
 
 const rows: RowWords = {
@@ -372,7 +372,7 @@ const brief: BriefWords = {
     history: 'hitos|história|marcos',
     when: 'quando|datas|calendário|cronograma',
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
-    backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
+    backdrop: String.raw`como em|desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
     earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {
@@ -538,6 +538,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'anos|dias|horas',
     named: 'passo|dica|razão|motivo|regra|argumento|erro|ideia',
+    presenting: 'est[ae]s são|est[ae]s|conheça [ao]s|(?:confira|veja) [ao]s|quais',
   },
   labels: {
     conditional: 'se|quando',

@@ -210,11 +210,11 @@ export const findUnnamedThing = (text: string, { language }: LanguageWords): str
 /** Words that may stand between "this" and its noun, and the noun. */
 const pointedWords = 3;
 
-/** The words that may name what a "this" points at ("this old harbour"); undefined where nothing is pointed at. */
+/** The words that may name what a "this" points at ("this old harbour"); none behind an adverb ("damit"), undefined where nothing is pointed at. */
 export function findPointed(text: string, { language }: LanguageWords): string | undefined {
   const found = getSigns(language).demonstrative.exec(text.toLowerCase());
-  // "damit" points at no noun.
-  if (found === null || !/\s\p{L}+$/u.test(found[0])) return undefined;
+  if (found === null) return undefined;
+  if (!/\s\p{L}+$/u.test(found[0])) return '';
   return wordsIn(text.slice(found.index))
     .slice(1, pointedWords + 1)
     .join(' ');
