@@ -3,10 +3,12 @@ import { wordsIn } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { devices } from '../../languages/thing-moods/devices.ts';
 import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
 import type { Need } from '../../languages/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import type { Material } from './material.ts';
+import { listReplyLines } from './reply-lines.ts';
 
 interface FoundThing {
   readonly thing: Thing;
@@ -15,22 +17,10 @@ interface FoundThing {
   readonly places: readonly number[];
 }
 
-/** `only`: a title's word that the line replies to. */
-interface ThingLine {
-  readonly text: string;
-  readonly only?: RegExp;
-}
-
-/** "{tents?/camping} My poles are at home.": slashes part the words in braces. */
-export function readThingLine(written: string, own: Language): ThingLine {
-  const [, only, text = written] = /^\{([^}]+)\}\s+(.+)$/u.exec(written) ?? [];
-  return { text, ...(only && { only: matchOwn(own, only.replaceAll('/', '|')) }) };
-}
-
 interface Listed {
   readonly thing: Thing;
   readonly nouns: RegExp;
-  readonly lines: readonly ThingLine[];
+  readonly lines: string;
   readonly need: Need | undefined;
 }
 
@@ -57,7 +47,7 @@ function listThings(own: Language): readonly Listed[] {
     const [nouns, lines, need] = things[thing] ?? [];
     if (nouns === undefined || lines === undefined) return [];
     const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
-    return [{ thing, nouns: pattern, lines: lines.split('|').map((line) => readThingLine(line, own)), need }];
+    return [{ thing, nouns: pattern, lines, need }];
   });
   listed.set(own.code, made);
   return made;
@@ -93,6 +83,12 @@ const covers = (one: NounSpan, other: NounSpan) =>
 
 /** "Füchse Berlin", "Kölner Haie": teams. */
 const isOfTown = (before: string, after: string) => /\p{Lu}\p{Ll}+er $/u.test(before) || /^ \p{Lu}/u.test(after);
+
+/** Whether a text is about games, in which cars and shoes are nobody's. */
+function isPlayed(text: string, own: Language): boolean {
+  const games = listThings(own).find(({ thing }) => thing === 'games');
+  return games !== undefined && countIn(text, games.nouns) >= mentions.ofLead;
+}
 
 /** Of things named by the same words the narrower is meant, whose noun is longer. */
 const isWider = (one: Named, all: readonly Named[]) =>
@@ -133,7 +129,7 @@ export function findThings(
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
       : !(text.match(nouns) ?? []).some(isSmall));
   return named
-    .filter((one) => !isWider(one, named) && !isName(one))
+    .filter((one) => !isWider(one, named) && !isName(one) && !(isPlayed(text, own) && !(one.thing in devices)))
     .map((each) => ({ ...each, count: countIn(text, each.nouns) }))
     .filter(
       ({ count }) => text.length < minLetters || (count >= min && (words >= minTitleWords || count >= mentions.ofLead)),
@@ -143,7 +139,7 @@ export function findThings(
     .map(({ thing, lines, places }) => ({
       thing,
       mood: moodOfThing[thing],
-      lines: lines.flatMap(({ text, only }) => (only === undefined || only.test(title) ? [text] : [])),
+      lines: listReplyLines(lines, title, own),
       places: places.map(({ at }) => at),
     }));
 }
