@@ -79,6 +79,7 @@ const roomsWithin: Readonly<Record<string, readonly string[]>> = {
     'reading',
     'selection',
     'finders',
+    'headline.ts',
     'index.ts',
   ],
 };

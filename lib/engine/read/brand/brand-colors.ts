@@ -92,7 +92,10 @@ export class BrandColors {
   }
 }
 
-const isMark = (color: string): boolean => toOklch(color).l < 0.75;
+/** Lightness below which a grey can be a brand's. */
+const maxMarkLightness = 0.75;
+
+const isMark = (color: string): boolean => toOklch(color).l < maxMarkLightness;
 
 function distance(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
