@@ -21,7 +21,7 @@ const isMood = (text: string): text is Exclude<SpeakerMood, 'baked'> => /^(?:smu
 
 const isTurn = (text: string): text is Turn => turns.some((turn) => turn === text);
 
-/** "{delay} I know that screen.": only to a headline that says so. */
+/** "{delay} I know that screen.": only to such a headline. */
 function readReply(written: string, title: string, own: Language | undefined) {
   const [, turn = '', text = written] = /^\{(\w+)\}\s+(.+)$/u.exec(written) ?? [];
   if (!isTurn(turn)) return { text, isOfTurn: false };

@@ -179,7 +179,7 @@ const asides = [
   ['breakfast', 'news', 'remark'],
 ] as const;
 
-/** In these somebody says the second part. */
+/** Drawings that put the second part into a bubble, or on a stage. */
 const spoken: ReadonlySet<string> = new Set([shouted, ...asides.map(([template]) => template)]);
 
 /** The first part over a face, the second below, with the second's mood, or without one a straight face or a scene of two. */

@@ -26,7 +26,7 @@ export const isShortLabel = (label: string | undefined): label is string =>
 
 export const isQuestion = (text: string | undefined): boolean => /[?？؟]["”»]?$/u.test(text ?? '');
 
-/** "*closes laptop*": done, not said. */
+/** An act: "*closes laptop*". */
 export const isDeed = ({ text }: TextPart): boolean => /^[*_][^*_]+[*_][.!]?$/u.test(text);
 
 export const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];
