@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import { cuts } from './fr/cuts.ts';
@@ -18,12 +17,18 @@ import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
-import { titles } from './fr/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:du jour|de la semaine|du mois|de l[’']année)|podcast|vidéos?|photos?|en images|diaporama|exclusif|direct|en direct|opinion|chronique|édito|analyse|communiqué|série|infos?|actualités?`,
+  promises: String.raw`(?:tout )?ce qu[’'](?:il faut|on) (?:savoir|sait)|tout (?:savoir|ce)|voici (?:comment|pourquoi|ce)|découvrez|le guide (?:complet|ultime)|guide complet|pas à pas|étape par étape|trucs et astuces|conseils et astuces|acheter en ligne|nos conseils|explications`,
+  sites: 'site officiel|page officielle|site (?:web|internet) (?:de|du|des)|page d’accueil|bienvenue',
+};
 
 const situations: SituationWords = {
   upshots: "finalement|en réalité|en fait|au final|à la place|il s'avère que|il s'est avéré que|résultat",

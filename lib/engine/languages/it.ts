@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -17,13 +16,19 @@ import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
-import { titles } from './it/titles.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:del giorno|della settimana|del mese|dell[’']anno)|podcast|video|foto|gallery|fotogallery|esclusiva?|diretta|in diretta|opinione|commento|analisi|comunicato(?: stampa)?|serie|notizie`,
+  promises: String.raw`(?:tutto )?(?:quello|ciò) che (?:c[’']è da|devi|dovete|bisogna|serve) sapere|tutto (?:quello|ciò|su)|cosa (?:sapere|c[’']è da sapere)|ecco (?:come|perché|cosa|dove|tutto|i|le|il|la)|scopri|la guida (?:completa|definitiva)|guida completa|passo (?:dopo|per) passo|consigli e trucchi|acquista online|come funziona`,
+  sites: String.raw`(?:sito|portale) ufficiale|pagina ufficiale|sito (?:web|internet) d\p{L}+|benvenut[oaie]`,
+};
 
 const situations: SituationWords = {
   upshots: 'alla fine|in realtà|invece|si è scoperto che|è venuto fuori che|risultato',

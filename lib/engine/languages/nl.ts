@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -19,11 +18,17 @@ import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
-import { titles } from './nl/titles.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ van (?:de (?:dag|week|maand)|het jaar)|podcast|video|foto[’']?s?|in beeld|exclusief|live|opinie|column|analyse|persbericht|serie|nieuws`,
+  promises: String.raw`alles wat (?:je|u) (?:moet|wilt) weten|(?:dit|wat) (?:moet|moeten) (?:je|u|we) weten|zo (?:werkt|doe|maak|gaat)|dit is (?:hoe|waarom|wat)|ontdek|lees (?:meer|hier)|de (?:complete|ultieme) gids|stap voor stap|tips (?:en|&) tricks|online kopen`,
+  sites: 'officiële (?:website|site|pagina|webshop)|website van|homepage van|welkom',
+};
 
 const situations: SituationWords = {
   upshots: 'uiteindelijk|in werkelijkheid|in de praktijk|in plaats daarvan|het werd|het bleek|blijkt|resultaat',

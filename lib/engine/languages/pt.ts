@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -20,10 +19,16 @@ import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
-import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:do dia|da semana|do mês|do ano)|podcast|vídeos?|fotos?|galeria|exclusivo|ao vivo|direto|última hora|opinião|coluna|análise|comunicado|série|notícias`,
+  promises: String.raw`(?:tudo )?o que (?:você )?(?:precisa|deve|é preciso|há para) (?:saber)|tudo (?:o que|sobre)|saiba (?:como|tudo|mais|o que)|veja (?:como|o que|quais)|descubra|confira|entenda|o guia (?:completo|definitivo)|guia completo|passo a passo|dicas e truques|compre online`,
+  sites: '(?:site|página|portal) oficial|página inicial|site d[aoe]s?|bem-vind[oa]s?',
+};
 
 const situations: SituationWords = {
   upshots: 'no fim|no final|na verdade|afinal|em vez disso|acabou por|descobriu-se que|resultado',
