@@ -221,7 +221,6 @@ function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): Mod
   return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
 }
 
-/** Compositions of a brief, best first. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, subtitle = '' } = context.brief;
   const modules = (context.brief.modules ?? []).flatMap(readable);
