@@ -89,7 +89,6 @@ const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ ki
 
 const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
 
-/** The cuts of sentences that stand over a band of numbers. */
 const maxNumberedCuts = 3;
 
 /** A plan that says less of its lead, and drops what stands around it, with each cut. */
