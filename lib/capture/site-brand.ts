@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { withoutWww } from '../contract/host.ts';
 import type { Brand } from '../engine/brand/brand.ts';
-import { readBrand } from '../engine/brand/read-brand.ts';
+import { readBrand } from '../engine/read/brand/read-brand.ts';
 import { createWeb } from '../service/core/web.ts';
 import type { SavedBrand } from '../settings/brands.ts';
 import { storeLogo } from '../settings/logo.ts';

@@ -1,5 +1,5 @@
 import { limits, sourceImageTypes } from '../contract/index.ts';
-import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../engine/sniff-image.ts';
 import { CaptureError } from './capture-error.ts';
 
 /** Longest sides in pixels, tried until the file is small enough. */

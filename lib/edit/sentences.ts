@@ -1,6 +1,6 @@
-import { getLanguage } from '../engine/brief/text/language.ts';
 import { splitSentences } from '../engine/brief/text/sentences.ts';
 import type { SourceDocument } from '../engine/document.ts';
+import { getLanguage } from '../engine/language.ts';
 
 const maxSentences = 400;
 const maxChars = 400;

@@ -4,21 +4,14 @@ import type { UnmetWish } from './compose/wishes.ts';
 import type { Embed, Source, SourceDocument } from './document.ts';
 import type { Scouted } from './meme/scout/index.ts';
 import type { TextPlaces } from './meme/text-boxes.ts';
-import type { DrawnText } from './paint/list-texts.ts';
 import type { StandIn } from './paint/load-typefaces.ts';
+import type { PaintedPicture } from './paint/render.ts';
 import type { PdfPage, Platform } from './platform.ts';
 import type { FontFamilies } from './typefaces.ts';
 
 export { pictureSizes } from './sizes.ts';
 
-export interface Picture {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-  readonly mediaType: string;
-  /** For alt texts. */
-  readonly description: string;
-  readonly texts?: readonly DrawnText[];
+export interface Picture extends PaintedPicture {
   readonly standIns?: readonly StandIn[];
   readonly lacksLogo?: boolean;
   readonly composition?: string;

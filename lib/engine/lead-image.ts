@@ -1,6 +1,6 @@
 import { toOklch } from './brand/color.ts';
 import type { Tones } from './brand/palette.ts';
-import type { LeadImage } from './compose/parts/picture.ts';
+import type { LeadImage } from './compose/design.ts';
 import { findFocus, measureBusyness } from './meme/saliency.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 
@@ -48,8 +48,11 @@ function lookAt(pixels: Uint8ClampedArray): { readonly isFlat: boolean; readonly
   return { isFlat, ...(chroma >= clash.chroma && { hue: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 }) };
 }
 
+/** Chroma below which a brand is grey, beside which nothing clashes. */
+const greyChroma = 0.03;
+
 function clashes(hue: number | undefined, { hue: brand, chroma, accentHue }: Tones): boolean {
-  if (hue === undefined || chroma < 0.03) return false;
+  if (hue === undefined || chroma < greyChroma) return false;
   const from = (other: number) => Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
   return from(brand) > clash.degrees && from(accentHue) > clash.degrees;
 }

@@ -1,7 +1,7 @@
 import { sourceImageTypes } from '../contract/index.ts';
 import { type Ink, inksOfPixels } from './brand/image-colors.ts';
 import type { DecodedImage, Platform } from './platform.ts';
-import { maxPixels, sniffImage } from './read/sniff-image.ts';
+import { maxPixels, sniffImage } from './sniff-image.ts';
 
 export interface Logo {
   readonly width: number;

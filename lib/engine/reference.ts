@@ -3,7 +3,7 @@ import type { Mood } from './brand/theme.ts';
 import { EngineError } from './errors.ts';
 import { denying, joinPieces, joinWords } from './languages/patterns.ts';
 import type { DecodedImage, Platform } from './platform.ts';
-import { maxPixels, sniffImage } from './read/sniff-image.ts';
+import { maxPixels, sniffImage } from './sniff-image.ts';
 
 interface Reference extends ImageColors {
   readonly image: DecodedImage;

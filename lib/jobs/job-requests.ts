@@ -3,7 +3,7 @@ import { NetworkError, RedirectLostError } from '../client/errors.ts';
 import { pictureUrl } from '../client/fetch-picture.ts';
 import { formats, limits, mediaTypeByFormat } from '../contract/index.ts';
 import { writeImageWords } from '../engine/image-words/index.ts';
-import { sniffImage } from '../engine/read/sniff-image.ts';
+import { sniffImage } from '../engine/sniff-image.ts';
 import type { BlobStore } from '../storage/blobs.ts';
 import type { Connection } from './advance.ts';
 import { pictureFailure, pollFailure, SourceGoneError } from './failures.ts';

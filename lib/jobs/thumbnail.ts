@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../engine/sniff-image.ts';
 import { getBlob } from '../storage/blobs.ts';
 import { openDatabase } from '../storage/database.ts';
 import { addToTotal } from './entry-store.ts';

@@ -3,7 +3,7 @@ import type { FoundPicture } from '../capture/found-picture.ts';
 import { downloadImage, photograph } from '../capture/image-file.ts';
 import { decodeDataUri, type Format, isDataUri, mediaTypeByFormat, sniffMediaType } from '../contract/index.ts';
 import { writeImageWords } from '../engine/image-words/index.ts';
-import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../engine/sniff-image.ts';
 
 /** Little loss at a small size. */
 const quality = 0.95;

@@ -1,5 +1,5 @@
 import { BroadsideError, megabyte, sourceImageTypes } from '../contract/index.ts';
-import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../engine/sniff-image.ts';
 import { putBlob } from '../storage/blobs.ts';
 
 const maxLogoBytes = 2 * megabyte;

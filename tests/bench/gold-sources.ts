@@ -5,7 +5,7 @@ import type { Source, SourceDocument } from '../../lib/engine/document.ts';
 import { createNodePlatform } from '../../lib/engine/paint/node.ts';
 import { readSource } from '../../lib/engine/read/index.ts';
 import { decodePage } from '../../lib/engine/read/page/charset.ts';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 
 /** Said where that file is missing: it stands beside the project, not in it. */
 export const goldFormat = 'a list of an editor’s briefs, [{ "file": … }, …], with their scorer score.mjs beside it';

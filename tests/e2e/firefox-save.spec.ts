@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 import { launchFirefox } from '../browser/firefox.ts';
 import { expect, test } from './extension.ts';
 import { servePictures } from './picture-pages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { type HardSite, serveHardSite } from './hard-pictures.ts';
 import { listReported, over, pickOn, startPick } from './picking.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { listReported, over, startPick } from './picking.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';

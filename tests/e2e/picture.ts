@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 
 export interface DecodedPicture {
   readonly mediaType: string;

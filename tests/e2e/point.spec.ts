@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 import { overflow } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { serveHardSite } from './hard-pictures.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
-import { sniffImage } from '../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../lib/engine/sniff-image.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { serveHardSite } from './hard-pictures.ts';
 import { type PictureSite, servePictures } from './picture-pages.ts';

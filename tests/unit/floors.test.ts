@@ -25,22 +25,76 @@ const rooms: readonly string[] = [
   'entrypoints',
 ];
 
-/** The rooms of the briefing, lowest first; files beside them (`index.ts`, what notes ask for) join them. */
-const briefRooms: readonly string[] = [
-  'text',
-  'standing',
-  'shortening',
-  'numbers',
-  'outline',
-  'statements',
-  'lists',
-  'sections',
-  'genres',
-  'titles',
-  'main-point',
-  'reading',
-  'selection',
-  'finders',
+/** Rooms within a room, and the files beside them, lowest first: one list for each folder. */
+const roomsWithin: Readonly<Record<string, readonly string[]>> = {
+  'lib/engine': [
+    'errors.ts',
+    'sizes.ts',
+    'scene.ts',
+    'modules.ts',
+    'sniff-image.ts',
+    'keep.ts',
+    'languages',
+    'maps',
+    'image-words',
+    'brand',
+    'random.ts',
+    'typefaces.ts',
+    'document.ts',
+    'language.ts',
+    'platform.ts',
+    'brief.ts',
+    'gate',
+    'read',
+    'brief',
+    'drawings',
+    'scenery',
+    'logo.ts',
+    'compose',
+    'series',
+    'meme',
+    'lead-image.ts',
+    'reference.ts',
+    'paint',
+    'index.ts',
+    'composer.ts',
+    'export',
+    'documents.ts',
+    'engine.ts',
+  ],
+  'lib/engine/brief': [
+    'text',
+    'standing',
+    'shortening',
+    'numbers',
+    'outline',
+    'statements',
+    'lists',
+    'sections',
+    'genres',
+    'titles',
+    'main-point',
+    'picture-wishes.ts',
+    'steering.ts',
+    'reading',
+    'selection',
+    'finders',
+    'headline.ts',
+    'index.ts',
+  ],
+};
+
+/** Folders whose files are parts of what stands in the folder after it. */
+const partsBelow: readonly (readonly [below: string, above: string])[] = [
+  ['lib/engine/compose/parts', 'lib/engine/compose/forms'],
+  ['lib/engine/compose/forms', 'lib/engine/compose/index.ts'],
+];
+
+/** Files of the engine that import each other, types included. The list only shrinks. */
+const knownCircles: readonly string[] = [
+  'lib/engine/brief/finders/answers.ts + lib/engine/brief/finders/own-words.ts + lib/engine/brief/finders/quote.ts',
+  'lib/engine/meme/jokes/material.ts + lib/engine/meme/jokes/things.ts',
+  'lib/engine/meme/situations/panels.ts + lib/engine/meme/situations/short-text.ts',
 ];
 
 /**
@@ -116,6 +170,30 @@ const listUpward = (floors: readonly string[], toFloor: (path: string) => string
     return from && to && floors.indexOf(to) > floors.indexOf(from) ? [`${one.file} → ${target}`] : [];
   });
 
+/** Groups of files that reach each other, each sorted and joined (Tarjan). */
+function listCircles(targets: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[] = [];
+  const visit = (file: string): number => {
+    const place = order.size;
+    order.set(file, place);
+    open.push(file);
+    let reached = place;
+    for (const target of targets.get(file) ?? []) {
+      if (!order.has(target)) reached = Math.min(reached, visit(target));
+      else if (open.includes(target)) reached = Math.min(reached, order.get(target) ?? reached);
+    }
+    if (reached === place) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1) circles.push(group.sort().join(' + '));
+    }
+    return reached;
+  };
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return circles.sort();
+}
+
 /** All that a script holds: it and all that it imports, save types and what it loads later. */
 function listLoaded(script: string): ReadonlySet<string> {
   const loaded = new Set<string>();
@@ -148,12 +226,28 @@ describe('the floors of the house', () => {
     expect(listUpward(rooms, findRoom)).toEqual([]);
   });
 
-  it('has rooms in the briefing, of which none imports one above it', () => {
-    const folder = 'lib/engine/brief/';
-    const toRoom = (path: string) =>
-      path.startsWith(folder) ? /^([\w-]+)\//.exec(path.slice(folder.length))?.[1] : undefined;
-    expect(new Set(files.flatMap((file) => toRoom(file) ?? []))).toEqual(new Set(briefRooms));
-    expect(listUpward(briefRooms, toRoom)).toEqual([]);
+  it.each(Object.entries(roomsWithin))('has one order of floors within %s', (folder, floors) => {
+    const toFloor = (path: string) =>
+      path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined;
+    expect(new Set(files.flatMap((file) => toFloor(file) ?? []))).toEqual(new Set(floors));
+    expect(listUpward(floors, toFloor)).toEqual([]);
+  });
+
+  it.each(partsBelow)('builds %s below %s', (below, above) => {
+    const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+    const upward = imports.filter((one) => isIn(one.file, below) && isIn(toTarget(one), above));
+    expect(upward).toEqual([]);
+  });
+
+  it('has no files in the engine that import each other, even for types', () => {
+    const inEngine = imports.filter(
+      ({ file, specifier }) => file.startsWith('lib/engine/') && specifier.startsWith('.'),
+    );
+    const targets = new Map(
+      [...Map.groupBy(inEngine, ({ file }) => file)].map(([file, found]) => [file, found.map(toTarget)] as const),
+    );
+    expect(targets.size).toBeGreaterThan(400);
+    expect(listCircles(targets)).toEqual(knownCircles);
   });
 
   it('keeps the service’s parts apart: the core is web-standard, and neither leaf imports the other', () => {

@@ -96,9 +96,20 @@ describe('decimals without a name', () => {
   it.each([
     ['brief', 0],
     ['compose', 0],
+    ['scenery', 0],
+    ['drawings', 0],
+    ['brand', 0],
+    ['read', 0],
+    ['gate', 0],
+    ['paint', 0],
+    ['image-words', 0],
+    ['export', 0],
+    ['maps', 0],
+    ['series', 0],
+    ['meme', 35],
   ])('are at most so many in %s: %i', (room, bound) => {
     const files = globSync(`lib/engine/${room}/**/*.ts`, { cwd: root }).sort();
-    expect(files.length).toBeGreaterThan(60);
+    expect(files).not.toEqual([]);
     const found = files.flatMap((file) => {
       const bare = bareIn(readFileSync(resolve(root, file), 'utf8'));
       return bare.map((value) => `${file}: ${value}`);

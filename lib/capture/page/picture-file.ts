@@ -1,6 +1,6 @@
 import { decodeDataUri } from '../../contract/data-uri.ts';
 import { readCapped } from '../../contract/media.ts';
-import { maxPixels, sniffImage } from '../../engine/read/sniff-image.ts';
+import { maxPixels, sniffImage } from '../../engine/sniff-image.ts';
 import { toBase64 } from './base64.ts';
 import { drawingFile } from './drawing.ts';
 import type { PagePicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { maxPixels } from '../../engine/read/sniff-image.ts';
+import { maxPixels } from '../../engine/sniff-image.ts';
 import type { AskedImage } from './picture-file.ts';
 
 const cells = 8;

@@ -1,4 +1,5 @@
 import { clamp } from '../sizes.ts';
+
 /** Lightness 0–1, chroma 0 to about 0.4, hue in degrees (Björn Ottosson, "A perceptual color space", 2020). */
 export interface Oklch {
   readonly l: number;
@@ -8,8 +9,59 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const toGamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+/** Transfer function of sRGB (IEC 61966-2-1): linear up to a value, then a power. */
+const transfer = {
+  maxEncoded: 0.04045,
+  maxLinear: 0.0031308,
+  slope: 12.92,
+  offset: 0.055,
+  scale: 1.055,
+  power: 2.4,
+} as const;
+
+function toLinear(value: number): number {
+  const { maxEncoded, slope, offset, scale, power } = transfer;
+  return value <= maxEncoded ? value / slope : ((value + offset) / scale) ** power;
+}
+
+function toGamma(value: number): number {
+  const { maxLinear, slope, offset, scale, power } = transfer;
+  return value <= maxLinear ? slope * value : scale * value ** (1 / power) - offset;
+}
+
+type Matrix = readonly [Triple, Triple, Triple];
+
+/** Matrices of OKLab, in Ottosson's order: linear sRGB to cones, cones' cube roots to lightness and two axes, and back. */
+const conesOfRgb: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const labOfCones: Matrix = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+];
+const conesOfLab: Matrix = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+];
+const rgbOfCones: Matrix = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+];
+
+const weigh = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z;
+const multiply = ([first, second, third]: Matrix, values: Triple): Triple => [
+  weigh(first, values),
+  weigh(second, values),
+  weigh(third, values),
+];
+const mapTriple = ([a, b, c]: Triple, map: (value: number) => number): Triple => [map(a), map(b), map(c)];
+const cube = (value: number) => value ** 3;
+
 const radians = Math.PI / 180;
 
 function channels(hex: string): Triple {
@@ -18,30 +70,20 @@ function channels(hex: string): Triple {
 }
 
 export function toOklch(hex: string): Oklch {
-  const [r, g, b] = channels(hex).map(toLinear) as unknown as Triple;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const d = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return { l: lightness, c: Math.hypot(a, d), h: (Math.atan2(d, a) / radians + 360) % 360 };
+  const cones = multiply(conesOfRgb, mapTriple(channels(hex), toLinear));
+  const [l, a, b] = multiply(labOfCones, mapTriple(cones, Math.cbrt));
+  return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
 }
 
 function toLinearRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos(h * radians);
   const b = c * Math.sin(h * radians);
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ];
+  return multiply(rgbOfCones, mapTriple(multiply(conesOfLab, [l, a, b]), cube));
 }
 
-const inGamut = (rgb: Triple) => rgb.every((value) => value >= -1e-4 && value <= 1 + 1e-4);
+/** Rounding error of a channel. */
+const tolerance = 1e-4;
+const inGamut = (rgb: Triple) => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance);
 const clamp01 = (value: number) => clamp(value, 0, 1);
 
 /** `#rrggbb` of a colour; chroma outside sRGB is reduced by bisection. */
@@ -61,13 +103,14 @@ export function toHex(color: Oklch): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function luminance(hex: string): number {
-  const [r, g, b] = channels(hex).map(toLinear) as unknown as Triple;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** Shares of red, green and blue in luminance, and the light that a screen reflects (WCAG 2.2). */
+const luminanceShares: Triple = [0.2126, 0.7152, 0.0722];
+const reflected = 0.05;
+
+const luminance = (hex: string): number => weigh(luminanceShares, mapTriple(channels(hex), toLinear));
 
 /** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  return (light + reflected) / (dark + reflected);
 }

@@ -1,4 +1,6 @@
-import { toHex, toOklch } from './color.ts';
+import { clamp } from '../sizes.ts';
+import { type Oklch, toHex, toOklch } from './color.ts';
+import type { Surface } from './surface.ts';
 import {
   accentSurface,
   type Basis,
@@ -7,10 +9,9 @@ import {
   graveSurface,
   lightSurface,
   readableOn,
-  type Surface,
 } from './surfaces.ts';
 
-export { minContrast, minMarkContrast, type Surface, textPairs } from './surfaces.ts';
+export { minContrast, minMarkContrast, type Surface, textPairs } from './surface.ts';
 
 /** Tones of one brand colour, `#rrggbb`, for drawings and scenery. */
 export interface Tones {
@@ -78,29 +79,81 @@ const greyChroma = 0.03;
 /** Lightness from which a colourful brand is a ground for dark text: darkened it would be another colour. */
 const brightLightness = 0.74;
 
+interface ToneLimits {
+  readonly l: number;
+  readonly maxChroma: number;
+}
+
+/** Chroma of a grey brand at most, and of a colourful one from least to most. */
+const brandChroma = { grey: 0.006, min: 0.08, max: 0.19 } as const;
+/** Degrees. */
+const greyAccentHue = 80;
+/** Chroma above which a brand's second colour may be the accent. */
+const minSecondChroma = 0.06;
+/** The accent by its hue: yellows are lighter, greens to blues less colourful. */
+const accentTones = {
+  lightness: { yellow: 0.87, other: 0.83 },
+  chroma: { cold: 0.115, other: 0.155 },
+  text: { l: 0.24, c: 0.06 },
+  mark: { l: 0.9, maxChroma: 0.12, ofAccent: 0.75 },
+  pale: { l: 0.94, c: 0.05 },
+  /** Lightness and degrees of hue off the accent's. */
+  dark: { darker: 0.2, turn: 8 },
+} as const;
+const tonesOfBrand = {
+  deep: { l: 0.27, maxChroma: 0.085 },
+  deep2: { l: 0.34, maxChroma: 0.1 },
+  mid: { l: 0.71, maxChroma: 0.13 },
+  soft: { l: 0.87, maxChroma: 0.075 },
+  pale: { l: 0.945, maxChroma: 0.035 },
+  line: { l: 0.885, maxChroma: 0.03 },
+  paper: { l: 0.985, maxChroma: 0.008 },
+} as const satisfies Record<string, ToneLimits>;
+/** Lines and decoration on tinted grounds. */
+const onTints = {
+  pale: { line: { l: 0.86, maxChroma: 0.05 }, shape: { l: 0.9, maxChroma: 0.06 } },
+  soft: { line: { l: 0.78, maxChroma: 0.08 }, shape: { l: 0.83, maxChroma: 0.085 } },
+} as const;
+/** Added lightness and chroma of marks on dark grounds. */
+const onDark = { deep: { lift: 0.07, chroma: 0.1 }, deepCard: { lift: 0.06, chroma: 0.1 } } as const;
+
+/** The brand's second colour where it stands out, else one that suits its hue. */
+function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): Oklch {
+  const other = second === undefined ? undefined : toOklch(second);
+  const isUsable =
+    other !== undefined && other.c > minSecondChroma && (grey || hueDistance(other.h, brand.h) >= minHueDistance);
+  const h = isUsable ? other.h : grey ? greyAccentHue : accentHueFor(brand.h);
+  const isCold = h > 150 && h < 250;
+  const isYellow = h > 85 && h < 110;
+  return {
+    l: accentTones.lightness[isYellow ? 'yellow' : 'other'],
+    c: accentTones.chroma[isCold ? 'cold' : 'other'],
+    h,
+  };
+}
+
 /** Derives a palette. For every colour, black and white included, all {@link textPairs} are readable on every surface. */
 export function derivePalette(color: string, second?: string): Palette {
   const brand = toOklch(color);
   const grey = brand.c < greyChroma;
-  const c = grey ? Math.min(brand.c, 0.006) : Math.min(Math.max(brand.c, 0.08), 0.19);
+  const c = grey ? Math.min(brand.c, brandChroma.grey) : clamp(brand.c, brandChroma.min, brandChroma.max);
   const bright = !grey && brand.l >= brightLightness;
-  const other = second === undefined ? undefined : toOklch(second);
-  const isUsable = other !== undefined && other.c > 0.06 && (grey || hueDistance(other.h, brand.h) >= minHueDistance);
-  const accentHue = isUsable ? other.h : grey ? 80 : accentHueFor(brand.h);
-  const isCold = accentHue > 150 && accentHue < 250;
-  const accentTone = { l: accentHue > 85 && accentHue < 110 ? 0.87 : 0.83, c: isCold ? 0.115 : 0.155, h: accentHue };
+  const accentTone = chooseAccent(brand, grey, second);
+  const accentHue = accentTone.h;
   const accent = toHex(accentTone);
-  const onAccent = readableOn({ l: 0.24, c: 0.06, h: accentHue }, [accent]);
-  const at = (l: number, maxChroma: number) => toHex({ l, c: Math.min(grey ? 0.006 : c, maxChroma), h: brand.h });
-  const deep = at(0.27, 0.085);
-  const mark = toHex({ l: 0.9, c: Math.min(0.12, accentTone.c * 0.75), h: accentHue });
+  const onAccent = readableOn({ ...accentTones.text, h: accentHue }, [accent]);
+  const toTone = ({ l, maxChroma }: ToneLimits) =>
+    toHex({ l, c: Math.min(grey ? brandChroma.grey : c, maxChroma), h: brand.h });
+  const deep = toTone(tonesOfBrand.deep);
+  const { l: markLightness, maxChroma, ofAccent } = accentTones.mark;
+  const mark = toHex({ l: markLightness, c: Math.min(maxChroma, accentTone.c * ofAccent), h: accentHue });
   const basis: Basis = { brand, grey, bright, c, accent, onAccent, deep, mark };
 
-  const line = at(0.885, 0.03);
-  const pale = at(0.945, 0.035);
-  const soft = at(0.87, 0.075);
-  const deep2 = at(0.34, 0.1);
-  const paper = at(0.985, 0.008);
+  const line = toTone(tonesOfBrand.line);
+  const pale = toTone(tonesOfBrand.pale);
+  const soft = toTone(tonesOfBrand.soft);
+  const deep2 = toTone(tonesOfBrand.deep2);
+  const paper = toTone(tonesOfBrand.paper);
   const onPaper = lightSurface(basis, paper, pale, line, pale);
   const fullGround = fullSurface(basis);
   const tones: Tones = {
@@ -109,14 +162,18 @@ export function derivePalette(color: string, second?: string): Palette {
     ink: onPaper.ink,
     mute: onPaper.muted,
     main: onPaper.strong,
-    mid: at(0.71, 0.13),
+    mid: toTone(tonesOfBrand.mid),
     soft,
     pale,
     paper,
     line,
     accent,
-    accentDark: toHex({ l: accentTone.l - 0.2, c: accentTone.c, h: accentHue - 8 }),
-    accentPale: toHex({ l: 0.94, c: 0.05, h: accentHue }),
+    accentDark: toHex({
+      l: accentTone.l - accentTones.dark.darker,
+      c: accentTone.c,
+      h: accentHue - accentTones.dark.turn,
+    }),
+    accentPale: toHex({ ...accentTones.pale, h: accentHue }),
     mark,
     hue: brand.h,
     chroma: c,
@@ -129,10 +186,10 @@ export function derivePalette(color: string, second?: string): Palette {
     bright: bright ? fullGround.ground : undefined,
     paper: onPaper,
     card: lightSurface(basis, '#ffffff', pale, line, paper),
-    pale: lightSurface(basis, pale, '#ffffff', at(0.86, 0.05), at(0.9, 0.06)),
-    soft: lightSurface(basis, soft, '#ffffff', at(0.78, 0.08), at(0.83, 0.085)),
-    deep: darkSurface(basis, deep, 0.07, 0.1),
-    deepCard: darkSurface(basis, deep2, 0.06, 0.1),
+    pale: lightSurface(basis, pale, '#ffffff', toTone(onTints.pale.line), toTone(onTints.pale.shape)),
+    soft: lightSurface(basis, soft, '#ffffff', toTone(onTints.soft.line), toTone(onTints.soft.shape)),
+    deep: darkSurface(basis, deep, onDark.deep),
+    deepCard: darkSurface(basis, deep2, onDark.deepCard),
     full: fullGround,
     warm: accentSurface(basis),
     grave: graveSurface,

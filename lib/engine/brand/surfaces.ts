@@ -1,53 +1,8 @@
 import { contrast, type Oklch, toHex, toOklch } from './color.ts';
-
-/** A ground and the colours that may stand on it, `#rrggbb`. */
-export interface Surface {
-  readonly ground: string;
-  readonly ink: string;
-  readonly muted: string;
-  /** Text in the brand's colour, or in the accent's where the ground is the brand. */
-  readonly strong: string;
-  readonly line: string;
-  /** Small ground for marks, with the colour on it. */
-  readonly tile: string;
-  readonly onTile: string;
-  /** Ground of the highlighted mark, and text on it. */
-  readonly highlight: string;
-  readonly onHighlight: string;
-  /** Marks that are not highlighted. Never text. */
-  readonly rest: string;
-  /** Connecting lines and edges: thin, so darker than a pale mark. */
-  readonly trace: string;
-  /** Accent (or a light brand's own colour) as a ground, and text on it. */
-  readonly hot: string;
-  readonly onHot: string;
-  readonly shape: string;
-  /** Emphasised phrase; has a box on light grounds. */
-  readonly mark: { readonly ink: string; readonly fill?: string };
-}
-
-type Tone = Exclude<keyof Surface, 'mark'>;
-
-/** Text and ground pairs that layouts may draw, each with at least {@link minContrast}. */
-export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
-  ['ink', 'ground'],
-  ['muted', 'ground'],
-  ['strong', 'ground'],
-  ['ink', 'shape'],
-  ['muted', 'shape'],
-  ['strong', 'shape'],
-  ['onTile', 'tile'],
-  ['onHighlight', 'highlight'],
-  ['onHot', 'hot'],
-];
-
-/** WCAG 2.2 level AA for text. */
-export const minContrast = 4.5;
-/** WCAG 2.2 level AA for meaningful graphics. */
-export const minMarkContrast = 3;
+import { minContrast, type Surface } from './surface.ts';
 
 /** Darkens (or, with a positive `step`, lightens) `color` until it is readable on all `grounds`. */
-export function readableOn(color: Oklch, grounds: readonly string[], target = minContrast, step = -0.01): string {
+export function readableOn(color: Oklch, grounds: readonly string[], target = minContrast, step = -lighter): string {
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...color, l });
     if (grounds.every((ground) => contrast(hex, ground) >= target)) return hex;
@@ -56,6 +11,10 @@ export function readableOn(color: Oklch, grounds: readonly string[], target = mi
 }
 
 const maxGroundChroma = 0.19;
+/** Contrast of texts where it exceeds the least: small or quiet ones, and running text. */
+const contrasts = { strong: 4.6, mutedOnBright: 4.8, mutedOnDark: 5, muted: 5.5, ink: 7 } as const;
+/** Step in lightness that finds a readable colour. */
+const lighter = 0.01;
 
 export interface Basis {
   readonly brand: Oklch;
@@ -69,22 +28,45 @@ export interface Basis {
   readonly mark: string;
 }
 
-const tone = ({ brand, c }: Basis, l: number, maxChroma: number) => toHex({ l, c: Math.min(c, maxChroma), h: brand.h });
+interface ToneLimits {
+  readonly l: number;
+  readonly maxChroma: number;
+}
+
+/** A tone of the brand's hue. */
+const limit = ({ brand, c }: Pick<Basis, 'brand' | 'c'>, { l, maxChroma }: ToneLimits): Oklch => ({
+  l,
+  c: Math.min(c, maxChroma),
+  h: brand.h,
+});
+const tone = (basis: Basis, limits: ToneLimits) => toHex(limit(basis, limits));
 
 const minTrace = 1.8;
+/** Lightness and greatest chroma of what stands on light grounds. Text in the brand's colour by kind of brand. */
+const onLight = {
+  strong: { grey: 0.32, bright: 0.38, other: 0.56, maxBrightChroma: 0.09 },
+  brightRest: { l: 0.9, maxChroma: 0.11 },
+  rest: { l: 0.8, maxChroma: 0.1 },
+  trace: { l: 0.72, maxChroma: 0.1, ofBrand: 0.7 },
+  ink: { l: 0.21, maxChroma: 0.028 },
+  muted: { l: 0.44, maxChroma: 0.03 },
+} as const;
 
 export function lightSurface(basis: Basis, ground: string, tile: string, line: string, shape: string): Surface {
   const { brand, bright, grey, c, accent, onAccent } = basis;
   // Darkened half-way, a light colour changes its hue (yellow to olive), so it is only a mark here. A grey has only its darkness.
-  const lightness = grey ? 0.32 : bright ? 0.38 : 0.56;
-  const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile, shape], 4.6);
-  const rest = bright ? toHex({ l: 0.9, c: Math.min(c, 0.11), h: brand.h }) : tone(basis, 0.8, 0.1);
-  const trace = toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h });
-  const ink = readableOn({ l: 0.21, c: Math.min(c, 0.028), h: brand.h }, [ground, basis.mark], 7);
+  const { strong } = onLight;
+  const lightness = grey ? strong.grey : bright ? strong.bright : strong.other;
+  const mainChroma = bright ? Math.min(c, strong.maxBrightChroma) : c;
+  const main = readableOn({ l: lightness, c: mainChroma, h: brand.h }, [ground, tile, shape], contrasts.strong);
+  const rest = tone(basis, bright ? onLight.brightRest : onLight.rest);
+  const { l, maxChroma, ofBrand } = onLight.trace;
+  const trace = toHex({ l, c: Math.min(c * ofBrand, maxChroma), h: brand.h });
+  const ink = readableOn(limit(basis, onLight.ink), [ground, basis.mark], contrasts.ink);
   return {
     ground,
     ink,
-    muted: readableOn({ l: 0.44, c: Math.min(c, 0.03), h: brand.h }, [ground, shape], 5.5),
+    muted: readableOn(limit(basis, onLight.muted), [ground, shape], contrasts.muted),
     strong: main,
     line,
     tile,
@@ -100,27 +82,50 @@ export function lightSurface(basis: Basis, ground: string, tile: string, line: s
   };
 }
 
-/** A ground for white text; `lift` is the additional lightness of its marks. */
-export function darkSurface(basis: Basis, ground: string, lift: number, chroma: number): Surface {
+/** On dark grounds: lightness added to the ground's, and shares of the brand's chroma. */
+const onDark = {
+  rest: { lift: 0.27, max: 0.62, ofBrand: 0.75 },
+  shape: 0.035,
+  line: 0.13,
+  muted: { l: 0.87, maxChroma: 0.075, ofBrand: 0.4 },
+} as const;
+
+/** A ground for white text; `lift` is the additional lightness of its marks, `chroma` their greatest. */
+export function darkSurface(
+  basis: Basis,
+  ground: string,
+  { lift, chroma }: { readonly lift: number; readonly chroma: number },
+): Surface {
   const { accent, onAccent, brand, c } = basis;
   const { l } = toOklch(ground);
-  const tile = toHex({ l: l + lift, c: Math.min(c, chroma), h: brand.h });
-  const rest = toHex({ l: Math.min(l + 0.27, 0.62), c: Math.min(c * 0.75, chroma), h: brand.h });
-  const shape = toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h });
+  const raise = (by: number) => tone(basis, { l: l + by, maxChroma: chroma });
+  const { rest: restTone, muted } = onDark;
+  const tile = raise(lift);
+  const rest = toHex({
+    l: Math.min(l + restTone.lift, restTone.max),
+    c: Math.min(c * restTone.ofBrand, chroma),
+    h: brand.h,
+  });
+  const shape = raise(onDark.shape);
   // Texts may also stand on the decoration.
-  const strong = readableOn(toOklch(accent), [ground, shape], minContrast, 0.01);
+  const strong = readableOn(toOklch(accent), [ground, shape], minContrast, lighter);
   return {
     ground,
     ink: '#ffffff',
-    muted: readableOn({ l: 0.87, c: Math.min(c * 0.4, 0.075), h: brand.h }, [ground, shape], 5, 0.01),
+    muted: readableOn(
+      { l: muted.l, c: Math.min(c * muted.ofBrand, muted.maxChroma), h: brand.h },
+      [ground, shape],
+      contrasts.mutedOnDark,
+      lighter,
+    ),
     strong,
-    line: toHex({ l: l + 0.13, c: Math.min(c, chroma), h: brand.h }),
+    line: raise(onDark.line),
     tile,
-    onTile: readableOn(toOklch(accent), [tile], minContrast, 0.01),
+    onTile: readableOn(toOklch(accent), [tile], minContrast, lighter),
     highlight: accent,
     onHighlight: onAccent,
     rest,
-    trace: readableOn(toOklch(rest), [ground], minTrace, 0.01),
+    trace: readableOn(toOklch(rest), [ground], minTrace, lighter),
     hot: accent,
     onHot: onAccent,
     shape,
@@ -128,41 +133,54 @@ export function darkSurface(basis: Basis, ground: string, lift: number, chroma: 
   };
 }
 
+/** On a light brand's own ground: texts, lightness taken from the ground's, and the box of an emphasised phrase. */
+const onBright = {
+  maxGround: 0.92,
+  darker: { tile: 0.05, shape: 0.03, line: 0.1, rest: 0.2, trace: 0.3 },
+  strong: { l: 0.32, maxChroma: 0.08 },
+  ink: { l: 0.2, maxChroma: 0.03 },
+  muted: { l: 0.38, maxChroma: 0.05 },
+  mark: { l: 0.97, c: 0.03 },
+} as const;
+
 function brightSurface(basis: Basis): Surface {
-  const { brand, c, deep } = basis;
+  const { brand, deep } = basis;
+  const { darker } = onBright;
   const shade = (by: number) =>
-    toHex({ l: Math.min(brand.l, 0.92) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
+    toHex({ l: Math.min(brand.l, onBright.maxGround) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
   const ground = shade(0);
-  const [tile, shape] = [shade(0.05), shade(0.03)];
-  const strong = readableOn({ l: 0.32, c: Math.min(c, 0.08), h: brand.h }, [ground, tile, shape]);
-  const ink = readableOn({ l: 0.2, c: Math.min(c, 0.03), h: brand.h }, [ground], 7);
+  const [tile, shape] = [shade(darker.tile), shade(darker.shape)];
+  const strong = readableOn(limit(basis, onBright.strong), [ground, tile, shape]);
+  const ink = readableOn(limit(basis, onBright.ink), [ground], contrasts.ink);
   return {
     ground,
     ink,
-    muted: readableOn({ l: 0.38, c: Math.min(c, 0.05), h: brand.h }, [ground, shape], 4.8),
+    muted: readableOn(limit(basis, onBright.muted), [ground, shape], contrasts.mutedOnBright),
     strong,
-    line: shade(0.1),
+    line: shade(darker.line),
     tile,
     onTile: strong,
     highlight: deep,
     onHighlight: '#ffffff',
-    rest: shade(0.2),
-    trace: readableOn(toOklch(shade(0.3)), [ground], minTrace),
+    rest: shade(darker.rest),
+    trace: readableOn(toOklch(shade(darker.trace)), [ground], minTrace),
     hot: deep,
     onHot: '#ffffff',
     shape,
-    mark: { ink, fill: toHex({ l: 0.97, c: 0.03, h: brand.h }) },
+    mark: { ink, fill: toHex({ ...onBright.mark, h: brand.h }) },
   };
 }
 
 /** Lightness, and share of the chroma: at full strength the accent would dominate as a ground. */
 const warm = { l: 0.89, share: 0.68 } as const;
+/** Lightness added to that ground's. */
+const onWarm = { tile: 0.04, line: -0.12, shape: 0.02 } as const;
 
 export function accentSurface(basis: Basis): Surface {
   const { deep } = basis;
   const { c, h } = toOklch(basis.accent);
   const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
-  const surface = lightSurface(basis, shade(0), shade(0.04), shade(-0.12), shade(0.02));
+  const surface = lightSurface(basis, shade(0), shade(onWarm.tile), shade(onWarm.line), shade(onWarm.shape));
   return {
     ...surface,
     highlight: deep,
@@ -172,12 +190,22 @@ export function accentSurface(basis: Basis): Surface {
   };
 }
 
+/** Lightness of a grey brand's ground, most of a colourful one's, its least chroma, contrast, and how much darker its marks are. */
+const full = { grey: 0.34, max: 0.5, minChroma: 0.09, contrast: 5, lift: -0.06 } as const;
+
 export function fullSurface(basis: Basis): Surface {
   const { brand, grey, bright, c, accent } = basis;
   if (bright) return brightSurface(basis);
-  const l = grey ? 0.34 : Math.min(brand.l, 0.5);
-  const ground = readableOn({ l, c: grey ? c : Math.max(brand.c, 0.09), h: brand.h }, ['#ffffff', accent], 5);
-  return darkSurface({ ...basis, c: Math.max(c, brand.c) }, ground, -0.06, toOklch(ground).c);
+  const l = grey ? full.grey : Math.min(brand.l, full.max);
+  const ground = readableOn(
+    { l, c: grey ? c : Math.max(brand.c, full.minChroma), h: brand.h },
+    ['#ffffff', accent],
+    full.contrast,
+  );
+  return darkSurface({ ...basis, c: Math.max(c, brand.c) }, ground, {
+    lift: full.lift,
+    chroma: toOklch(ground).c,
+  });
 }
 
 export const graveSurface: Surface = {

@@ -11,9 +11,19 @@ import type { Drawings } from './drawings.ts';
 import { completeMark, findMark } from './emphasis.ts';
 import { type Measures, measures, type SizeRange } from './measures.ts';
 import { measuresFor } from './outcome.ts';
-import type { LeadImage } from './parts/picture.ts';
 import { isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
+
+export interface LeadImage {
+  readonly asset: string;
+  readonly width: number;
+  readonly height: number;
+  readonly credit?: string | undefined;
+  /** Focal point, 0–1 of width and height. */
+  readonly focus?: readonly [number, number] | undefined;
+  /** Brand colour to tint an image whose own colours would clash with it. */
+  readonly tint?: string | undefined;
+}
 
 export interface Design {
   readonly brief: Brief;

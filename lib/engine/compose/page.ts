@@ -1,12 +1,12 @@
 import type { Theme } from '../brand/theme.ts';
 import type { Design } from './design.ts';
+import { secondPanel } from './forms/second.ts';
 import type { Parts } from './page-parts.ts';
 import { numbersBand, thesisBand } from './parts/bands.ts';
 import { footer } from './parts/footer.ts';
 import { findHero, skySurface } from './parts/header.ts';
 import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground } from './parts/motif.ts';
-import { secondPanel } from './parts/second.ts';
 import { block, column, present, type Root } from './tree.ts';
 import { beside, overSide } from './wide-page.ts';
 

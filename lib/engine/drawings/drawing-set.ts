@@ -29,6 +29,9 @@ export type Fitting = Look & {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
+/** A shadow's half axes, as shares of its drawing's width. */
+const shadowShare = { halfWidth: 0.46, halfHeight: 0.05 } as const;
+
 const outlineWidth = 1.6;
 const shadowOpacity = 0.22;
 
@@ -84,7 +87,7 @@ export class DrawingSet {
     if (!shadow) return [group];
     const ground: PathNode = {
       type: 'path',
-      d: ellipsePath(width * 0.46, Math.max(6, width * 0.05)),
+      d: ellipsePath(width * shadowShare.halfWidth, Math.max(6, width * shadowShare.halfHeight)),
       x,
       y,
       scale: 1,

@@ -1,8 +1,8 @@
 import type { BriefModule } from '../modules.ts';
 import { getKind } from './grounds.ts';
 import { chooseRows, isNaming, matchRow, type RowText } from './matching/choose-rows.ts';
-import type { Match } from './matching/find-words.ts';
 import { countSupport } from './matching/read-domains.ts';
+import type { Match } from './matching/word-index.ts';
 import { isFitting, type Matter } from './matter.ts';
 
 /** Other words of the thing's domain that the text must have. */

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../document.ts';
-import { publishingFolders } from '../languages/folder-names.ts';
+import { publishingFolders } from '../languages/class-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';

@@ -29,8 +29,16 @@ const greyShare = 0.72;
 const greyLightness = 0.9;
 const onLight = { min: 0.27, max: 0.95, target: 0.63 };
 const onDark = { min: 0.42, max: 0.97, target: 0.8 };
-/** Factor for a drawing's own contrast. */
-const kept = 0.85;
+/** Factors for a drawing's own contrast, by the role of a fill. */
+const kept = { brand: 0.85, grey: 0.9, accent: 0.8, brown: 0.35 } as const;
+/** Lightness: neutral fills below are dark ones, greys stay under the most, above which fills are white. */
+const neutral = { dark: 0.3, max: 0.97, minOnLight: 0.27, minOnDark: 0.36 } as const;
+/** Greatest chroma of neutral fills, dark and light, and their share of the brand's. */
+const neutralTint = { dark: 0.06, light: 0.03, ofBrand: 0.4 } as const;
+const accentLightness = { min: 0.45, max: 0.95 } as const;
+const brownTone = { base: 0.2, liftOnDark: 0.14 } as const;
+/** Change of lightness that is tried where a drawing is not seen. */
+const retry = 0.12;
 
 interface Mean {
   readonly share: number;
@@ -54,8 +62,12 @@ function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): Role {
   return l < brownLightness ? 'brown' : 'accent';
 }
 
+/** Chroma of tints, as a share of the brand's: most at a middle lightness, falling off within `reach` of it. */
+const tintChroma = { min: 0.05, middle: 0.56, reach: 0.5, falloff: 0.55 } as const;
+
 function tint({ hue, chroma }: Tones, l: number): string {
-  return toHex({ l, c: chroma * Math.max(0.05, 1 - Math.abs(l - 0.56) / 0.5) ** 0.55, h: hue });
+  const { min, middle, reach, falloff } = tintChroma;
+  return toHex({ l, c: chroma * Math.max(min, 1 - Math.abs(l - middle) / reach) ** falloff, h: hue });
 }
 
 interface Balance {
@@ -81,28 +93,39 @@ function readParts(drawing: Drawing, { tones, tone, dark }: Coloring): ReadonlyM
 
 function computeBalance(parts: readonly Part[], dark: boolean, target: number): Balance {
   const meanFor = (role: Role) => computeMean(parts.filter((part) => part.role === role));
-  const [neutral, accent, brand] = [meanFor('neutral'), meanFor('accent'), meanFor('brand')];
-  const isMostlyNeutral = neutral.share > greyShare * (neutral.share + accent.share + brand.share);
-  const isGrey = isMostlyNeutral && neutral.l < greyLightness && (neutral.l > 0.3 || dark);
-  return { neutral, accent, brand, isGrey, target };
+  const [greys, accent, brand] = [meanFor('neutral'), meanFor('accent'), meanFor('brand')];
+  const isMostlyNeutral = greys.share > greyShare * (greys.share + accent.share + brand.share);
+  const isGrey = isMostlyNeutral && greys.l < greyLightness && (greys.l > neutral.dark || dark);
+  return { neutral: greys, accent, brand, isGrey, target };
 }
 
-function pickColor({ role, l }: Part, { neutral, accent, brand, isGrey, target }: Balance, coloring: Coloring): string {
+function pickColor(
+  { role, l }: Part,
+  { neutral: greys, accent, brand, isGrey, target }: Balance,
+  coloring: Coloring,
+): string {
   const { tones, dark } = coloring;
   const { min, max } = dark ? onDark : onLight;
   if (role === 'neutral') {
-    if (isGrey) return tint(tones, clamp(target + (l - neutral.l) * 0.9, min, 0.97));
-    if (l > 0.97) return '#ffffff';
-    const maxChroma = l < 0.5 ? 0.06 : 0.03;
-    return toHex({ l: Math.max(dark ? 0.36 : 0.27, l), c: Math.min(tones.chroma * 0.4, maxChroma), h: tones.hue });
+    if (isGrey) return tint(tones, clamp(target + (l - greys.l) * kept.grey, min, neutral.max));
+    if (l > neutral.max) return '#ffffff';
+    const maxChroma = l < 0.5 ? neutralTint.dark : neutralTint.light;
+    const minLightness = dark ? neutral.minOnDark : neutral.minOnLight;
+    const chroma = Math.min(tones.chroma * neutralTint.ofBrand, maxChroma);
+    return toHex({ l: Math.max(minLightness, l), c: chroma, h: tones.hue });
   }
   if (role === 'accent') {
-    const lightness = clamp(tones.accentLightness + (l - accent.l) * 0.8, 0.45, 0.95);
+    const lightness = clamp(
+      tones.accentLightness + (l - accent.l) * kept.accent,
+      accentLightness.min,
+      accentLightness.max,
+    );
     const chroma = tones.accentChroma * Math.min(1, (1 - lightness) * 6);
     return toHex({ l: lightness, c: chroma, h: tones.accentHue - (accent.l - l) * 30 });
   }
-  if (role === 'brown') return tint(tones, Math.max(min, 0.2 + l * 0.35 + (dark ? 0.14 : 0)));
-  return tint(tones, clamp(target + (l - brand.l) * kept, min, max));
+  if (role === 'brown')
+    return tint(tones, Math.max(min, brownTone.base + l * kept.brown + (dark ? brownTone.liftOnDark : 0)));
+  return tint(tones, clamp(target + (l - brand.l) * kept.brand, min, max));
 }
 
 function colorsFor(drawing: Drawing, coloring: Coloring, target: number): ReadonlyMap<string, string> {
@@ -162,7 +185,7 @@ export function recolor(drawing: Drawing, coloring: Coloring): Recolored {
   const first = colorsFor(drawing, coloring, target);
   const isBad = (colors: ReadonlyMap<string, string>) => isHidden(colors) || hasCollapsed(drawing, colors);
   if (coloring.target !== undefined || !isBad(first)) return { colors: first, isUnseen: isHidden(first) };
-  const away = dark ? 0.12 : -0.12;
+  const away = dark ? retry : -retry;
   const others = [target + away, target - away].map((other) => colorsFor(drawing, coloring, other));
   const colors = others.find((other) => !isBad(other)) ?? first;
   return { colors, isUnseen: isHidden(colors) };

@@ -10,6 +10,9 @@ interface HiddenFont {
   readonly glyphs: { readonly text: string; readonly width: number }[];
 }
 
+/** A glyph's units, of which 1000 are a size. */
+const glyphUnit = 0.001;
+
 /** Invisible, selectable words over outlines: empty, word-wide Type 3 glyphs with `ToUnicode` (ISO 32000-1, 9.6.5, 9.10.3). */
 export class HiddenText {
   private readonly document: PDFKit.PDFDocument;
@@ -46,7 +49,7 @@ export class HiddenText {
         Type: 'Font',
         Subtype: 'Type3',
         FontBBox: [0, 0, 1000, 1000],
-        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+        FontMatrix: [glyphUnit, 0, 0, glyphUnit, 0, 0],
         Resources: {},
         CharProcs: Object.fromEntries(names.map((name, index) => [name, procedures[index]])),
         Encoding: { Type: 'Encoding', Differences: [1, ...names] },

@@ -1,8 +1,8 @@
-import type { GateWords } from '../languages/language.ts';
 import { compileLower, compileLowerTest } from '../languages/patterns.ts';
 import type { Gravity } from '../modules.ts';
+import { countedDead, countedHarm, longAgo } from './counted.ts';
 import { normaliseLower, splitGateSentences } from './normalise.ts';
-import { findGateWords, wrapGateWords } from './patterns.ts';
+import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
 export interface GravityText {
   readonly title: string;
@@ -32,13 +32,14 @@ interface GravityPatterns {
   readonly toll?: RegExp;
   readonly serious?: RegExp;
   readonly illness?: RegExp;
+  readonly ordeal?: RegExp;
   readonly factual?: RegExp;
   readonly longAgo?: RegExp;
 }
 
-const compiled = new WeakMap<GateWords, GravityPatterns>();
+const compiled = new WeakMap<SparingWords, GravityPatterns>();
 
-function compile(words: GateWords): GravityPatterns {
+function compile(words: SparingWords): GravityPatterns {
   const known = compiled.get(words);
   if (known) return known;
   const { gravity } = words;
@@ -65,38 +66,12 @@ function compile(words: GateWords): GravityPatterns {
     toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
+    ordeal: pattern(gravity.ordeal),
     factual: pattern(gravity.factual),
     longAgo: longAgo(yearPrefix, era),
   };
   compiled.set(words, patterns);
   return patterns;
-}
-
-type Wrap = (alternatives: string) => string;
-
-/** "forty passengers are missing", "12 people injured", "dozens of them still trapped". */
-function countedHarm(wrap: Wrap, numbers = '', people = '', harmed: string): string {
-  // From the first digit and limited in length: otherwise a run of digits takes quadratic time.
-  const number = `(?:(?<!\\p{N})\\p{N}[\\p{N}.,]{0,15}|${wrap(numbers || '(?!)')})`;
-  const person = wrap(people || '(?!)');
-  return [
-    `${number}[^.!?\\n]{0,24}?${person}[^.!?\\n]{0,24}?${wrap(harmed)}`,
-    `${wrap(harmed)}[^.!?\\n]{0,16}?${number}[^.!?\\n]{0,16}?${person}`,
-    // "Forty missing after …": no noun follows.
-    `${number} ?${wrap(harmed)}(?=\\s*(?:$|[^\\p{L}\\s]|\\p{L}{1,5}\\s))`,
-  ].join('|');
-}
-
-const countedDead = (wrap: Wrap, numbers: string, grave: string) =>
-  compileLower(
-    `(?:(?<![\\p{N}.,])\\p{N}{2,3}(?:[.,]\\p{N}{3})?|(?=\\p{L}{5})${wrap(numbers)}) (?:\\p{L}{1,3} )?${wrap(grave)}`,
-    'gu',
-  );
-
-function longAgo(yearPrefix: string | undefined, era: string | undefined): RegExp | undefined {
-  if (yearPrefix === undefined && era === undefined) return undefined;
-  const year = `(?:(?<!\\p{L})(?:${yearPrefix ?? '(?!)'})\\s|\\()(?:1[0-8]\\d\\d|[1-9]\\d\\d)(?![\\d.,]|\\s+(?:\\p{L}+s|people|percent)(?!\\p{L}))`;
-  return compileLower([year, ...(era === undefined ? [] : [era])].join('|'));
 }
 
 const present = /(?<!\d)(?:19|20)\d\d(?!\d)/;
@@ -238,14 +213,16 @@ export function countsTheDead(text: string, language: string): boolean {
   );
 }
 
-const dwelling = { maxChars: 30_000, atrocities: 3, illnesses: 8 } as const;
+const dwelling = { maxChars: 30_000, atrocities: 3, illnesses: 8, ordeals: 3 } as const;
 
-/** Whether a text returns repeatedly to an atrocity or a grave illness, however far from its opening. `language`: BCP 47. */
+/** Whether a text returns repeatedly to an atrocity, an illness or a person's ordeal, however far from its opening. */
 export function dwellsOnSuffering(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const read = lighten(normaliseLower(text.slice(0, dwelling.maxChars)), all);
   return all.some(
-    ({ atrocity, illness }) =>
-      count(read, atrocity) >= dwelling.atrocities || count(read, illness) >= dwelling.illnesses,
+    ({ atrocity, illness, ordeal }) =>
+      count(read, atrocity) >= dwelling.atrocities ||
+      count(read, illness) >= dwelling.illnesses ||
+      new Set(listMatches(read, ordeal)).size >= dwelling.ordeals,
   );
 }

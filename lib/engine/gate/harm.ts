@@ -1,7 +1,6 @@
-import type { GateWords } from '../languages/language.ts';
 import { compileLower, compileLowerTest, joinAlternatives } from '../languages/patterns.ts';
 import { normalise, splitGateSentences } from './normalise.ts';
-import { findGateWords, wrapGateWords } from './patterns.ts';
+import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
 const harms = ['hate', 'threat', 'harassment', 'self-harm', 'atrocity'] as const;
 type Harm = (typeof harms)[number];
@@ -33,9 +32,9 @@ interface HarmRule {
 
 const maxGapChars = 60;
 
-const compiled = new WeakMap<GateWords, HarmPatterns>();
+const compiled = new WeakMap<SparingWords, HarmPatterns>();
 
-function compile(words: GateWords): HarmPatterns | undefined {
+function compile(words: SparingWords): HarmPatterns | undefined {
   const { harm } = words;
   if (!harm) return undefined;
   const known = compiled.get(words);

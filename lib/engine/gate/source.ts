@@ -1,6 +1,6 @@
-import { getLanguage } from '../brief/text/language.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { getLanguage } from '../language.ts';
 import type { Gravity } from '../modules.ts';
 import {
   assessGravity,

@@ -1,4 +1,4 @@
-import { chunkFrame, frameChunk } from '../paint/png/chunk.ts';
+import { chunkFrame, frameChunk } from './png-chunk.ts';
 
 /** PNG 3, 5.2: the signature, then the header chunk of 13 bytes, each chunk framed by 12. */
 const signatureLength = 8;

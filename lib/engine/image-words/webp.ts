@@ -1,4 +1,4 @@
-import { sniffImage } from '../read/sniff-image.ts';
+import { sniffImage } from '../sniff-image.ts';
 
 /** RFC 9649, 2.7: the extended format's header chunk, and the flags in its first byte. */
 const extended = 'VP8X';

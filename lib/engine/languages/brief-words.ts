@@ -440,6 +440,8 @@ export interface BriefWords {
     readonly named?: string;
     /** Words that stand right behind a number of things, where words are not parted ("10選"). */
     readonly counters?: string;
+    /** Openings of a title that promise a list without a number ("These are the"). */
+    readonly presenting?: string;
   };
   readonly labels?: {
     /** Units of time. */

@@ -22,3 +22,8 @@ export const captionParts: readonly string[] = [
 ];
 
 export const legalForms = String.raw`GmbH|gGmbH|AG|KG|OHG|GbR|mbH|e\.\s?V\.|Ltd\.?|LLC|Inc\.?|Corp\.?|PLC|S\.\s?A\.(?:\s?S\.)?|S\.?r\.?l\.?|SARL|SpA|S\.p\.A\.|B\.V\.|Oy|ApS`;
+
+/** Folders of addresses that say how a page is published, not what it is about; as sites of several languages name them. */
+export const publishingFolders: ReadonlySet<string> = new Set(
+  'blog blogs news article articles artikel story stories post posts archive index content magazine magazin'.split(' '),
+);

@@ -1,6 +1,11 @@
-import { figures } from './cs/figures.ts';
 import type { Examples } from './examples.ts';
+import type { FigureWords } from './figure-words.ts';
 import { type Language, list } from './language.ts';
+
+const figures: FigureWords = {
+  shopCurrencies: 'Kč',
+  currencyBehind: 'Kč',
+};
 
 export const cs: Language = {
   code: 'cs',

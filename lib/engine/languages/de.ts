@@ -1,5 +1,5 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
-import { aims } from './de/aims.ts';
 import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
@@ -8,14 +8,11 @@ import { genreFrames, genreSigns } from './de/genre-frames.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
 import { notices } from './de/notices.ts';
-import { people } from './de/people.ts';
 import { premises } from './de/premises.ts';
 import { prose } from './de/prose.ts';
-import { quips } from './de/quips.ts';
 import { replies } from './de/replies.ts';
 import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
-import { situations } from './de/situations.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
@@ -24,7 +21,60 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots:
+    'stattdessen|am ende|in wirklichkeit|in der praxis|es stellte sich heraus|heraus kam|es wurde|es kam|daraus wurde|geworden ist',
+  foregone: 'kein wunder|natürlich|selbstverständlich|wie erwartet|wenig überraschend|prompt',
+  stages: 'erst|zuerst|zunächst|dann|danach|später|jetzt|nun|schließlich|zuletzt|am ende',
+  masks:
+    '{b} als {a} getarnt|{b} tarnt sich als {a}|{b} tarnte sich als {a}|{a} entpuppt sich als {b}|{a} entpuppte sich als {b}|{a} ist in wirklichkeit {b}|{a} war in wirklichkeit {b}|{a} ist eigentlich {b}|aus {b} wird {a}',
+  reversals: 'sondern|nicht einmal|nicht mal|im gegenteil|stattdessen|außer|von wegen|ausgerechnet',
+};
+
+const quips: QuipWords = {
+  tags: 'nun ja|tja|nun|zumindest|naja|na ja|noch nicht|nicht ganz|fast|beinahe|immer|nie|niemals|nirgends|niemand|nichts|zweimal|schon wieder|angeblich|leider|vielleicht|wahrscheinlich|irgendwann|meistens|sorry|bäh|igitt|oje|ups|trotz|nicht viel|nicht mal|nicht einmal|theoretisch|bisher|jedenfalls',
+  platitudes:
+    'empfehl*|ich hoffe|ich möchte|ich wünsche|ich würde mich|freuen uns|freut uns|freue mich|stolz|dankbar*|danke*|wichtig*|gemeinsam*|zusammenarbeit*|partner*|zukunft*|zukünftig*|erfolg*|lösung*|kunden|kundinnen|engag*|verantwort*|innovat*|nachhaltig*|herausforder*|chance*|potenzial*|beitrag|setzen uns|werte|ziel*|qualität*|unterstütz*|möglichkeit*|sicherstell*|gewährleist*|förder*|stärk*|bedeutend*|entscheidend*|wesentlich*|weiterhin|strateg*',
+  assents: 'ja|natürlich|klar|na klar|selbstverständlich|auf jeden fall|kein problem|gerne',
+  laughs:
+    'lacht|lachte|lachend|lachen|scherz*|witzel*|schmunzel*|grinst|grinste|grinsend|augenzwinker*|ironisch|flachst*|feixt*',
+  contrasts:
+    'aber|doch|jedoch|allerdings|sondern|trotzdem|dennoch|obwohl|zwar|nicht einmal|nicht mal|im gegenteil|stattdessen|immerhin|schließlich|weder|außer|sowieso|ohnehin|von wegen|dafür|nur|eigentlich|ausgerechnet|statt',
+  comparisons:
+    'mehr als|weniger als|besser als|schlimmer als|lieber als|größer als|kleiner als|zu * um|so * dass|so * wie',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'in|aus',
+  sayingNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|warnt|warnte|fordert|forderte|schreibt|schrieb',
+  sayingBeforeNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|so|schreibt|schrieb',
+  particles: 'von|der|den',
+  noFirstNames: 'Nord',
+  address: 'Herr|Frau',
+  familyTitles: 'Herr|Frau',
+  speakerParticles: 'von|der|den',
+  bylineParticles: 'von|der|den',
+  nameJoints: 'von|vom|zu|zur|der|den|und',
+  and: 'und',
+  articleJoints: 'der|den',
+  quoting:
+    'so|findet|fand|lobt|lobte|kritisiert|kritisierte|fordert|forderte|fügt|fügte|ergänzt|ergänzte|berichtet|berichtete|erzählt|erzählte|bekräftigt|bekräftigte|mahnt|mahnte|resümiert|resümierte|verspricht|versprach|urteilt|urteilte|erläutert|erläuterte|konstatiert|konstatierte|unterstreicht|unterstrich|versichert|versicherte|beklagt|beklagte|klagt|klagte|antwortet|antwortete|schwärmt|schwärmte|zeigt sich|zeigte sich|freut sich|freute sich|gibt|hält|stellt',
+  offices: String.raw`(?:[\p{L}-]*(?:[Dd]irektor|[Mm]inister|[Bb]otschafter|[Pp]räsident|[Cc]hef|[Ss]precher|[Tt]rainer|[Kk]anzler|[Ff]orscher|[Ee]xperte|[Ee]xpertin|[Bb]eauftragter?|[Ll]eiter|[Ff]ührer|[Mm]eister|[Pp]olitiker|[Aa]nwalt|[Aa]nwältin|[Ss]ekretär|[Ww]issenschaftler|[Pp]rofessor|[Kk]oordinator|[Kk]ommissar|[Bb]ischof|[Bb]ischöfin|[Rr]at|[Rr]ätin|[Mm]anager|[Ss]ieger|[Ww]eltmeister|[Pp]romoter|[Bb]erater|[Kk]apitän|[Gg]ründer|[Aa]utor|[Rr]egisseur|[Oo]brist|[Vv]orstand|[Aa]bgeordneter?|[Vv]orsitzender?|[Ii]ntendant|[Pp]astor|[Pp]farrer|[Ss]enator|[Pp]sychologe|[Pp]sychologin|[Öö]konom|[Ss]türmer|[Tt]orwart)(?:in)?|CEO|Papst|König|Königin|Prinz|Prinzessin|MK|Rabbi)`,
+};
+
+const aims: AimWords = {
+  asides:
+    'in im ins an am ans auf aufs aus bei beim mit ohne von vom nach vor während gegen durch zwischen unter seit wegen trotz dank laut neben statt hinter per',
+  genitives: 'der des eines einer',
+  fresh:
+    'neue[ersn]?|vorgestellt|stellt|präsentiert|kommt|erscheint|startet|warten|lohnt|test|getestet|vergleich|besser|besten?|update|release|preis',
+  fails:
+    'fehler|bugs?|absturz|abstürze|stürzt|ausfall|ausgefallen|lahm|reparier\\p{L}*|probleme?|defekt|gestört|störung',
+};
 
 const jokes: JokeWords = {
   empty:
@@ -330,7 +380,7 @@ const brief: BriefWords = {
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
     when: 'wann|termine|terminplan|spielplan|kalender',
     life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
-    backdrop: String.raw`seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
+    backdrop: String.raw`wie|seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
     earlier: 'seit|nach|bis|infolge',
   },
   fairness: {
@@ -370,7 +420,7 @@ const brief: BriefWords = {
     pronounSubject: String.raw`^[^,;:.]{3,110} \p{Ll}+(?:en|t|te)(?<!(?<!\p{L})(?:nicht|damit|seit|selbst)) (?:sie|er)(?!\p{L})`,
     further: String.raw`(?<!\p{L})[ou]\. ?g\. |^(?:(?!(?<!\p{L})(?:und|sowie|zwei|die|der|den)(?!\p{L}))[^])*(?<!\p{L})beide[rn]? (?!seiten|hände|augen|beine|arme|ohren|male?|fälle|geschlechter|eltern)\p{L}`,
     pointing: String.raw`(?:folgende|oben|unten|abbildung)\w*`,
-    demonstrative: String.raw`dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter|herbst|frühjahr|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|nacht)\p{L}|(?:solch|derartig|entsprechend|besagt)e[rsmn]? \p{L}|(?<!^)(?<!, )(?<! und [^.]{0,60})(?:damit|dabei|dadurch|daraus|dafür|davon|darüber|daran|darauf|darin|hierbei|hierzu|hierfür)(?!\p{L})(?! (?:dass|ob|wie|zu)(?!\p{L}))(?![^.]*, (?:dass|ob|wie|was|wer|die|den|das|zu)(?!\p{L}))(?![^.]* zu \p{L})`,
+    demonstrative: String.raw`hier(?:bei|durch|für|mit|von|zu)(?!\p{L})|dies(?:e[rsmn]?)? (?!jahr|woche|monat|sommer|winter|herbst|frühjahr|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|abend|nacht)\p{L}|(?:solch|derartig|entsprechend|besagt)e[rsmn]? \p{L}|(?<!^)(?<!, )(?<! und [^.]{0,60})(?:damit|dabei|dadurch|daraus|dafür|davon|darüber|daran|darauf|darin)(?!\p{L})(?! (?:dass|ob|wie|zu)(?!\p{L}))(?![^.]*, (?:dass|ob|wie|was|wer|die|den|das|zu)(?!\p{L}))(?![^.]* zu \p{L})`,
     continuing: String.raw`viel mehr noch|bsp\.:?|beispiel:|jetzt nämlich|denn nun|so nämlich|wie auch|das aus|ein beispiel (?:von|für|dafür)|allerdings|hier(?= (?:gibt|gab|finden?|findet|ist|sind|war|waren|hat|haben|kann|können|kommt|geht|steht|wird|werden|ein|eine|einige|der|die|das)(?!\p{L}))|nun|nunmehr|z\. ?b\.|zum beispiel|analog|hieran|auf der anderen seite|(?:einer|eine|eines) (?:war|waren|ist|wird|wurde)|zunächst (?:ist|sei|muss)|(?:ergänzung|update|nachtrag|korrektur)(?: \d{1,2})?[:,]|natürlich|immerhin|zwar(?![^]*(?<!\p{L})(?:aber|doch|allerdings|jedoch|dennoch|trotzdem)(?!\p{L}))|(?:wenn|wer|falls)(?: \p{L}{2,4})? (?:aber|doch)|wenn nicht,|wie schon (?:bei|im|in|zuvor)|was (?:umso|noch)|dass(?![^]*, (?!(?:die|der|das|den|dem|was|wer|wie|wo|dass|weil|wenn|und|oder|um|damit|sondern|aber|ob|als|auch)(?!\p{L}))(?:\p{L}+(?:t|te|ten|en)|wird|wurde|sind|war|sei|gab|kam|lag)(?!\p{L}))|insbesondere|zumindest|nebenbei|noch dazu|unter anderem|zuletzt aber|eben so|später|zuvor|damals|danach|anschließend|unterdessen|zum anderen|zum einen|andererseits|einerseits|dagegen|hingegen|(?:das )?(?:gleiche|selbe|gilt)s? gilt|ebenso|genauso|ähnlich|hierbei|hierfür|hierzu|hierdurch|hinzu kommt|dazu kommt|daneben|des weiteren|ansonsten|stattdessen|umso|kurz darauf|im gegenzug|im gegensatz dazu|ersteres?|letztere[rs]?|klar|ja, |nein, |gemeint ist|zusätzlich dazu|gleichzeitig|vielmehr|wobei|dadurch|nichtsdestotrotz|insofern|somit|folglich|demnach|demzufolge|infolgedessen|ferner|im anschluss|parallel dazu|andernfalls|mit (?:seiner|ihrer|dessen|deren) hilfe|geboren \d{4}|viel spaß|nach dieser|bei dieser|so (?:ist|war|hat|wird|kann|soll|sollen|können|werden)`,
     welded: String.raw`(?<![.:!?–—„“"»«-]) (?:Mit|Bei|Wenn|Für|Nach|Durch|Um|Wer|Wie|Was|Im|Zum|Zur|Beim|Es|Wir|Man|Ob|Auch) (?=\p{L})|(?<=\p{L}[“”»]) (?:Das|Der|Die|Ein|Eine|In|Es|Wir) (?=\p{L})`,
     scene: 'ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar)',
@@ -526,6 +576,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'jahren?|tagen?|stunden|monaten?|wochen',
     named: 'schritt|tipp|grund|regel|argument|gegenargument|mythos|fehler|idee',
+    presenting: 'das sind|hier sind|diese|welche',
   },
   labels: {
     duration: 'Jahre|Monate|Wochen|Tage|Stunden|Minuten',
@@ -649,9 +700,11 @@ export const de: Language = {
   ],
   clock: { before: 'um|gegen|ab', behind: 'Uhr' },
   gate: {
+    homographs: 'war|gang|coup|stolen|christian|sue',
     polemic:
       '(?:\\p{L}+-)?diktate?n?|zwangs-?(?:impf\\p{L}*|digital\\p{L}*|maßnahmen?|beglück\\p{L}*|umerzieh\\p{L}*|gebühr\\p{L}*|abgabe)|totale[rn]? (?:kontrolle|überwachung)|lügenpresse|lügenmedien|systemmedien|staatsfunk|great reset|neue weltordnung|plandemie|globalisten|deep state|volksverrat|gleichschaltung|meinungsdiktatur|ökodiktatur|klimahysterie|klimalüge|umvolkung|schlafschafe|kartellparteien|altparteien|gesinnungs\\p{L}+',
     gravity: {
+      ordeal: String.raw`misshandel\p{L}*|missbrauch(?:t|te|ter|ten|s)?|häusliche[rn]? gewalt|überlebende[rn]? von|trauma|traumata|traumati\p{L}+|essstörung(?:en)?|magersucht|bulimi\p{L}+|selbstverletz\p{L}+|fehlgeburt(?:en)?|sternenkind\p{L}*|trauer|trauernd\p{L}*|trauerarbeit|pflegefamilien?|kinderheim\p{L}*|alkoholsucht|alkoholiker\p{L}*|alkoholkrank\p{L}*|verwitwet\p{L}*|witwe[rn]?|obdachlosigkeit|waisen?(?:kind(?:er)?)?`,
       conflict: String.raw`westjordanland\p{L}*|(?:jüdische|israelische|illegale)[nr]? siedlung(?:en)?|siedlungen? (?:sind |ist |seien |für )?(?:illegal|völkerrechtswidrig)|siedlungs(?:bau|ausbau|politik) (?:im|in) (?:westjordanland|besetzten|ost-?jerusalem)|siedlergewalt|besetzte[nrsm]? (?:gebiet\p{L}*|westjordanland|palästin\p{L}*|krim|territori\p{L}*)|besatzungs(?:macht|mächte|truppen|regime|soldat\p{L}*)|annexion\p{L}*|annektier\p{L}*|zwei-?staaten-?lösung|seeblockade\p{L}*|hungerblockade\p{L}*|humanitäre[nr]? (?:krise|katastrophe|korridor\p{L}*)|völkerrechtswidrig\p{L}*|bewaffnete[nrs]? konflikt\p{L}*|landraub|gefangenenaustausch|flüchtlingslager\p{L}*|friedenstruppen?|blauhelm\p{L}*|waffenruhen?|waffenstillst\p{L}*|hassverbrechen|totschlag\p{L}*|gewaltsam\p{L}*|bluttat\p{L}*|übergriff(?:e|en|s)?|verschwunden\p{L}* (?:mädchen|jungen?|kind\p{L}*|frau|mann)|ausnahmezustand\p{L}*|messerstech\p{L}*|kriegsrecht|gazastreifen\p{L}*|hisbollah|gegenoffensiven?|militär(?:einsa|einsä|schl[aä]g|operation|offensive|putsch)\p{L}*|putschversuch\p{L}*|kriegsrecht\p{L}*|angriff(?:e|s|en)? auf (?:israel|(?:den )?iran|(?:die )?ukraine|kiew|(?:den )?libanon|venezuela|syrien|russland|taiwan|teheran|zivilisten)|antisemit\p{L}*|hakenkreuz\p{L}*|neonazi\p{L}*|sexualisiert\p{L}* (?:gewalt|übergriff\p{L}*)|\p{L}*verstümmel\p{L}*|sex mit minderj\p{L}*|minderjährig\p{L}* prostitu\p{L}*|sex-?(?:prozess|skandal|täter)\p{L}*|abschiebung(?:en)?|abgeschoben\p{L}*|ahr(?:tal)?-?flut\p{L}*|jahrhundertflut\p{L}*|tornados?`,
       grave: String.raw`boden(?:einsatz|einsätze[ns]?|truppen|offensive[n]?|invasion)|landeins[aä]tz\p{L}*|kampfeins[aä]tz\p{L}*|militäreins[aä]tz\p{L}*|militärschl[aä]g\p{L}*|luftschl[aä]g\p{L}*|bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|tot(?:e[nrsm]?)?|tod(?:es)?|todes\p{L}*|\p{L}+tod|\p{L}*tote[nr]?|verstorben\p{L}*|verstarb(?:en)?|verstirbt|gestorben\p{L}*|sterben\p{L}*|stirbt|starb(?:en)?|tödlich\p{L}*|von uns gegangen|trauer\p{L}*|beerdig\p{L}*|beigesetzt|beisetzung|hinterbliebene\p{L}*|ums leben(?: gekommen)?|(?:kam|kamen|kommt|kommen) [^.!?]{0,60}ums leben|das leben (?:genommen|verloren|gekostet)|verlor(?:en)? (?:\p{L}+ ){0,3}(?:ihr |sein )?leben|nahm sich das leben|getötet\p{L}*|töte(?:te|ten|t|n)|tötung\p{L}*|umgebracht\p{L}*|erschoss(?:en)?\p{L}*|erschießt|erschlagen\p{L}*|erstochen\p{L}*|ersticht|erstochen|erwürgt\p{L}*|erfroren\p{L}*|ertrunken\p{L}*|ertrank(?:en)?|ertrinkt|ertrinken|erstickt\p{L}*|verbrannte[rn]?|verblutet|verhungert\p{L}*|mord(?:e[ns]?|es|fall\p{L}*|fälle|anschl\p{L}*|opfer\p{L}*|versuch\p{L}*|prozess\p{L}*|serie\p{L}*)?|mörder\p{L}*|\p{L}+mord(?:e[ns]?|es)?|ermord\p{L}*|selbstmord\p{L}*|suizid\p{L}*|selbstverletz\p{L}*|leiche\p{L}*|leichnam\p{L}*|anschl[aä]g(?:e[ns]?|s)?|(?:terror|brand|bomben|sprengstoff)\p{L}*|attentat\p{L}*|amok\p{L}*|geisel\p{L}*|vergewaltig\p{L}*|sexuell\p{L}* (?:missbrauch\p{L}*|gewalt|übergriff\p{L}*)|missbraucht\p{L}*|kindesmiss\p{L}*|misshand\p{L}*|häusliche\p{L}* gewalt|gewalttat\p{L}*|gewaltverbrechen|folter\p{L}*|entführ\p{L}*|messerangriff\p{L}*|messerattacke\p{L}*|niedergestochen\p{L}*|schüsse[n]?|schießerei\p{L}*|beschuss|beschossen\p{L}*|bombard\p{L}*|luftangriff\p{L}*|raketen(?:angriff|einschlag|beschuss)\p{L}*|drohnenangriff\p{L}*|artillerie\p{L}*|krieg(?:s(?!t|\p{L}*spiel)\p{L}*|es)?|bürgerkrieg\p{L}*|völkermord\p{L}*|massaker\p{L}*|erdbeben\p{L}*|hochwasseropfer|lawine\p{L}*|erdrutsch\p{L}*|flutkatastrophe\p{L}*|katastrophe[n]?|hungersnot|tsunami|flüchtlinge?n?|vertriebene[nr]?|vermisst(?:e[nrs]?)?|verschüttet\p{L}*|schwerverletzt\p{L}*|verletzt(?:e[nrs]?)?|verletzte \p{L}+|lebensgefährlich\p{L}*|notoperiert|verunglückt\p{L}*|\p{L}*unglück(?:s|e[ns]?)?|untergang (?:einer?|des|der) (?:fähre|schiff\p{L}*|boot\p{L}*)|gekentert\p{L}*|schiffbruch|flugzeugabsturz|abgestürzt\p{L}*|entgleis\p{L}*|todesopfer|brandopfer|hausbrand|wohnungsbrand|großbrand|überfahren\p{L}*|fehlgeburt\p{L}*|totgeburt\p{L}*|magersucht|krebs(?:krank\p{L}*|erkrank\p{L}*|diagnose|tod)|unheilbar\p{L}*|todkrank\p{L}*|sterbehospiz|hospiz|überdosis|holocaust|konzentrationslager|hinricht\p{L}*|todesstrafe|nach (?:langer|kurzer|schwerer) krankheit`,
       mild: String.raw`razzi(?:a|en)|raketen|notstand\p{L}*|unwetter\p{L}*|evakuier\p{L}*|haftstrafen?|gefängnisstrafen?|schlaganf\p{L}*|verurteilt\p{L}*|festgenommen\p{L}*|verhaft\p{L}*|staatsanwalt\p{L}*|opfer[ns]?|verletzte[nr]?|unfall|unfälle[n]?|\p{L}+unfall|\p{L}+unfälle[n]?|krankheit\p{L}*|erkrank\p{L}*|soldaten?|überlebende[nr]?|missbrauch\p{L}*|entlassungen|stellenabbau`,
@@ -663,9 +716,9 @@ export const de: Language = {
         'tot|getötet|gestorben|vermisst|verletzt|verschüttet|eingeschlossen|vertrieben|obdachlos|ertrunken|evakuiert|entführt|begraben|erfroren|geflohen|auf der flucht',
       illness: String.raw`krebs|\p{L}+krebs|\p{L}*tumor\p{L}*|leukämie|amyotroph\p{L}*|demenz|alzheimer|parkinson|multiple sklerose|schlaganfall|herzinfarkt|depression(?:en)?|hiv|aids|koma|sepsis|metastasen|chemo(?:therapie)?`,
       patient: String.raw`(?:mein|sein|ihr|unser|dein|euer)(?:e[rnms]?|s)? (?:\p{L}+ )?(?:vater|mutter|papa|mama|eltern|frau|mann|sohn|tochter|kind|bruder|schwester|freund(?:in)?|oma|opa|gro(?:ß|ss)\p{L}+|onkel|tante|lehrer(?:in)?|kolleg\p{L}+)|diagnos\p{L}+|leidet an|erkrankt an|kampf gegen|kämpft gegen|lebt mit`,
-      serious: String.raw`entlass\p{L}*|stellenabbau|kündigung\p{L}*|arbeitslos\p{L}*|insolven\p{L}*|pleite|konkurs|schulden|betrug\p{L}*|betrüger\p{L}*|rezession|inflation|gericht\p{L}*|urteil\p{L}*|klage|klagt|prozess (?:gegen|um)|anklage\p{L}*|richter\p{L}*|polizei|gefängnis|bundestag|bundesrat|wahl(?:en|kampf)?|koalition|regierung\p{L}*|minister\p{L}*|parlament\p{L}*|gesetz\p{L}*|abtreibung|asyl\p{L}*|migration|sanktion\p{L}*|krankheit\p{L}*|impf\p{L}*|virus|pandemie|krankenhaus|klinik\p{L}*|symptome?|therapie|\p{L}*armut\p{L}*|rassis\p{L}*|diskrimin\p{L}*|überwach\p{L}*|datenleck|protest\p{L}*|demonstr\p{L}*|klimakrise`,
+      serious: String.raw`entlass\p{L}*|stellenabbau|kündigung\p{L}*|arbeitslos\p{L}*|insolven\p{L}*|pleite|konkurs|schulden|betrug\p{L}*|betrüger\p{L}*|rezession|inflation|gericht\p{L}*|urteil\p{L}*|klage|klagt|prozess (?:gegen|um)|anklage\p{L}*|richter\p{L}*|polizei|gefängnis|bundestag|bundesrat|wahl(?:en|kampf)?|koalition|regierung\p{L}*|minister\p{L}*|parlament\p{L}*|gesetz\p{L}*|abtreibung|asyl\p{L}*|migration|sanktion\p{L}*|krankheit\p{L}*|impf\p{L}*|virus|pandemie|krankenhaus|klinik\p{L}*|symptome?|therapie|\p{L}*armut\p{L}*|rassis\p{L}*|diskrimin\p{L}*|überwachungs(?:staat|kamera|gesetz|programm|kapitalismus)\p{L}*|(?:massen|video|telefon|total)überwachung|datenleck|protest\p{L}*|demonstr\p{L}*|klimakrise`,
       factual: String.raw`studien?|forsch\p{L}+|risik\p{L}+|vorbeug\p{L}*|vorsorge\p{L}*|präventi\p{L}+|prozent|\d+(?:[.,]\d+)?\s?%|durchschnitt\p{L}*|statisti\p{L}+|umfragen?|ursachen?|sterblichkeit|lebenserwartung|(?:pro|im|jedes) jahr(?! \d)|jährlich\p{L}*|prognos\p{L}+|empf(?:ehl|iehl|ohl)\p{L}*|leitlinien?|impf\p{L}*|therapien?|symptome?|ernährung|wirtschaft\p{L}*|inflation|\p{L}*preise?n?|wachstum\p{L}*|exporte?|importe?|zölle|haushalte?|emission\p{L}*|klima\p{L}*|erwärmung|temperaturen|meeresspiegel|modelle?|wahrscheinlich\p{L}*|ökonom\p{L}+|menschen mit|jede[rs]? (?:dritte|vierte|fünfte|zehnte)|versicher\p{L}+|(?:waffen|straf|arbeits|klima)?gesetz\p{L}*|sanktion\p{L}*|reform\p{L}*|debatte\p{L}*|\p{L}*rechte|verordnung\p{L}*|abkommen|handels\p{L}+`,
-      light: String.raw`(?:bubi|tor|sturm|liga|super|strafraum|kopfball)-?bomber[ns]?|bomber der nation|dies|(?:tote|abgestorbene)[nr]? haut\p{L}*|brandenbur\p{L}*|brandenburg\p{L}*|brandung\p{L}*|brandmauer\p{L}*|erdrutsch(?:artig\p{L}*|sieg\p{L}*|e? (?:an der urne|bei den wahlen))|fatale[nrms]? (?:positionierung|entscheidung|fehler|politik|signal|idee|annahme|strategie|folgen für (?:die wirtschaft|den markt))|(?:fax\p{L}*|drucker|e-mail|disketten?|telefonzellen?|festnetz) (?:ist|sind) (?:\p{L}+ )?tot|tod (?:des|der) (?:fax\p{L}*|druckers|diskette|e-mail|telefonzelle|festnetz\p{L}*)|(?:zimmer|topf)?pflanzen?(?: (?:ist|sind|war|waren|schon|wieder|mir|alle|leider|trotzdem)){0,3} (?:tot|gestorben|eingegangen)|(?:kaktus|kakteen|orchideen?|basilikum|sukkulenten?|sauerteig)(?: (?:ist|sind|war|schon|wieder|mir|leider|trotzdem)){0,3} (?:tot|gestorben|ertrunken|verdurstet)|(?:zimmerpflanze|kaktus|orchidee|basilikum)[^.!?]{0,40}[.!?] (?:er|sie|es) (?:ist|starb)(?: \p{L}+)? ?(?:tot|gestorben|ertrunken|verdurstet)?|todmüde|zum sterben (?:schön|langweilig)|tote[rnsm]? (?:links?|winkel\p{L}*|meer\p{L}*|hose|taste\p{L}*|sprachen?|briefkasten|code|pixel)|kalte[rnm]? kriege?s?|krieg der (?:sterne|kühlschränke|knöpfe|welten)|preiskrieg|rosenkrieg|kleinkrieg|krebszyklus|sternzeichen krebs|(?:lach|kicher|freu|langweil|schäm|ärger)\p{L}* (?:mich|dich|sich|uns|euch)? ?(?:\p{L}+ )?(?:halb ?)?tot|(?:mich|uns|dich) (?:\p{L}+ )?(?:halb ?)?tot(?:gelacht|lachen)?|zum (?:totlachen|sterben (?:schön|langweilig|komisch))|tot(?:lachen|gelacht|schick)|todsicher\p{L}*|todmüde|todschick|todlangweilig|todernst|tod durch (?:powerpoint|meetings?|folien)|akku\p{L}* (?:ist |war |\p{L}+ )?(?:tot|gestorben|stirbt)|(?:akku|handy|laptop|drucker|wlan|server|rechner) (?:ist |war |schon wieder |mal wieder |gerade )*(?:tot|gestorben|stirbt|starb)|hat (?:mich|uns) (?:fast |echt |heute )?umgebracht|bringt (?:mich|uns) (?:noch )?um|killer-?\p{L}+|zombie\p{L}*|krimi\p{L}*|bombenstimmung|bombenwetter|mordshunger|mordsspaß|mordsmäßig\p{L}*|mordstheater|opferfest|datenleiche\p{L}*|karteileiche\p{L}*|schnapsleiche\p{L}*|wasserleiche im krimi|lawine (?:von|an) \p{L}+|\p{L}*lawine an|mail-?lawine|sterben vor (?:lachen|langeweile|neugier|hunger)|gestorben vor (?:lachen|langeweile|scham)|sterbenslangweilig|für (?:\p{L}+ ){0,3}sterben|sterben für (?:dies|einen?|das|den)\p{L}* \p{L}+|totgesagt\p{L}*|brandneu\p{L}*|brandaktuell\p{L}*|terrorzwerg\p{L}*|katastrophe in der küche|frisur-?katastrophe`,
+      light: String.raw`(?:ein|aus|durch|fort|um|vor|bei|nach)?gesetzt\p{L}*|(?:aus|ein|an|her)?gerichtet\p{L}*|brandt|branding|(?:qual der|zur|die|erste|freie|beste|richtige|gute) wahl|gesetzt den fall|(?:bubi|tor|sturm|liga|super|strafraum|kopfball)-?bomber[ns]?|bomber der nation|dies|(?:tote|abgestorbene)[nr]? haut\p{L}*|brandenbur\p{L}*|brandenburg\p{L}*|brandung\p{L}*|brandmauer\p{L}*|erdrutsch(?:artig\p{L}*|sieg\p{L}*|e? (?:an der urne|bei den wahlen))|fatale[nrms]? (?:positionierung|entscheidung|fehler|politik|signal|idee|annahme|strategie|folgen für (?:die wirtschaft|den markt))|(?:fax\p{L}*|drucker|e-mail|disketten?|telefonzellen?|festnetz) (?:ist|sind) (?:\p{L}+ )?tot|tod (?:des|der) (?:fax\p{L}*|druckers|diskette|e-mail|telefonzelle|festnetz\p{L}*)|(?:zimmer|topf)?pflanzen?(?: (?:ist|sind|war|waren|schon|wieder|mir|alle|leider|trotzdem)){0,3} (?:tot|gestorben|eingegangen)|(?:kaktus|kakteen|orchideen?|basilikum|sukkulenten?|sauerteig)(?: (?:ist|sind|war|schon|wieder|mir|leider|trotzdem)){0,3} (?:tot|gestorben|ertrunken|verdurstet)|(?:zimmerpflanze|kaktus|orchidee|basilikum)[^.!?]{0,40}[.!?] (?:er|sie|es) (?:ist|starb)(?: \p{L}+)? ?(?:tot|gestorben|ertrunken|verdurstet)?|todmüde|zum sterben (?:schön|langweilig)|tote[rnsm]? (?:links?|winkel\p{L}*|meer\p{L}*|hose|taste\p{L}*|sprachen?|briefkasten|code|pixel)|kalte[rnm]? kriege?s?|krieg der (?:sterne|kühlschränke|knöpfe|welten)|preiskrieg|rosenkrieg|kleinkrieg|krebszyklus|sternzeichen krebs|(?:lach|kicher|freu|langweil|schäm|ärger)\p{L}* (?:mich|dich|sich|uns|euch)? ?(?:\p{L}+ )?(?:halb ?)?tot|(?:mich|uns|dich) (?:\p{L}+ )?(?:halb ?)?tot(?:gelacht|lachen)?|zum (?:totlachen|sterben (?:schön|langweilig|komisch))|tot(?:lachen|gelacht|schick)|todsicher\p{L}*|todmüde|todschick|todlangweilig|todernst|tod durch (?:powerpoint|meetings?|folien)|akku\p{L}* (?:ist |war |\p{L}+ )?(?:tot|gestorben|stirbt)|(?:akku|handy|laptop|drucker|wlan|server|rechner) (?:ist |war |schon wieder |mal wieder |gerade )*(?:tot|gestorben|stirbt|starb)|hat (?:mich|uns) (?:fast |echt |heute )?umgebracht|bringt (?:mich|uns) (?:noch )?um|killer-?\p{L}+|zombie\p{L}*|krimi\p{L}*|bombenstimmung|bombenwetter|mordshunger|mordsspaß|mordsmäßig\p{L}*|mordstheater|opferfest|datenleiche\p{L}*|karteileiche\p{L}*|schnapsleiche\p{L}*|wasserleiche im krimi|lawine (?:von|an) \p{L}+|\p{L}*lawine an|mail-?lawine|sterben vor (?:lachen|langeweile|neugier|hunger)|gestorben vor (?:lachen|langeweile|scham)|sterbenslangweilig|für (?:\p{L}+ ){0,3}sterben|sterben für (?:dies|einen?|das|den)\p{L}* \p{L}+|totgesagt\p{L}*|brandneu\p{L}*|brandaktuell\p{L}*|terrorzwerg\p{L}*|katastrophe in der küche|frisur-?katastrophe`,
       yearPrefix: 'im jahr|im jahre|um|anno|seit|bis|von',
       era: 'v\\. ?chr\\.|mittelalter\\p{L}*|antike|(?:[2-9]|1[0-9])\\. jahrhundert',
     },
@@ -741,6 +794,9 @@ export const de: Language = {
     ),
     delicate: list(
       'quarantäne*|abschiebung*|abgeschoben*|adipositas|übergewicht*|abnehmspritze*|trauma*|beschneidung*|genitalverstümmel*|ukrain*|gaza*|kokain*|heroin|crystal meth|rauschgift*|schmuggl*|drogenhandel*|knast|gefängnis*|inhaftiert*|häftling*|untersuchungshaft|mundtot|*armut|armuts*|einkommensschwach*|obdachlos*|wohnungslos*|hungersnot*|unterernähr*|gedenktag*|gewichtsverlust*|coronafall|coronafalls|kinderarbeit*|krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*|covid*|corona|corona-*|coronavirus|pandemie*|impfung*|impfpflicht|depression*|depressiv*|sex|sexuell*|porno*|erotik*|erotisch*|nackt*|unwetter*|hochwasser*|überschwemmung*|waldbrand*|feuerwehr*|polizei*|festgenommen|festnahme*|raub|raubüberfall*|einbruch|einbrecher*|diebstahl|gestohlen|insolven*|stellenabbau|kurzarbeit|krankheit*|erkrank*|patient*|krankenhaus*|klinik*|absturz|abgestürzt|unfall*|epidemi*|impf*|genesen*',
+    ),
+    passing: list(
+      'nach corona|seit corona|vor corona|trotz corona|während corona|nach der pandemie|seit der pandemie|vor der pandemie|trotz der pandemie|während der pandemie|nach der corona-pandemie|seit der corona-pandemie|vor der corona-pandemie|während der corona-pandemie|in der corona-zeit|coronabedingt*|corona-bedingt*|gott sei dank|oh gott|mein gott|um gottes willen|krieg der sterne|polizeiruf|datenspende',
     ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(

@@ -1,5 +1,5 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
-import { aims } from './en/aims.ts';
 import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
@@ -11,12 +11,9 @@ import { notices } from './en/notices.ts';
 import { people } from './en/people.ts';
 import { premises } from './en/premises.ts';
 import { prose } from './en/prose.ts';
-import { quips } from './en/quips.ts';
-import { read } from './en/read.ts';
 import { replies } from './en/replies.ts';
 import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
-import { situations } from './en/situations.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
@@ -25,6 +22,145 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { ReadWords, SchemaLabels } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const schemaLabels: SchemaLabels = {
+  ingredients: 'Ingredients',
+  steps: 'Steps',
+  time: 'Time',
+  servings: 'Makes',
+  price: 'Price',
+  rating: 'Rating',
+};
+
+const read = {
+  dates: {
+    stoppedHalves: String.raw`[ap]\.m`,
+    halves: String.raw`[ap]\.?m\.?`,
+    monthOf: 'of',
+    ordinals: 'st|nd|rd|th',
+  },
+  wall: {
+    error: 'error',
+    title:
+      'page not found|(?:page )?not found|access denied|forbidden|attention required|just a moment|one moment,? please|checking your browser|verify (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|robot check|security check|log ?in|sign ?in|sign ?up|register|coming soon|under construction|(?:currently )?unavailable(?: due to legal reasons)?|service unavailable|maintenance|oops.{0,40}|unsupported browser|subscription required|we value your privacy|before you continue(?: to .{1,30})?',
+    says: String.raw`(?:page|article|post|content|file) (?:you(?: are|['’]re|['’]ve)? .{0,40})?(?:could not be|couldn['’]t be|can['’]?t be|cannot be|was not|isn['’]t|is not|is no longer|not) (?:found|available)|(?:couldn|can|could no)['’]?t find (?:the|that|this) page|(?:may|might) have been (?:moved|deleted|removed)|(?:go|return|take me|back) (?:back )?to (?:the |our )?home ?page|(?:log|sign) ?in to (?:continue|read|view|access|see|your)|(?:please|must|need to) (?:log|sign) ?in|already (?:a subscriber|have an account|registered|a member)|don['’]t have an account|forgot(?:ten)? (?:your )?password|create (?:an|a free|your) account|subscribe to (?:continue|read|keep reading)|to continue reading|get unlimited access|(?:we|we and our (?:\S+ )?partners|our partners|this (?:web)?site) (?:use|uses|store and access|store and\/or access) .{0,40}(?:cookies|information on)|accept (?:all )?cookies|(?:click|consent) to (?:consent|our processing)|with your (?:permission|consent)|manage (?:your )?(?:preferences|cookies|consent)|process(?:ing)? (?:of )?(?:your )?personal data|(?:enable|turn on) (?:javascript|cookies)|javascript is (?:disabled|required)|checking your browser|(?:you are|you['’]re) (?:a )?(?:human|not a robot)|completing the captcha|complete (?:a|the) (?:captcha|security check)|unusual traffic|ray id|access (?:cannot|can['’]?t) be granted|not available in your (?:country|region)|don['’]t have permission|check back (?:later|soon)|under construction|this process is automatic|temporarily unavailable`,
+  },
+  byline: {
+    nobody: 'admin|administrator|root|webmaster|editor|user|author|guest|staff|unknown',
+    articleBehind: String.raw`(?:of\s)?the`,
+    article: 'the',
+    unfinished: 'the|to|of',
+    filed: String.raw`(?:in\s.+\s)?on`,
+    links: 'bio|website|profile|follow',
+    offices: String.raw`(?:(?:Senior|Staff|Contributing|Chief|Associate|Deputy|Managing|Political|Science|Business)\s*)*(?:Writer|Reporter|Editor|Correspondent|Columnist|Contributor|Journalist)s?`,
+    jobs: 'editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news',
+    endsAt: 'edited|updated|published|posted|photos?|photographs?',
+    withinNames: 'and|al|bin',
+    label: 'author|text',
+    by: 'by',
+    kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting|(?:an\s)?interview`,
+  },
+  noise: {
+    noteMarks: String.raw`note \d{1,3}|citation needed`,
+    please: 'please',
+    staff: String.raw`(?:additional )?(?:reporting|writing|editing|contributions?) by\b|this (?:article|story|post) (?:was|originally|first)\b|(?:\S{1,30} ){1,12}contributed (?:reporting )?to this (?:report|article|story)\b|page editor\b|have a tip\b|reach the reporters?\b|about the author`,
+    bracketed: 'image|photo|credit',
+    creditMark: 's?(?: (?:credit|by|courtesy)s?)?',
+    notice: String.raw`if you (?:enjoyed|liked) this|enjoy(?:ed)? this (?:article|post|story)|(?:we|\S+(?: \S+)?) may (?:earn|receive) (?:an? )?(?:\S+ )?commission|this (?:document|article|material|content) (?:is subject to copyright|may not be|is protected)|citation:|the views (?:and opinions )?expressed|follow @\w|support (?:our|independent) journalism|want more \S+\?|need more \S+\?|this (?:post|article|page|story|guide) (?:may )?contains? (?:\p{L}+ )?(?:affiliate|sponsored)|this (?:entry|post) was (?:posted|published|written|filed|tagged) (?:in|on|by|under)|posted (?:in|by) .{1,60} (?:and tagged|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|for the latest (?:stories|news|updates)|(?:we|this (?:web)?site|our (?:web)?site) uses? cookies|if you are already a (?:member|subscriber|customer)|this (?:article|post) has \d+ comments?`,
+    more: 'read (?:the )?(?:rest|more|full (?:story|article|post))|continue reading|full story|keep reading',
+    inBrackets: 'read|more|continue|see also|link|full story|click|edit',
+    creditInBrackets: 'source',
+    creditLine: String.raw`copyright\b|photographs? by\b`,
+    credit: 'photo|image|picture|video|credit',
+    comments:
+      '(?:join|start) the (?:conversation|discussion)|(?:reader |user )?comments?|leave a (?:reply|comment)|add a comment|post a comment',
+    author: 'about the (?:authors?|writer)|author bio',
+    others: String.raw`related(?: (?:articles?|stories|posts?|news|content|topics|links|coverage|reading))?|more (?:on|from|about|great|in|like) .{1,60}|more (?:stories|news|articles|posts|coverage|like this)|you (?:may|might) also (?:like|enjoy|be interested in)|most (?:read|popular|viewed|shared|recent)|(?:popular|trending|top|recent|latest|featured) (?:posts?|articles?|stories|news|now|topics)|trending|recommended(?: (?:for you|reading|stories|articles|videos?))?|(?:what to )?read (?:next|more|also)|up next|from (?:around )?the web|sponsored(?: (?:content|links|stories))?|don[’']t miss|editor[’']?s[’']? picks?|see also|also read|breaking news|share this(?: (?:article|story|post|page))?|make \S+ my home ?page`,
+    label:
+      '(?:the )?(?:article|story|post) continues (?:below|after).{0,60}|continues? (?:below|after advertisement|reading)|scroll (?:down )?(?:to|for) (?:continue|more).{0,30}|(?:advertisement|advertising|sponsored|promoted|ad)(?: (?:content|feature))?|read more|show more|load more|caption|close|share|print|email|copy link|hide caption|toggle caption|enlarge(?: this image)?|loading|play video|watch (?:now|video)',
+    sponsored: 'sponsored|promoted|advertorial|paid (?:post|content|partnership)|partner content',
+    call: String.raw`sign ?up|subscribe (?:to|now|here)|get a subscription|follow (?:us|me|him|her|them|@?\S+) on|like us on|share this|download (?:the|our) app|click here|get the latest|join (?:our|us)\b`,
+  },
+  schema: schemaLabels,
+  page: {
+    related:
+      "related|read (?:more|also|next)|see (?:also|more)|more (?:on|from|about)|also (?:read|on|see)|don['’]t miss|recommended|watch|must read|continue reading|click here",
+  },
+  pdf: {
+    unsigned: String.raw`admin\w*|user|owner|unknown|anonymous|author|default`,
+    untitled: String.raw`untitled|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover`,
+    goesOn: 'the|of|and|to|a|in|for|with|by',
+    pageOf: 'of',
+    page: String.raw`page|p\.`,
+    substantial:
+      'abstract|summary|executive|conclusions?|results?|(?:key )?findings|recommendations?|introduction|overview|highlights|takeaways|in brief|discussion',
+    secondary: String.raw`preface|foreword|about (?:us|the authors?)|authors?|contact|q\s?&\s?a|appendix|annex(?:es)?|glossary`,
+    leftOut:
+      '(?:table of )?contents|references(?: and notes)?|bibliography|works cited|literature cited|(?:end|foot)?notes|index|acknowledge?ments?|copyright|license|colophon|imprint|cover|title page|list of (?:figures|tables)',
+    abstract: 'abstract|summary|executive summary',
+    aboutFile:
+      'key ?words?|index terms|doi|issn|isbn|jel|permanent url|url|cite as|suggested citation|citation|reference|correspondence|received|accepted|published',
+    figure: String.raw`fig(?:ure|ura|\.)?|chart|graph|exhibit`,
+    table: String.raw`table|tab\.?`,
+  },
+  pptx: {
+    countOf: 'of',
+    continuedBare: String.raw`cont\.|cont[’']d|continued|ctd\.?`,
+    continued: 'cont|ctd',
+    unsigned: 'unknown|none',
+    users: 'user|admin(?:istrator)?|owner|author|guest|student',
+    untitled: 'title|untitled.*|template|no slide title',
+    slide: 'slide',
+    series: 'series|data series',
+    presentation: 'presentation',
+  },
+  files: {
+    names:
+      'images?|vid|photos?|pictures?|pics?|screen ?shots?|captures?|untitled|unnamed|downloads?|files?|scans?|received|clipboard|pasted|source ?image|index|default|thumb(?:nail)?|avatar|logo|banner|header|hero|cover|original',
+    fillers: 'am|pm|at|of|images?|copy|edit(?:ed)?|final|small|large',
+  },
+  pictures: {
+    guessed: 'automatically generated|ai-generated content',
+    named: 'image|photo|picture|video',
+    creditNames: 'credit|source|courtesy',
+    credits: 'credits?',
+  },
+  video: {
+    chapters: 'chapters|timestamps?',
+  },
+} satisfies ReadWords;
+
+const situations: SituationWords = {
+  upshots:
+    'it turned out|it turns out|turns out|instead|in the end|in reality|in practice|what we got|we ended up|i ended up|it ended up|they ended up',
+  foregone: "no wonder|of course|naturally|needless to say|predictably|sure enough|unsurprisingly|to nobody's surprise",
+  stages: 'first|at first|then|later|next|now|finally|eventually|and then',
+  masks:
+    '{b} disguised as {a}|{b} dressed up as {a}|{b} renamed {a}|{b} rebranded as {a}|{a} turns out to be {b}|{a} turned out to be {b}|{a} is really {b}|{a} was really {b}|{a} is basically {b}|{a} is secretly {b}|{a} was secretly {b}',
+  reversals: 'instead|not even|neither|except|on the contrary|turns out|only to|in reality|of all things',
+};
+
+const quips: QuipWords = {
+  tags: 'well|at least|not yet|not quite|almost|nearly|always|never|nowhere|nobody|no one|nothing|twice|again|allegedly|apparently|unfortunately|sadly|sort of|kind of|eventually|probably|mostly|sorry|oops|ouch|nope|in theory|so far|not even|not really',
+  platitudes:
+    "recommend*|i hope|i want to|i would like|i'd like|i love|thrilled|excited|exciting|proud|commit*|delighted|pleased|honored|honoured|grateful|thank*|important*|together|partner*|opportunit*|future|success*|solution*|customers|communit*|ensur*|continu*|look forward|looking forward|dedicated|mission|vision|values|innovat*|support*|working hard|responsib*|the right thing|focus*|serv*|contribut*|strateg*|significant*|essential|crucial|vital",
+  assents: 'yes|of course|sure|certainly|absolutely|definitely|no problem',
+  laughs: 'laugh*|joke*|joking*|quip*|with a smile|smiles|grin*|chuckl*|wryly|deadpan*',
+  contrasts:
+    'but|yet|though|although|instead|however|not even|neither|nor|despite|except|unless|anyway|still|on the contrary|turns out|only to|no matter|in reality|in theory|just|supposedly|rather than|until',
+  comparisons: 'than|too * to|so * that|as * as|so much so',
+};
+
+const aims: AimWords = {
+  asides:
+    'in inside on onto at from of by with without near under over into upon after before during amid against via through between among despite like than as',
+  fresh:
+    'new|unveils?|announc\\p{L}*|launch\\p{L}*|introduc\\p{L}*|presents?|debuts?|releas\\p{L}*|worth|wait(?:ing)?|review|tested|best|better|vs|upgrade|upcoming|leak\\p{L}*',
+  fails:
+    'bugs?|crash\\p{L}*|fails?|failing|failed|fix(?:es|ed|ing)?|broken|outages?|errors?|slow|problems?|issues?|down',
+};
 
 const thing = `(?:e-?mails?|print|paper|newspapers?|magazines?|blogs?|blogging|cable|vinyl|cds?|dvds?|fax(?:es)?(?: machines?)?|landlines?|voicemail|desktops?|pcs?|laptops?|tablets?|smartphones?|phones?|batter(?:y|ies)|wi-?fi|web|internet|websites?|homepages?|seo|cookies?|passwords?|captchas?|spreadsheets?|powerpoint|slides?|meetings?|offices?|cubicles?|commutes?|lunch(?:es)?|retail|malls?|cash|cheques?|coins?|penn(?:y|ies)|ties?|jeans?|small talk|chivalry|romance|weekends?|punk|disco|rock|jazz|formats?|languages?|frameworks?|monoliths?|microservices|agile|scrum|javascript|jquery|php|perl|cobol|flash|apps?|features?|servers?|databases?|jobs?|threads?|process(?:es)?|containers?|pods?|sessions?|connections?|links?|tests?|bugs?|buttons?|headphone jacks?|ports?|keyboards?|engines?|motors?|diesel|cars?|lawns?|houseplants?|plants?|weeds?|germs?|bacteria|moss|moods?|vibes?|jokes?|memes?|trends?|joy|fun|creativity|productivity|motivation|momentum|deals?|bills?|proposals?|projects?|plans?|ideas?|rumou?rs?|myths?|dreams?|brands?|products?|services?|streams?)`;
 /** Behind the thing nothing that makes it a person: no "death of a phone maker's founder". */
@@ -516,7 +652,7 @@ const brief: BriefWords = {
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     when: 'when|dates|schedule|calendar',
     life: 'obituary|in memoriam|biography|life and (?:times|work|death)|life story|dies at|dies aged|dead at|has died|passes away|journey',
-    backdrop: String.raw`since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
+    backdrop: String.raw`(?:as|like|unlike) in|since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
     earlier: 'since|after|following|before|until|prior to|ahead of|in the wake of',
   },
   fairness: {
@@ -561,7 +697,7 @@ const brief: BriefWords = {
     crude: String.raw`(?:bull)?shit\p{L}*|fuck\p{L}*|assholes?|bitch\p{L}*`,
     transition:
       "now that (?:you|we|i)|so,? how|(?:so )?let['’]s|today,? (?:we|i)['’ ]|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first",
-    pronounBehindPhrase: String.raw`^(?:while|when|if|as|after|before|since|although|though|because|once|until|unless|that) (he|she|they)\b|^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|an?\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)`,
+    pronounBehindPhrase: String.raw`^unlike \p{L}[\p{L} ]{1,40}?,? (he|she|they)\b|^(?:while|when|if|as|after|before|since|although|though|because|once|until|unless|that) (he|she|they)\b|^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|an?\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)`,
     pronounSpeaks: String.raw`(?:,["”’]?\s|["”’]\s)(he|she|they|it)\s(?:\p{L}+ly\s)?(?:said|says|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|warned|told|recalled|recalls|thinks|believes|claimed|claims|joked|concluded|continued|suggests?|suggested)\b`,
     salutation: 'dear|hi|hello|hey',
     selfTalk: String.raw`^as (?:is |was |has been )?(?:shown|seen|mentioned|noted|discussed|described|stated|explained|outlined|said)\b`,
@@ -735,6 +871,7 @@ const brief: BriefWords = {
   numbering: {
     measures: String.raw`percent|million|billion|years?|days?|hours?|minut\p{L}*|months?|weeks?|people|persons|men|women|killed|dead|hundred|thousand`,
     named: 'step|tip|reason|rule|way|lesson|argument|counter-?argument|myth|mistake|idea',
+    presenting: String.raw`these are|here are|meet the|the (?:full|complete) list of|which \p{L}+s`,
   },
   labels: {
     duration: 'years|months|weeks|days|hours|minutes|seconds',
@@ -799,6 +936,7 @@ export const en = {
     polemic:
       'total control|great reset|new world order|plandemic|scamdemic|globalists?|deep state|fake news media|lying media|mind control|brainwash\\p{L}*|sheeple|tyranny|climate hoax|forced vaccinations?|big pharma|depopulation|cabal|woke mob|crisis actors?',
     gravity: {
+      ordeal: String.raw`abusive|abused|abusers?|survivors? of|(?:abuse|assault|rape|cancer|trauma|trafficking) survivors?|domestic (?:violence|abuse)|ptsd|post-traumatic|trauma|traumatic|traumati[sz]ed|eating disorders?|anorexi\w+|bulimi\w+|self-harm\w*|stillb(?:orn|irths?)|miscarriages?|grief|grieving|bereave\w+|mourning|foster (?:care|home|homes|child)|sobriety|alcoholism|alcoholics?|overdose\w*|homelessness|widow(?:ed|ers?|s)?|orphan\w*`,
       conflict: String.raw`west bank|(?:israeli|jewish|illegal|unlawful) settlements?|settlements? (?:are |as |is |were )?(?:illegal|unlawful)|settler violence|(?:israeli|russian|turkish|chinese|moroccan|indian) settlers|occupied (?:territor\p{L}*|land|lands|palestin\p{L}*|east jerusalem|crimea|zones?|areas|regions?|golan)|(?:military|illegal|unlawful|israeli|russian|foreign|armed|brutal) occupation|occupation forces|annexations?|annex(?:ed|ing|es)? (?:crimea|the west bank|parts of|territor\p{L}*|land)|two-state solution|(?:naval|aid|food|wartime|hunger) blockades?|humanitarian (?:crisis|crises|corridors?|catastrophe)|armed conflicts?|border clashes|no-fly zones?|prisoner swaps?|land (?:seizures?|grabs?|confiscations?)|peacekeep\p{L}* (?:mission|force|troops)|truces?|hate crimes?|racist (?:attacks?|abuse|slurs?)|stalk(?:ed|ers?|ing) (?:of|by|and|his|her|a|the)|went missing|has been missing|disappearances? of|sex offen[cd]\p{L}*|indecent (?:assaults?|images)|(?:immigration|ice) raids?|detention (?:cent(?:er|re)s?|camps?)|state of emergency|forced labou?r|hijack\p{L}*|lynch mobs?|besieged|gaza(?: strip)?|hamas|hezbollah|taliban|al[- ]q(?:ae|ai)da|boko haram|islamic state|isis|counter-?offensives?|military (?:strikes?|operations?|offensives?|coups?|assaults?)|martial law|coups? d'[eé]tat|attempted coup|(?:attacks?|strikes?|assaults?) on (?:israel|iran|ukraine|kyiv|lebanon|venezuela|syria|yemen|russia|taiwan|iraq|sudan|civilians)|occupying power|anti-?semit\p{L}*|swastikas?|neo-?nazis?|mutilat\p{L}*|deport(?:ed|ations?)|tornado(?:e?s)?|sectarian (?:attacks?|clashes)`,
       grave: String.raw`ground (?:troops|forces|operations?|offensives?)|boots on the ground|grenades? (?:\p{L}+ ){0,5}(?:thrown|explod\p{L}*|attack\p{L}*|went off)|bod(?:y|ies) (?:was|were|has been|have been|had been) (?:found|discovered|recovered|pulled)|(?:found|recovered|discovered) (?:\p{L}+ ){0,2}bod(?:y|ies)(?= (?:in|on|at|near|by|under|of|floating)(?!\p{L}))|bombs? (?:\p{L}+ ){0,3}(?:went off|goes off|explod\p{L}*|detonat\p{L}*)|(?:september 11(?:th)?|9/11)(?: attacks?| terror\p{L}*| victims?)|attacks (?:of|on) september 11(?:th)?|(?:covid(?:-19)?|coronavirus|pandemic) deaths?|slavery|slave (?:trade|traders?|ships?|markets?|owners?|plantations?)|enslave(?:d|ment|rs?)|manhunts?|bombings?|bomb attacks?|car bombs?|bombed|dead|dies|died|dying|deaths?|deadly|(?:passed|passes|passing) away|pass(?:ed|es) on peacefully|(?:sudden|untimely|tragic) passing|kill(?:ed|s|ing|ers?|ings)?|murder\w*|suicid\w*|(?:lost|loses?|losing) (?:his|her|their|its) (?:own )?li(?:fe|ves)|lives (?:were |have been |had been )?lost|loss of life|claim(?:s|ed|ing) (?:the )?(?:\w+ ){0,2}li(?:fe|ves)|(?:took|takes?|taking|end(?:s|ed)?) (?:his|her|their) own li(?:fe|ves)|perish\w*|fatal\w*|fatalit(?:y|ies)|lethal\w*|succumb\w*|lifeless|remains of|human remains|bereave\w*|widow(?:s|ed|er|ers)?|condolences|memorial service|hospices?|autops(?:y|ies)|coroners?|morgue|buried alive|stabb\w*|knif(?:ed|ing|ings)|knife attacks?|acid attacks?|shootings?|shooters?|shot (?:dead|to death|at|and|by|in the|outside|inside|while|during)|(?:was|were|been|is|are|being) shot|gunshots?|gun ?fire|gun(?:m[ae]n| battles?| attacks?| violence| rampage)|rampage|slain|slaughter(?:ed|ing)?|traged(?:y|ies)|tragic|tragically|harrowing|behead\w*|corpses?|drown(?:ed|ing|ings|s)?|bodies (?:of|were|found|recovered)|(?:body|bod(?:y|ies)) (?:was |were )?(?:found|recovered|discovered)|death toll|child porn\w*|human trafficking|(?:sex|child) traffick\w*|arson\w*|starv(?:ed|ing|ation)|massacre\w*|terror(?:is[mt]s?|is\w+| attacks?| cells?)|hostages?|kidnap\w*|abduct\w*|rape[ds]?|raping|rapists?|sexual(?:ly)? (?:abuse\w*|assault\w*|harass\w*|exploit\w*|violence)|molest\w*|grooming gangs?|p(?:a?e)dophil\w*|(?:abus(?:e[ds]?|ing)|beat(?:en|ing|ings)?|shaken|starv\w+|neglect(?:ed)?) (?:of )?(?:her|his|their|a|an|the|altar|young|two|three|several|\d+)? ?(?:child(?:ren)?|bab(?:y|ies)|boys?|girls?|infants?|toddlers?|sons?|daughters?|wi(?:fe|ves)|pupils?|students?|patients?|residents?)|child abuse|abused as|years of (?:abuse|beatings?)|abus(?:e|ive) (?:at home|husbands?|partners?|parents?|priests?|relationships?)|domestic (?:violence|abuse)|(?:was|were|been) (?:badly |severely |brutally |repeatedly )?(?:beaten|shaken|mauled|trampled|crushed|electrocuted|poisoned|strangled|suffocated|lynched|impaled|hanged|burn(?:ed|t) alive)|beaten (?:to|by|up|in)|beatings|(?:a|the|brutal|savage|severe|fatal|vicious|violent|public) beating|maul(?:ed|s|ing)|strangl\w*|suffocat\w*|poisoning (?:of|her|his|patients?|\w+ (?:people|children))|tortur\w*|genocid\w*|ethnic cleansing|war crimes?|war zones?|war[- ]torn|at war|the war (?:in|on|with|against)|war (?:enters|rages|drags|breaks out|broke out|grinds|victims|dead|veterans|wounded|widows|orphans)|civil war|wartime|air ?strikes?|drone (?:strikes?|attacks?)|missile (?:strikes?|attacks?)|missiles? (?:hit|struck|strike|kill\w*)|rockets? (?:hit|struck|land\w*|attacks?|fire|kill\w*)|rocket fire|shell(?:ed|ing|ings)|artillery|bombard\w*|front ?line fighting|fled (?:the )?(?:fighting|war|violence|bombing)|ceasefires?|invasion|bomb(?:s|ed|ers?|ings?)|bomb (?:blasts?|attacks?)|(?:suicide|car|roadside) bomb\w*|explosions? (?:in|at|near|rips?|rocks?|hits?|injures?|leaves|tears?|that)|(?:gas|after an?|mine|factory|in an) explosions?|blast (?:kills?|injures?|rips?|victims?)|casualt\w*|earthquakes?|tsunamis?|hurricane \p{L}+|typhoon|cyclone|mudslides?|landslides?|avalanches?|famines?|refugees?|displaced (?:people|families|persons|by)|pandemic deaths?|miscarriages?|stillb\w+|cot death|funerals?|mourn\w*|obituar\w*|overdos\w*|(?:plane|car|train|bus|helicopter|motorbike|motorcycle|truck|lorry|coach|head-on|fiery|horror) crash(?:es)?|crash (?:victims?|kills?|leaves)|hit[- ]and[- ]run|run over by|(?:ferry|boat|ship|dinghy|vessel|yacht|trawler) (?:sank|sinks|sinking|capsiz\w*|disaster)|capsiz\w*|shipwrecks?|derail(?:ed|ment)s?|wild ?fires?|(?:house|tower|apartment|flat|hotel|nightclub|factory|forest) fires?|trapped (?:under\w*|in|inside|beneath)|holocaust|slavery|enslaved|lynch(?:ed|ings?)|eating disorders?|self-harm\w*|anorexi\w*|bulimi\w*|manslaughter|assault(?:ed|s)|assault (?:on|of|victims?)|terminally ill|terminal (?:illness|cancer)|life-threatening|critical condition|fighting for (?:his|her|their) li(?:fe|ves)|paraly[sz]ed|amputat\w*|comatose|in a coma|brain[- ]dead|missing (?:girls?|boys?|child(?:ren)?|wom[ae]n|m[ae]n|plane|flight|teen\w*|hikers?|swimmers?|sailors?|persons?|people|toddlers?|mother|father)|(?:girls?|boys?|child(?:ren)?|wom[ae]n|m[ae]n|hikers?|swimmers?|sailors?|people|fishermen|climbers?|students?|mother|father|pupils?|passengers|crew) (?:still |feared |reported |are |is |was |were |went |remain )*missing|feared dead|siege of|under siege|riots?|tear gas|violen(?:ce|t)|burn victims?|severe burns|executions?|executed by|firing squad|death (?:row|penalty|sentence|camp)|concentration camps?|mass graves?|missing persons?|opioid crisis|meth|heroin|fentanyl|homicid\w*|femicid\w*|infanticid\w*|bullied to death|honou?r killings?|militants?|insurgents?|jihad\w*|extremist attacks?|wounded|drug addict\w*`,
       mild: String.raw`jailed|missiles?|nuclear (?:weapons?|strikes?|threats?)|crackdowns?|clashes|abus(?:ed?|ers?|ing)|assaults?|floods?|flooding|flooded|evacuat(?:ed|ions?)|crash(?:es|ed)? (?:on|in|near|into|off)|drugs?(?:-| )(?:related )?charges|cholera|ebola|plague|epidemics?|injur(?:ed|y|ies|es|ing)|accidents?|diseases?|illness(?:es)?|syndrome|arrested|arrests?|sentenced|convicted|prosecutors?|soldiers?|troops|inmates?|prisoners?|survivors?|victims?|civilians?|rescuers?|rubble|collapsed?|grie(?:f|v(?:e[ds]?|ing))|detainees?|indictment|indicted|orphans?|inflammation|laid off|layoffs?|job cuts|addict(?:s|ion)|hospitali[sz]ed|intensive care|assault|hate crimes?|prostitut\w*|bullied`,
@@ -892,6 +1030,9 @@ export const en = {
     ),
     delicate: list(
       'quarantin*|deport*|trauma*|circumcis*|genital mutilation|fgm|ukrain*|gaza|sexy|bod|cocaine|heroin|fentanyl|methamphetamine|smuggl*|drug traffick*|prison*|prisoner*|jail*|imprison*|inmate*|in custody|behind bars|poverty|homeless*|destitut*|food banks|famine*|malnutrition|starvation|lewd|remembrance|weight loss|child labour*|child labor*|ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed|epidemic*',
+    ),
+    passing: list(
+      'after the pandemic|since the pandemic|before the pandemic|during the pandemic|despite the pandemic|post-pandemic|pre-pandemic|after covid|since covid|before covid|during covid|post-covid|pre-covid|during lockdown|oh my god|thank god|god of war|god mode|fired up|be patient|inbox floods',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(

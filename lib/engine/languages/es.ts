@@ -1,5 +1,5 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
-import { aims } from './es/aims.ts';
 import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
@@ -8,14 +8,11 @@ import { genreFrames, genreSigns } from './es/genre-frames.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
 import { notices } from './es/notices.ts';
-import { people } from './es/people.ts';
 import { premises } from './es/premises.ts';
 import { prose } from './es/prose.ts';
-import { quips } from './es/quips.ts';
 import { replies } from './es/replies.ts';
 import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
-import { situations } from './es/situations.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
@@ -24,7 +21,53 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'al final|en realidad|en cambio|resultó que|resultó ser|resulta que|resultado',
+  foregone: 'claro|por supuesto|cómo no|naturalmente|no es de extrañar|como era de esperar|lógicamente',
+  stages: 'primero|luego|después|más tarde|ahora|finalmente|por último|al final',
+  masks:
+    '{b} disfrazado de {a}|{b} disfrazada de {a}|{b} rebautizado como {a}|{b} rebautizada como {a}|{a} resultó ser {b}|{a} resulta ser {b}|{a} es en realidad {b}|{a} era en realidad {b}|{a} no era más que {b}',
+  reversals: 'sino|en cambio|al contrario|ni siquiera|salvo|en realidad',
+};
+
+const quips: QuipWords = {
+  tags: 'bueno|al menos|por lo menos|todavía no|aún no|casi|siempre|nunca|nadie|nada|dos veces|otra vez|supuestamente|por desgracia|desgraciadamente|quizás|tal vez|algún día|perdón|ni siquiera|en teoría|por ahora|más o menos',
+  platitudes:
+    'recomiend*|espero|quiero|me gustaría|orgullo*|agradec*|gracias|importan*|juntos|juntas|alianza*|oportunidad*|futuro|éxito*|solucion*|solución|clientes|comunidad*|compromi*|comprometid*|innova*|apoy*|garantiz*|seguiremos|trabajando|desarroll*|responsab*|fortalec*|calidad|contribu*|fundamental*|estratég*|impuls*',
+  assents: 'sí|por supuesto|claro|desde luego|sin duda',
+  laughs: 'ríe|ríen|rió|risas|risa|bromea|bromeó|bromeaba|sonríe|sonrió|ironiz*',
+  contrasts:
+    'pero|sino|sin embargo|aunque|en cambio|al contrario|ni siquiera|ni|salvo|a pesar de|aun así|en vez de|en lugar de|al final|solo|en teoría',
+  comparisons: 'más * que|menos * que|mejor que|peor que|tan * como|demasiado * para|tanto que',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'en',
+  saying: 'dijo|dice|afirmó|explicó|señaló',
+  sayingBefore: 'dijo|explicó',
+  particles: 'del',
+  introducing: 'el|los|las|una',
+  noFirstNames: 'San|Santa|Los|Las|El|La|Sur|Norte|Nuev[ao]',
+  address: 'Señora?',
+  speakerParticles: 'el',
+  bylineParticles: 'del',
+  nameJoints: 'del|el|y',
+  and: 'y',
+  quoting:
+    'ha dicho|ha afirmado|ha explicado|ha asegurado|ha señalado|ha advertido|ha defendido|ha declarado|zanjó|confesó|espetó|lamentó|recordó|destacó|sostuvo|subrayó|insistió|añadió|añade|concluyó|criticó|denunció|expresó|manifestó|sentenció|comentó|indicó|apuntó|reconoció|lamenta|insiste|sostiene|subraya|recuerda|denuncia|cuenta|relata|resume',
+  offices: String.raw`(?:[Pp]residenta?|[Mm]inistr[oa]|[Aa]lcalde(?:sa)?|[Ss]enador(?:a)?|[Dd]iputad[oa]|[Dd]irector(?:a)?|[Pp]ortavoz|[Pp]rofesor(?:a)?|[Ss]ecretari[oa](?: general)?|[Ee]mbajador(?:a)?|[Ee]ntrenador(?:a)?|[Cc]onsejer[oa]|[Ff]undador(?:a)?|[Gg]obernador(?:a)?|[Jj]ef[ea])`,
+};
+
+const aims: AimWords = {
+  asides: 'en de del desde con sin bajo tras ante contra entre durante según hacia por hasta',
+  fresh:
+    'nuev[oa]s?|presenta\\p{L}*|lanza\\p{L}*|estrena\\p{L}*|anuncia\\p{L}*|llega|mejor(?:es)?|comparativa|prueba|esperar|vale la pena|merece la pena',
+  fails: 'fallos?|falla|fallan|errores|error|caída|caído|averías?|problemas?|repara\\p{L}*|lent[oa]s?',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -312,7 +355,7 @@ const brief: BriefWords = {
     history: 'cronolog[ií]a|historia',
     when: 'cuándo|fechas|calendario|cronograma',
     life: 'biografía|trayectoria|muere|fallece|murió|falleció',
-    backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
+    backdrop: String.raw`como en|desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
     earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
   },
   fairness: {
@@ -491,6 +534,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'años|días|horas|meses|semanas',
     named: 'paso|consejo|razón|regla|argumento|error|idea',
+    presenting: String.raw`est[ao]s son|est[ao]s|conoce (?:a )?l[ao]s|cuáles son|qué \p{L}+s`,
   },
   labels: {
     duration: 'años|meses|semanas|días|horas',
@@ -596,9 +640,11 @@ export const es: Language = {
   ],
   clock: { before: 'a las' },
   gate: {
+    homographs: 'allegad[oa]s?|sue',
     polemic:
       'control total|gran reinicio|nuevo orden mundial|plandemia|globalistas?|estado profundo|dictadura sanitaria|prensa vendida|borregos',
     gravity: {
+      ordeal: String.raw`maltrat\p{L}+|abus(?:ó|aron|aba|ada|ado) de|violencia (?:doméstica|machista|de género)|superviviente de|sobreviviente de|trauma|traumas|traumátic\p{L}+|trastornos? alimentari\p{L}+|anorexia|bulimia|autolesi\p{L}+|aborto espontáneo|duelo|luto|hogar de acogida|alcoholismo|alcohólic\p{L}+|viud\p{L}+|huérfan\p{L}+`,
       conflict: String.raw`cisjordania|(?:asentamientos|colonias) (?:israelíes|judí[oa]s|ilegales)|territorios? (?:palestinos? )?ocupados?|(?:ejército|fuerzas|tropas) de ocupación|ocupación (?:israelí|rusa|militar|ilegal)|anexi(?:ón|ones) de|solución de (?:los )?dos estados|bloqueo (?:naval|humanitario)|(?:crisis|catástrofe) humanitaria|corredor(?:es)? humanitarios?|conflictos? armados?|acaparamiento de tierras|(?:intercambio|canje) de prisioneros|cascos azules|alto el fuego|tregua|delitos? de odio|estado de emergencia|desaparición de una?|acoso sexual|franja de gaza|contraofensivas?|(?:operación|ofensiva|acción) militar|(?:ataques?|bombardeos?) (?:contra|a|sobre) (?:israel|irán|ucrania|kiev|líbano|venezuela|siria|civiles)|golpe de estado|ley marcial|antisemit\p{L}*|esvásticas?|neonazis?|mutilaci(?:ón|ones)|deportaci(?:ón|ones)|deportad[oa]s?|agresi(?:ón|ones) sexual(?:es)?|violencia sexual|abusos? sexual(?:es)?|tornados?`,
       grave: String.raw`(?:tropas|operaci(?:ón|ones)|ofensivas?|incursi(?:ón|ones)) terrestres?|(?:hallaron|encontraron|halló|encontró|hallado|encontrado|recuperaron) (?:su|un|el) cuerpo|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|muert[eoa]s?|murió|murieron|mueren?|morir|fallec\p{L}*|fallezca\p{L}*|perdi(?:ó|eron) la vida|pierden? la vida|perder la vida|se quitó la vida|nos dejó|falleci(?:do|da|dos|das|ó|eron|miento)s?|mortal(?:es)?|letal(?:es)?|víctimas mortales|mat(?:ó|aron|ado|ada|ados|adas|an|a|ar)|asesin\p{L}*|homicid\p{L}*|femicid\p{L}*|feminicid\p{L}*|atentado\p{L}*|terroris\p{L}*|secuestr\p{L}*|rehenes?|viola(?:ci\p{L}+|da|das|ron|dor\p{L}*)|abus(?:o|os|ó|ada?s?) (?:sexual\p{L}*|de menores|a menores)|pederast\p{L}*|pedofil\p{L}*|maltrat\p{L}*|violencia|agresi(?:ón|ones) sexual\p{L}*|golpiza|paliza|apuñal\p{L}*|acuchill\p{L}*|puñaladas?|tirote\p{L}*|balacera|disparos?|balea\p{L}*|a tiros|degoll\p{L}*|decapit\p{L}*|estrangul\p{L}*|ahog(?:ó|aron|ado|ada|ados|adas|amiento)|cadáver(?:es)?|cuerpos? sin vida|restos (?:humanos|mortales)|funeral(?:es)?|entierro|sepelio|velorio|luto|duelo por|huérfan\p{L}*|viud[ao]s?|bombarde\p{L}*|ataques? aéreos?|misil(?:es)?|guerras?|combates|masacr\p{L}*|matanzas?|genocid\p{L}*|terremotos?|sismos?|tsunami|huracán|ciclón|avalanchas?|alud(?:es)?|deslaves?|deslizamientos? de tierra|hambruna|naufrag\p{L}*|hundirse|zozobr\p{L}*|desaparecid[oa]s|desplazad[oa]s|refugiad[oa]s|damnificad[oa]s|sepultad[oa]s|atrapad[oa]s|calcinad[oa]s|quemad[oa]s viv[oa]s|descarril\p{L}*|accidente (?:de (?:autobús|tráfico|tránsito|avión|tren|coche|carretera)|aéreo|mortal|vial)|siniestro|atropell\p{L}*|suicid\p{L}*|autolesi\p{L}*|anorexi\p{L}*|heridos?(?: graves?)?|heridas|en estado (?:crítico|grave)|terminal|incurable|cuidados paliativos|sobredosis|holocausto|esclavitud|linch\p{L}*|ejecut(?:ado|ados|aron)|pena de muerte|tortur\p{L}*|tragedias?|catástrofes?|epidemias?|cólera (?:se|en)`,
       mild: 'condenad[oa]s?|fiscalía|víctimas?|herid[oa]s?|accidentes?|enfermedad(?:es)?|detenid[oa]s?|arrestad[oa]s?|soldados|supervivientes|sobrevivientes|despidos|incendios?',
@@ -681,6 +727,9 @@ export const es: Language = {
     ),
     delicate: list(
       'cuarentena*|deporta*|obesidad|trauma*|circuncisión|mutilación genital|ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
+    ),
+    passing: list(
+      'tras la pandemia|después de la pandemia|desde la pandemia|antes de la pandemia|durante la pandemia|pese a la pandemia|tras el covid|dios mío|gracias a dios|guerra de las galaxias|guerra de precios',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(

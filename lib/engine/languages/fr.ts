@@ -1,6 +1,6 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import { aims } from './fr/aims.ts';
 import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
@@ -12,11 +12,9 @@ import { notices } from './fr/notices.ts';
 import { people } from './fr/people.ts';
 import { premises } from './fr/premises.ts';
 import { prose } from './fr/prose.ts';
-import { quips } from './fr/quips.ts';
 import { replies } from './fr/replies.ts';
 import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
-import { situations } from './fr/situations.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
@@ -25,6 +23,35 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: "finalement|en réalité|en fait|au final|à la place|il s'avère que|il s'est avéré que|résultat",
+  foregone: "évidemment|bien sûr|sans surprise|pas étonnant|rien d'étonnant|forcément|naturellement",
+  stages: "d'abord|puis|ensuite|après|maintenant|enfin|finalement",
+  masks:
+    "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
+  reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
+};
+
+const quips: QuipWords = {
+  tags: 'enfin|bon|au moins|du moins|pas encore|presque|toujours|jamais|personne|rien|deux fois|encore une fois|hélas|malheureusement|peut-être|un jour|pardon|même pas|en théorie|pour l’instant|enfin presque|ou presque',
+  platitudes:
+    "recommand*|j'espère|je souhaite|je voudrais|fier|fiers|fière|fierté|heureux|heureuse|ravi*|remerci*|merci|important*|ensemble|parten*|opportunit*|avenir|succès|solution*|clients|communauté*|engag*|innov*|soutien*|soutenir|garant*|continu*|enjeu*|respons*|développ*|qualité|contribu*|essentiel*|strat*|renforc*",
+  assents: 'oui|bien sûr|évidemment|tout à fait|certainement',
+  laughs: 'rit|riant|rires|plaisante|plaisantait|plaisanté|sourit|sourire|ironise|rigole|rigolait|s’amuse|amusé',
+  contrasts:
+    'mais|pourtant|cependant|toutefois|en revanche|au contraire|plutôt que|malgré|même pas|ni|sauf|quand même|bien que|alors que|au lieu de|finalement|en théorie|seulement',
+  comparisons: 'plus * que|moins * que|mieux que|pire que|aussi * que|trop * pour|tellement',
+};
+
+const aims: AimWords = {
+  asides:
+    'en dans de du des d au aux sur sous par avec sans chez vers entre contre depuis pendant avant après selon dès malgré',
+  fresh:
+    'nouve(?:au|aux|l|lle|lles)|présente\\p{L}*|lance\\p{L}*|dévoile\\p{L}*|annonce\\p{L}*|arrive|meilleure?s?|comparatif|test|attendre|vaut',
+  fails: 'pannes?|bugs?|erreurs?|plante|plantage|problèmes?|répar\\p{L}*|lente?s?',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -329,7 +356,7 @@ const brief: BriefWords = {
     history: 'chronologie|histoire|dates clés',
     when: 'quand|dates|calendrier',
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
-    backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
+    backdrop: String.raw`comme en|depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
     earlier: "depuis|après|avant|jusqu['’]à|suite à",
   },
   fairness: {
@@ -513,6 +540,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'ans|jours|heures|mois|semaines',
     named: 'étape|conseil|raison|astuce|règle|argument|erreur|idée',
+    presenting: 'voici|ce sont|ces|quel(?:le)?s',
   },
   labels: {
     duration: 'ans|mois|jours|heures',
@@ -623,9 +651,11 @@ export const fr: Language = {
   ],
   clock: { before: 'à|vers', behind: 'h|heures' },
   gate: {
+    homographs: 'coups?|sue|donateurs?',
     polemic:
       'contrôle total|grand reset|nouvel ordre mondial|plandémie|mondialistes?|état profond|médias menteurs|dictature sanitaire|grand remplacement|merdias|moutons',
     gravity: {
+      ordeal: String.raw`maltraitan\p{L}+|maltraité\p{L}*|violences? (?:conjugales?|familiales?|domestiques?)|survivantes? (?:de|d')|traumatis\p{L}+|trouble(?:s)? alimentaires?|anorexi\p{L}+|boulimi\p{L}+|automutilation\p{L}*|fausses? couches?|deuil|endeuill\p{L}+|famille d'accueil|alcoolisme|alcooliques?|veu(?:f|ve)s?|orphelin\p{L}*`,
       conflict: String.raw`cisjordanie|colonies? (?:israéliennes?|juives?|illégales?)|colonisation (?:israélienne|de la cisjordanie|des territoires)|territoires? (?:palestiniens? )?occupés?|(?:armée|forces?|troupes) d'occupation|annexions?|annex(?:é|ée|és|ées|er) (?:la crimée|la cisjordanie|le|des territoires)|solution à deux [eé]tats|blocus (?:naval|humanitaire|de gaza)|(?:crise|catastrophe)s? humanitaires?|corridors? humanitaires?|conflits? armés?|accaparement des terres|échanges? de prisonniers|casques bleus|cessez-le-feu|crimes? (?:haineux|de haine)|état d'urgence|disparition (?:inquiétante|d'une?)|attaques? racistes?|bande de gaza|contre-offensives?|frappes? (?:aériennes?|militaires?|israéliennes?|russes?|américaines?|iraniennes?)|(?:opérations?|offensives?) militaires?|coups? d'[eé]tat|loi martiale|attaques? (?:contre|sur) (?:israël|l'iran|l'ukraine|kiev|le liban|le venezuela|la syrie|des civils)|antisémit\p{L}*|croix gammées?|néo-?nazis?|mutilations?|expulsés? (?:du pays|vers)|expulsions? de (?:migrants|familles)|agressions? sexuelles?|violences? sexuelles?|pédocriminal\p{L}*|tornades?`,
       grave: String.raw`troupes au sol|(?:opérations?|offensives?|interventions?) terrestres?|(?:retrouv|découv|repêch)\p{L}* (?:son|leur|un|le) corps|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|mort(?:e?s|e)?|mortels?|mortelles?|mortalité|meurt|meurent|mourir|mourut|mourant\p{L}*|agonie|décès|décéd\p{L}*|décède(?:nt)?|trépass\p{L}*|nous a quittés?|perdu la vie|perd(?:ent)? la vie|perdu (?:son|sa|ses|leur|leurs) (?:fils|fille|enfants?|mari|femme|mère|père)|coûté la vie|(?:s'est|se sont|se) (?:donn\p{L}+ la mort|suicid\p{L}+)|mis fin à ses jours|tué(?:e?s)?|tue(?:nt|r)?|tuerie|meurtr\p{L}*|assassin\p{L}*|féminicide\p{L}*|homicide\p{L}*|attentats?|terroris\p{L}*|otages?|viols?|violée?s?|violeurs?|agressions? sexuelles?|agressée?s? sexuellement|abus sexuels?|pédophil\p{L}*|pédocrimin\p{L}*|maltrait\p{L}*|inceste|violences?|battue?s? à mort|battue?s|coups et blessures|torturé?\p{L}*|enlèvements?|kidnapp\p{L}*|enlevée?s?|séquestr\p{L}*|poignard\p{L}*|coups? de couteau|couteau|fusillades?|coups? de feu|abattue?s?|égorg\p{L}*|décapit\p{L}*|étrangl\p{L}*|cadavres?|corps (?:sans vie|retrouvés?|a été)|funérailles|obsèques|deuil|endeuill\p{L}*|hommage aux victimes|orphelins?|veu(?:f|ve)s?|bombard\p{L}*|frappes? (?:aériennes?|de drones?)|missiles?|obus|guerres?|combats|massacr\p{L}*|génocid\p{L}*|séismes?|tremblements? de terre|tsunami|avalanches?|glissements? de terrain|inondations? (?:meurtri|font|ont)\p{L}*|ouragan|cyclone|famine|naufrag\p{L}*|chavir\p{L}*|disparue?s|portée?s? disparue?s?|noyée?s?|noyades?|noie(?:nt)?|déraillement|crash|écrasement|accident(?:s)? (?:de (?:car|bus|train|voiture|la route|avion)|mortels?|d'avion|d'autocar)|incendie (?:meurtrier|fait|a fait|criminel)|carbonis\p{L}*|brûlée?s? vi(?:f|ve)s?|ensevelis?\p{L}*|réfugiés?|déplacés|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|victimes?|blessée?s|grièvement|urgence vitale|pronostic vital|état critique|fausse couche|en phase terminale|incurable|soins palliatifs|overdose|surdose|shoah|esclavage|lynch\p{L}*|exécut(?:és?|ions?)|peine de mort|renversée?s? par`,
       mild: String.raw`condamné\p{L}*|victimes?|blessée?s?|accidents?|maladies?|arrêtés?|interpell\p{L}*|soldats|survivants?|rescapés?|licenciements?|drames?|tragique\p{L}*|tragédies?|incendies?|catastrophes?`,
@@ -706,6 +736,9 @@ export const fr: Language = {
     ),
     delicate: list(
       'quarantaine*|expulsés|expulsion*|obésité|traumatis*|excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
+    ),
+    passing: list(
+      'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(

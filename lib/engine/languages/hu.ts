@@ -1,6 +1,10 @@
 import type { Examples } from './examples.ts';
-import { figures } from './hu/figures.ts';
+import type { FigureWords } from './figure-words.ts';
 import { type Language, list } from './language.ts';
+
+const figures: FigureWords = {
+  shopCurrencies: 'Ft',
+};
 
 export const hu: Language = {
   code: 'hu',

@@ -1,7 +1,7 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
-import { aims } from './it/aims.ts';
 import { cuts } from './it/cuts.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
@@ -10,21 +10,82 @@ import { genreFrames, genreSigns } from './it/genre-frames.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
 import { notices } from './it/notices.ts';
-import { people } from './it/people.ts';
 import { premises } from './it/premises.ts';
 import { prose } from './it/prose.ts';
-import { quips } from './it/quips.ts';
 import { replies } from './it/replies.ts';
-import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
-import { situations } from './it/situations.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
 import { titles } from './it/titles.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'alla fine|in realtà|invece|si è scoperto che|è venuto fuori che|risultato',
+  foregone: "ovviamente|naturalmente|certo|come previsto|non c'è da stupirsi|nessuna sorpresa",
+  stages: 'prima|poi|dopo|più tardi|ora|adesso|infine|alla fine',
+  masks:
+    '{b} travestito da {a}|{b} travestita da {a}|{b} ribattezzato {a}|{b} ribattezzata {a}|{a} si rivela {b}|{a} si è rivelato {b}|{a} si è rivelata {b}|{a} è in realtà {b}|{a} era in realtà {b}',
+  reversals: 'anzi|invece|neanche|nemmeno|tranne|al contrario|in realtà',
+};
+
+const rows: RowWords = {
+  or: 'o',
+  copulas: 'sono|erano',
+  against: 'rispetto al?|mentre',
+  opposed: 'mentre|ma',
+  opinions: 'dicono|credono',
+  articles: 'il',
+  auxiliaries: 'è',
+  labelOf: 'di',
+  listAnd: 'e',
+  nameOf: 'di',
+  having: 'ha',
+  inPlace: 'in|nel|negli|In|Nel|Negli',
+  followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
+  lastly: 'infine',
+};
+
+const quips: QuipWords = {
+  tags: 'beh|insomma|almeno|non ancora|quasi|sempre|mai|nessuno|niente|nulla|due volte|di nuovo|purtroppo|forse|un giorno|scusate|neanche|nemmeno|in teoria|per ora|più o meno',
+  platitudes:
+    'consigli*|spero|vorrei|voglio|orgogli*|grati|grato|ringrazi*|grazie|importan*|insieme|partner*|opportunità|futuro|success*|soluzion*|clienti|comunità|impegn*|innova*|sosten*|garant*|continu*|svilupp*|responsab*|rafforz*|qualità|contribu*|fondament*|strateg*',
+  assents: 'sì|certo|certamente|ovviamente|senza dubbio|assolutamente',
+  laughs: 'ride|ridendo|scherza|scherzando|scherzato|sorride|sorridendo|ironizza',
+  contrasts:
+    'ma|però|tuttavia|eppure|invece|anzi|nonostante|neanche|nemmeno|né|tranne|comunque|anche se|al contrario|piuttosto|in teoria|solo',
+  comparisons: 'più * che|più * di|meno * di|meglio di|peggio di|così * che|troppo * per|tanto che',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'a',
+  saying: 'detto|spiega|afferma',
+  sayingBefore: 'spiega',
+  particles: 'da|di',
+  introducing: 'il|lo|gli',
+  noFirstNames: 'Nuova',
+  speakerParticles: 'di',
+  reporting: 'ha detto|ha dichiarato|ha spiegato',
+  bylineParticles: 'di|da',
+  nameJoints: 'della|di|da|e|i',
+  and: 'e',
+  quoting:
+    'ha detto|ha affermato|ha aggiunto|ha spiegato|ha dichiarato|ha sottolineato|ha ricordato|sottolinea|ricorda|racconta|dichiara|commenta|conclude|avverte|denuncia|osserva|insiste|assicura|attacca|replica',
+  offices: String.raw`(?:[Pp]residente|[Mm]inistr[oa]|[Ss]indac[oa]|[Ss]enat(?:ore|rice)|[Dd]eputat[oa]|[Dd]irett(?:ore|rice)|[Pp]ortavoce|[Pp]rofessor(?:e|essa)|[Ss]egretari[oa]|[Aa]mbasciat(?:ore|rice)|[Aa]llenat(?:ore|rice)|[Aa]ssessor[ea]|[Ff]ondat(?:ore|rice)|[Pp]remier|[Gg]overnat(?:ore|rice))`,
+};
+
+const aims: AimWords = {
+  asides:
+    'in nel nello nella nei negli nelle di del dello della dei degli delle da dal dalla dai dalle su sul sulla con senza tra fra sotto sopra contro verso durante dopo prima',
+  fresh:
+    'nuov[oaie]|presenta\\p{L}*|lancia\\p{L}*|annuncia\\p{L}*|arriva|miglior[ei]?|confronto|prova|recensione|aspettare|vale la pena',
+  fails: 'guast[oi]|error[ei]|bug|si blocca|problem[ai]|ripara\\p{L}*|lent[oaie]',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -310,7 +371,7 @@ const brief: BriefWords = {
     history: 'storia|tappe',
     when: 'quando|date|calendario',
     life: 'biografia|è mort[oa]|morto|morta|addio a',
-    backdrop: String.raw`dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
+    backdrop: String.raw`come (?:nel|in)|dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
     earlier: 'dopo|prima d(?:i|el|ella|ello|ei|egli|elle)|in seguito a',
   },
   fairness: {
@@ -479,6 +540,7 @@ const brief: BriefWords = {
   },
   numbering: {
     measures: 'anni|giorni|ore|mesi|settimane',
+    presenting: 'ecco|quest[ei] sono|quest[ei]|quali',
   },
   labels: {
     conditional: 'si',
@@ -563,9 +625,11 @@ export const it: Language = {
   drawings,
   clock: { before: 'alle' },
   gate: {
+    homographs: 'sue|coup',
     polemic:
       'controllo totale|grande reset|nuovo ordine mondiale|plandemia|globalisti|stato profondo|dittatura sanitaria|giornalai|sostituzione etnica',
     gravity: {
+      ordeal: String.raw`maltratt\p{L}+|abusat[oaie]|violenza domestica|sopravvissut[oaie] a|trauma|traumi|traumatic\p{L}+|disturb[oi] alimentar[ei]|anoressi\p{L}+|bulimi\p{L}+|autolesion\p{L}+|aborto spontaneo|lutto|famiglia affidataria|alcolismo|alcolist\p{L}+|vedov\p{L}+|orfan\p{L}+`,
       conflict: String.raw`cisgiordania|(?:insediamenti|colonie) (?:israelian[ie]|ebraic[ih]e?|illegali)|territori (?:palestinesi )?occupati|(?:forze|truppe|esercito) di occupazione|occupazione (?:israeliana|russa|militare|illegale)|annession[ei]|soluzione (?:a|dei) due stati|blocco navale|(?:crisi|catastrof[ei]) umanitari[ae]|corridoi? umanitari[o]?|conflitt[oi] armat[oi]|scambi[o]? di prigionieri|caschi blu|cessate il fuoco|tregua|crimin[ei] d'odio|stato d'emergenza|scomparsa di (?:una?|\p{L}+ \p{L}+)|molestie sessuali|striscia di gaza|controffensiv\p{L}*|(?:operazion[ei]|offensiv[ae]|azion[ei]) militar[ei]|attacc(?:o|hi) (?:a|contro|su|all'|al) ?(?:israele|l'iran|iran|l'ucraina|ucraina|kiev|libano|il libano|venezuela|siria|civili)|colp[oi] di stato|legge marziale|antisemit\p{L}*|svastic\p{L}*|neonazist\p{L}*|mutilazion[ei]|espulsion[ei] di migranti|violenz[ae] sessual[ei]|abusi sessuali|tornado`,
       grave: String.raw`truppe di terra|(?:operazion[ei]|offensiv[ae]) (?:di terra|terrestr[ei])|(?:trovat|rinvenut|recuperat)\p{L}* (?:il |un |suo )+corpo|corpo senza vita|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|mort[oaei]|morì|morirono|muore|muoiono|morire|decedut[oaei]|deced\p{L}*|decess[oi]|pers[oi] la vita|perd(?:e|ono|ere) la vita|perse(?:ro)? la vita|tolt[oa] la vita|si toglie la vita|ci ha lasciat[oi]|è scompars[oa] (?:a|all'età|nella|ieri|oggi|il)|si è spent[oa]|mortal[ei]|letal[ei]|uccis\p{L}*|uccid\p{L}*|omicid\p{L}*|femminicid\p{L}*|assassin\p{L}*|ammazza(?:t[oaei]|no|re)?|attentat[oi]|terroris\p{L}*|ostagg\p{L}*|rapit[oaei]|rapiment\p{L}*|sequestr\p{L}*|stupr\p{L}*|violenz[ae](?: sessual[ei])?|abus(?:i|o|at[oaei]) (?:sessual\p{L}*|su minor\p{L}*)|pedofil\p{L}*|maltratt\p{L}*|picchiat[oaei]|pestagg\p{L}*|percoss\p{L}*|accoltell\p{L}*|coltellat\p{L}*|sparator\p{L}*|spari|colpi (?:di (?:pistola|arma)|d'arma)|a colpi di|sparat[oaei]|sgozz\p{L}*|decapit\p{L}*|strangol\p{L}*|anneg\p{L}*|cadaver[ei]|corpi? (?:senza vita|ritrovat\p{L}*)|funeral[ei]|lutto|orfan[oi]|vedov[aeoi]|bombard\p{L}*|raid aere[oi]|missil[ei]|guerr[ae]|combattimenti|massacr\p{L}*|strag[ei]|eccidi\p{L}*|genocid\p{L}*|terremot[oi]|sisma|tsunami|uragano|ciclone|valang\p{L}*|fran[ae] (?:travolge|uccide|seppellisce|su)|alluvion[ei]|carestia|naufrag\p{L}*|dispers[oi]|sfollat[oi]|profugh[oi]|profug[oi]|rifugiat[oi]|travolt[oaei]|sepolt[oi] viv[oi]|carbonizzat[oi]|deragliament[oi]|schianto|schiant\p{L}*|incident[ei] (?:mortal[ei]|strada\p{L}*|aere[oi]|di (?:pullman|auto))|investit[oa] da|suicid\p{L}*|autolesion\p{L}*|anoressi\p{L}*|vittim[ae]|ferit[oi]|gravemente|in fin di vita|in coma|terminale|incurabil[ei]|malat[oa] di|overdose|olocausto|shoah|schiavitù|linci\p{L}*|giustiziat[oi]|esecuzion[ei] capital[ei]|pena di morte|tortur\p{L}*|tragedi[ae]|catastrof[ei]|epidemi[ae]`,
       mild: String.raw`condannat\p{L}*|vittim[ae]|ferit[oi]|incident[ei]|malatti[ae]|arrestat[oi]|soldati|superstiti|sopravvissut[oi]|licenziament[oi]|incend[io]`,
@@ -645,6 +709,9 @@ export const it: Language = {
     ),
     delicate: list(
       'quarantena*|espulsi|obesità|trauma*|circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
+    ),
+    passing: list(
+      'dopo la pandemia|dalla pandemia|prima della pandemia|durante la pandemia|nonostante la pandemia|dopo il covid|mio dio|grazie a dio|guerre stellari|guerra dei prezzi',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(

@@ -7,17 +7,56 @@ import { forms } from './ja/forms.ts';
 import { genreFrames, genreSigns } from './ja/genre-frames.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
-import { notices } from './ja/notices.ts';
-import { prose } from './ja/prose.ts';
 import { replies } from './ja/replies.ts';
-import { signs } from './ja/signs.ts';
-import { situations } from './ja/situations.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import { things } from './ja/things.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { NoticeWords } from './notice-words.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: '結局|ところが|実際は|実際には|ふたを開けてみれば|結果は',
+  foregone: '案の定|やっぱり|当然|もちろん',
+  stages: '最初|まず|次に|その後|今は|ついに|最後',
+  masks: '{a}の正体は{b}|{a}は実は{b}',
+  reversals: 'どころか|むしろ|それどころか',
+  turnEnds: 'のに|はずが|つもりが|けど|けれど|ものの|たが|るが|だが',
+  lastsBehind: 'かかる|かかった|かかります|かかりました|続いた|続く|待った|必要だ|必要だった|が必要',
+  numerals: '一二三四五六七八九十百千万億',
+};
+
+const signs: SignWords = {
+  pointers: 'これ|それ|あれ|この|その|ここ|そこ|同様|同じく|そうした|こうした|当該',
+  asksAnywhere: '何|なぜ|どう|か？',
+  promised: '選|つの|種',
+  asking: 'なぜ',
+};
+
+const prose: ProseWords = {
+  negationSigns: 'ない',
+  speechSigns: 'によると',
+  isUnspaced: 'とは|は、',
+  subjectPronouns: '彼|彼女',
+};
+
+const notices: NoticeWords = {
+  site: [
+    '会員登録(?:する|は|すると|が必要)|ログイン(?:して|する|が必要)|無料会員|有料会員(?:限定|になる|の方)|続き(?:を読む|は)|メールマガジン|メルマガ|読み放題|お申し込みは|定期購読',
+    '外部(?:サイトの)?コンテンツ|個人情報の取り扱い|クッキー(?:ポリシー|(?:等|など)?(?:を|の)(?:使用|利用|同意))|プライバシーポリシー|広告(?:を含|が含)',
+    'ご寄付|ご支援(?:を|ください|よろしく)|応援(?:する|してください)はこちら',
+    '投資(?:勧誘|助言)を目的|(?:見解|意見)を(?:示す|代表する)ものではありません|保証するものではありません|自己責任で|個人の(?:感想|見解)です',
+    'コメントは(?:承認|削除|管理)|誤字(?:や|・)脱字|情報提供(?:は|を|フォーム)',
+    'お問い合わせ(?:は|先|ください|フォーム)|(?:報道関係者|取材)の(?:お問い合わせ|方)|お申込み(?:は|方法)|詳しくはこちら|詳細はこちら|(?:フォロー|シェア|チャンネル登録)(?:お願い|してね|して)',
+    '^(?:※|\\(|（)?(?:追記|訂正|更新)[:：]|この記事は.{0,30}(?:転載|提供|配信)|無断転載|アフィリエイト',
+  ].join('|'),
+  preview:
+    '(?:について|を)(?:詳しく)?(?:紹介|解説|説明|まとめ|お届け)(?:します|していきます|いたします|しましょう)(?:ので|。|$)|(?:まとめ|お届け)(?:ました|しました|しています)。?$|見ていきましょう|ご(?:紹介|覧ください)|(?:本|この)記事では',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -443,6 +482,7 @@ export const ja: Language = {
     honorifics: 'さん|ちゃん|くん|君',
     wholeWords: false,
     gravity: {
+      ordeal: '虐待|家庭内暴力|トラウマ|心的外傷|摂食障害|拒食症|過食症|自傷|死産|喪失感|悲嘆|里親|依存症|未亡人|孤児',
       conflict:
         'ヨルダン川西岸|入植地|入植者|占領(?:地|軍|下)|人道危機|人道回廊|武力紛争|捕虜交換|平和維持軍|停戦|非常事態|ヘイトクライム|行方不明|ガザ|ハマス|ヒズボラ|タリバン|戒厳令|反転攻勢|軍事(?:作戦|攻撃|侵攻|クーデター)|軍事行動|反ユダヤ|鉤十字|強制送還|性(?:加害|虐待)|性的(?:虐待|暴行)|竜巻',
       grave:
@@ -518,6 +558,7 @@ export const ja: Language = {
     delicate: list(
       '隔離|ウクライナ|ガザ地区|貧困|ホームレス|飢餓|告発|訴訟|提訴|嫌がらせ|ハラスメント|スキャンダル|解雇|神様|イエス|キリスト|アッラー|離婚|差別|いじめ|イスラム|ユダヤ|カトリック|妊娠|流産|がん|腫瘍|売春|難民|移民|自殺|コロナ|新型ウイルス|ワクチン|ウイルス感染|うつ病|性的|ポルノ|アダルト|ヌード|台風|洪水|豪雨|火災|火事|消防|警察|逮捕|窃盗|強盗|倒産|病気|患者|病院|事故',
     ),
+    passing: list('コロナ後|コロナ以降|コロナ前|コロナ禍以来|パンデミック後'),
     negations: list('ない|なかった|ません|ず|誰も|何も'),
     everyday: list(
       '猫|犬|赤ちゃん|母|おばあちゃん|上司|ビール|コーヒー|ピザ|ケーキ|寝|トイレ|ゾンビ|忘れ|冷蔵庫|ソファ|パン|靴下|プリンター|月曜|笑|嫌い|大好き|怖い|バカ|変な',

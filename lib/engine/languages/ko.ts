@@ -1,19 +1,50 @@
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
+import type { FigureWords } from './figure-words.ts';
+import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
-import { figures } from './ko/figures.ts';
-import { forms } from './ko/forms.ts';
 import { genreFrames, genreSigns } from './ko/genre-frames.ts';
 import { notes } from './ko/notes.ts';
-import { prose } from './ko/prose.ts';
 import { replies } from './ko/replies.ts';
-import { situations } from './ko/situations.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: '결국|실제로는|알고 보니|결과는',
+  foregone: '역시|당연히|아니나 다를까|물론',
+  stages: '처음|먼저|다음|그다음|나중에|지금은|마침내|결국',
+  masks: '{a}의 정체는 {b}|{a}은 사실 {b}|{a}는 사실 {b}',
+  reversals: '오히려|커녕|조차',
+  turnEnds: '지만|는데|으나|건만',
+  lastsBehind: '걸린다|걸렸다|걸립니다|걸렸습니다|필요하다|필요했다|기다렸다',
+};
+
+const prose: ProseWords = {
+  negationSigns: '않|없',
+  speechSigns: '따르면',
+};
+
+const forms: FormWords = {
+  likes: '장점|좋은 점',
+  dislikes: '단점|아쉬운 점|나쁜 점',
+  verdict: '총평|결론|마무리',
+  pictureCreditMarked: String.raw`사진\s*[=:]`,
+};
+
+const figures: FigureWords = {
+  yearMark: '년',
+  monthMark: '월',
+  dayMark: '일',
+  noYearBehind: '간|대|차|생|째|동안|만에|전|후|뒤|마다|여',
+  decadeMark: '년대',
+  oneToTen: ['한', '두', '세', '네', '다섯', '여섯', '일곱'],
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -281,6 +312,7 @@ export const ko: Language = {
     honorifics: '씨',
     wholeWords: false,
     gravity: {
+      ordeal: '학대|가정폭력|트라우마|외상 후|섭식장애|거식증|폭식증|자해|사산|애도|위탁가정|알코올중독|미망인|고아',
       conflict:
         '서안 ?지구|요르단강 서안|정착촌|점령지|점령군|강제 병합|영토 병합|인도주의 위기|인도적 위기|무력 분쟁|휴전|난민|기근|인질',
       grave:
@@ -355,6 +387,7 @@ export const ko: Language = {
     delicate: list(
       '자가격리|우크라이나|가자지구|빈곤|노숙인|굶주림|고발|소송|고소|괴롭힘|성희롱|스캔들|해고|하나님|하느님|예수|알라|이혼|인종차별|성차별|무슬림|이슬람|유대인|기독교|천주교|임신|유산|암 |종양|성매매|난민|이민자|자살|코로나|팬데믹|백신|바이러스|우울증|성적|섹스|포르노|누드|태풍|홍수|화재|소방|경찰|체포|절도|강도|파산|질병|환자|병원|사고',
     ),
+    passing: list('코로나 이후|코로나 이전|팬데믹 이후|팬데믹 이전|코로나 전'),
     negations: list('않|없|못|안|아무도'),
     everyday: list(
       '고양이|강아지|개|아기|엄마|할머니|상사|맥주|커피|피자|케이크|잠|화장실|좀비|잊|냉장고|소파|빵|양말|프린터|월요일|웃|싫|사랑',

@@ -8,17 +8,15 @@ import type { NoteWords } from './note-words.ts';
 import type { NoticeWords } from './notice-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
-import type { QuipWords } from './quip-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /**
- * One language's data, and nothing else: every word list that a rule needs. Rules take a `Language` and name no language.
- * A new language is one new file beside this one and its line in `index.ts`; its longest lists (drawings, icons, notes) may
- * stand in files of a folder of its name.
+ * One language's data: every word list that a rule needs. It is `<code>.ts`; what of it grows to 20 lines or more, but its `gate`,
+ * `grammar`, `read`, `brief`, `memes` and `jokes`, stands in files of the folder `<code>`.
  */
 export interface Language {
   /** BCP 47 primary subtag. */
@@ -99,6 +97,8 @@ export interface GateWords {
   readonly prefix?: string;
   /** Written on to a name. */
   readonly honorifics?: string;
+  /** Everyday words of this language that are grave ones of the default language ("war"), which is looked for in every text. */
+  readonly homographs?: string;
   /** Words that agitate: nobody reports in them. */
   readonly polemic?: string;
   readonly gravity: GravityWords;
@@ -118,6 +118,8 @@ interface GravityWords {
   readonly numbers?: string;
   readonly people?: string;
   readonly harmed?: string;
+  /** A person's sufferings: a text that keeps coming back to them is theirs, however light its title. */
+  readonly ordeal?: string;
   /** Illnesses; grave where `patient` stands near: "my father", "diagnosed with". */
   readonly illness?: string;
   readonly patient?: string;
@@ -245,6 +247,8 @@ export interface MemeWords {
   readonly joys: readonly string[];
   /** Accusations and quarrels of people, their bodies, their need, and what they believe in: reported, not joked about. In any text. */
   readonly delicate: readonly string[];
+  /** Phrases that name a delicate matter only in passing: as a date ("since the pandemic"), as an oath. */
+  readonly passing?: readonly string[];
   readonly negations: readonly string[];
   /** Everyday and comic words: they make a line funnier. */
   readonly everyday: readonly string[];

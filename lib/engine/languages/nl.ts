@@ -1,9 +1,9 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import { aims } from './nl/aims.ts';
 import { cuts } from './nl/cuts.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
@@ -12,19 +12,75 @@ import { genreFrames, genreSigns } from './nl/genre-frames.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
 import { notices } from './nl/notices.ts';
-import { people } from './nl/people.ts';
 import { premises } from './nl/premises.ts';
 import { prose } from './nl/prose.ts';
-import { quips } from './nl/quips.ts';
 import { replies } from './nl/replies.ts';
-import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
-import { situations } from './nl/situations.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
 import { titles } from './nl/titles.ts';
+import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'uiteindelijk|in werkelijkheid|in de praktijk|in plaats daarvan|het werd|het bleek|blijkt|resultaat',
+  foregone: 'geen wonder|natuurlijk|uiteraard|zoals verwacht|vanzelfsprekend|prompt',
+  stages: 'eerst|toen|daarna|later|nu|ten slotte|tenslotte|uiteindelijk',
+  masks:
+    '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
+  reversals: 'integendeel|zelfs niet|niet eens|behalve|in plaats daarvan|in werkelijkheid',
+};
+
+const rows: RowWords = {
+  copulas: 'zijn|waren',
+  against: 'vergeleken met|terwijl',
+  opposed: 'terwijl|maar',
+  opinions: 'zeggen|vinden',
+  endsLabel: 'en',
+  labelOf: 'van',
+  listAnd: 'en',
+  listOpeners: 'met',
+  nameOf: 'van',
+  having: 'heeft',
+  inPlace: 'in|In',
+  followedBy: 'gevolgd door',
+  lastly: 'ten slotte|tot slot',
+};
+
+const quips: QuipWords = {
+  tags: 'nou ja|nou|tenminste|nog niet|niet helemaal|bijna|altijd|nooit|nergens|niemand|niets|twee keer|alweer|zogenaamd|helaas|misschien|waarschijnlijk|ooit|meestal|sorry|oeps|niet eens|in theorie|tot nu toe|min of meer',
+  platitudes:
+    'aanrad*|raad aan|ik hoop|ik wil|ik wens|trots|dankbaar|dank*|belangrijk*|samen|samenwerk*|partner*|toekomst*|succes*|oplossing*|klanten|gemeenschap*|betrokken*|verantwoord*|innovat*|duurza*|uitdaging*|kans|kansen|potentieel|bijdrage|waarden|doel*|kwaliteit*|ondersteun*|mogelijk*|garande*|blijven|strateg*|essentieel|cruciaal',
+  assents: 'ja|natuurlijk|zeker|absoluut|uiteraard|geen probleem',
+  laughs: 'lacht|lachte|lachend|grapt|grapte|grijnst|grijnsde|glimlach*|schertst|schertste',
+  contrasts:
+    'maar|toch|echter|hoewel|ondanks|in plaats van|integendeel|zelfs niet|behalve|niettemin|alleen|noch|eigenlijk|in theorie',
+  comparisons: 'meer dan|minder dan|beter dan|erger dan|liever dan|zo * dat|zo * als|te * om',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'in',
+  saying: 'zei|zegt',
+  sayingBefore: 'zei',
+  particles: 'van',
+  introducing: 'de|het|een',
+  speakerParticles: 'van',
+  bylineParticles: 'van',
+  nameJoints: 'van|ten|ter|en',
+  and: 'en',
+  quoting:
+    'aldus|stelt|stelde|vindt|vond|benadrukt|benadrukte|reageert|reageerde|verklaart|verklaarde|legt|besluit|verzucht|erkent|erkende|concludeert|concludeerde|voegt|licht|noemt|noemde',
+  offices: String.raw`(?:[\p{L}-]*(?:[Mm]inister|[Pp]resident|[Bb]urgemeester|[Dd]irecteur|[Vv]oorzitter|[Ww]oordvoerder|[Hh]oogleraar|[Pp]rofessor|[Tt]rainer|[Ss]ecretaris|[Aa]mbassadeur|[Ww]ethouder|[Oo]prichter|[Oo]nderzoeker|[Kk]amerlid|[Pp]remier)|CEO)`,
+};
+
+const aims: AimWords = {
+  asides: 'in op aan bij met zonder van uit onder tussen tegen tijdens na sinds tot door vanaf naast dankzij ondanks',
+  fresh: 'nieuwe?|presenteert|lanceert|onthult|komt|test|getest|beste|beter|vergelijk\\p{L}*|wachten|waard',
+  fails: 'storing(?:en)?|bugs?|fouten|fout|crasht|kapot|problemen|probleem|repareren|traag',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -296,7 +352,7 @@ const brief: BriefWords = {
     history: 'tijdlijn|geschiedenis|mijlpalen',
     when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
-    backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    backdrop: String.raw`(?:zo)?als|sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
     earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
@@ -464,6 +520,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'jaar|dagen|uur|maanden|weken',
     named: 'stap|regel',
+    presenting: 'dit zijn|hier zijn|deze|welke',
   },
   labels: {
     conditional: 'als|indien',
@@ -546,9 +603,11 @@ export const nl: Language = {
   drawings,
   clock: { before: 'om', behind: 'uur' },
   gate: {
+    homographs: 'war|gang|dies|coup',
     polemic:
       'totale controle|grote reset|nieuwe wereldorde|plandemie|globalisten|deep state|leugenpers|omvolking|dwangvaccinatie',
     gravity: {
+      ordeal: String.raw`mishandel\p{L}*|misbruikt?|huiselijk geweld|overlevende van|trauma|trauma's|traumatisch\p{L}*|getraumatiseerd\p{L}*|eetstoornis(?:sen)?|anorexia|boulimia|zelfbeschadiging|miskra(?:am|men)|rouw|rouwen|rouwproces|pleeggezin(?:nen)?|alcoholverslav\p{L}+|alcoholist\p{L}*|weduwe\p{L}*|wees(?:kind|kinderen)`,
       conflict: String.raw`westelijke jordaanoever|(?:israëlische|joodse|illegale) nederzettingen|bezette (?:gebied\p{L}*|palestijnse|krim)|bezettingsmacht\p{L}*|annexatie\p{L}*|geannexeerd\p{L}*|tweestatenoplossing|zeeblokkade|humanitaire (?:crisis|ramp|corridor\p{L}*)|gewapende?n? conflict\p{L}*|landroof|gevangenenruil|blauwhelmen|staakt-het-vuren|haatmisdrijf|haatmisdaad|noodtoestand|vermissing van|vermist (?:meisje|kind|jongen|vrouw|man)|gazastrook|tegenoffensief|(?:militaire|grond)(?:operatie|offensief| operatie| offensief| actie| ingreep)\p{L}*|aanval(?:len)? op (?:israël|iran|oekraïne|kiev|libanon|venezuela|syrië|burgers)|staatsgreep|krijgswet|antisemit\p{L}*|hakenkruis\p{L}*|neonazi\p{L}*|verminking\p{L}*|uitzetting(?:en)? van|uitgezet naar|seksueel (?:misbruik|geweld)|tornado'?s?`,
       grave: String.raw`grond(?:troepen|offensie\p{L}+|operaties?|invasie)|(?:vonden|gevonden|vond|aangetroffen) (?:\p{L}+ ){0,5}lichaam|lichaam (?:\p{L}+ ){0,3}(?:gevonden|aangetroffen)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|dood|doden|dode|dodelijk\p{L}*|gedood|doodgeschoten|doodgestoken|doodgereden|sterf\p{L}*|sterven|stierf|stierven|gestorven|overleden|overlijd\p{L}*|overleed|om het leven(?: gekomen| gebracht)?|omgekomen|kwam(?:en)? om|het leven verloren|leven benomen|ontvallen|vermoord\p{L}*|moord\p{L}*|aanslag\p{L}*|terror\p{L}*|terreur\p{L}*|gijzel\p{L}*|ontvoer\p{L}*|verkracht\p{L}*|aangerand\p{L}*|aanranding|seksueel (?:misbruik\p{L}*|geweld)|kindermisbruik|mishandel\p{L}*|huiselijk geweld|geweld\p{L}*|steekpartij\p{L}*|neergestoken|gestoken|schietpartij\p{L}*|schoten|neergeschoten|beschoten|beschieting\p{L}*|bombard\p{L}*|luchtaanval\p{L}*|raketaanval\p{L}*|raketten|oorlog\p{L}*|gevechten|bloedbad|volkerenmoord|genocide|massamoord|aardbeving\p{L}*|tsunami|orkaan|lawine\p{L}*|aardverschuiving\p{L}*|hongersnood|vluchtelingen|ontheemd\p{L}*|vermist(?:e|en)?|bedolven|verdronken|verdrink\p{L}*|verdronk(?:en)?|schipbreuk\p{L}*|gezonken|zinken van|kapseis\p{L}*|ontspoor\p{L}*|vliegtuigcrash|neergestort|busongeluk|dodelijk ongeval|verongeluk\p{L}*|aangereden|lijk|lijken gevonden|stoffelijk\p{L}*|begrafenis|uitvaart|rouw\p{L}*|nabestaanden|zelfmoord\p{L}*|zelfdoding\p{L}*|zelfbeschadig\p{L}*|anorexia|slachtoffers|gewonden?|zwaargewond\p{L}*|levensgevaar|ongeneeslijk\p{L}*|terminaal|hospice|overdosis|holocaust|slavernij|gelyncht|geëxecuteerd|doodstraf|gemarteld|marteling\p{L}*|tragedie|ramp|rampen|watersnood\p{L}*`,
       mild: String.raw`veroordeeld\p{L}*|slachtoffers?|gewonden?|misbruik\p{L}*|ongeluk\p{L}*|ongeval\p{L}*|ziekte[ns]?|gearresteerd\p{L}*|aangehouden|soldaten|overlevenden?|ontslagen|brand`,
@@ -621,6 +680,9 @@ export const nl: Language = {
     ),
     delicate: list(
       'quarantaine*|uitgezet|obesitas|trauma*|besnijdenis|genitale verminking|oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
+    ),
+    passing: list(
+      'na corona|sinds corona|voor corona|tijdens corona|na de pandemie|sinds de pandemie|voor de pandemie|tijdens de pandemie|ondanks corona|mijn god|god zij dank|prijzenoorlog',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(

@@ -1,6 +1,11 @@
 import type { Examples } from './examples.ts';
+import type { FigureWords } from './figure-words.ts';
 import { type Language, list } from './language.ts';
-import { figures } from './no/figures.ts';
+
+const figures: FigureWords = {
+  shopCurrencies: 'kr',
+  currencyBehind: String.raw`kr\.?`,
+};
 
 export const no: Language = {
   code: 'no',

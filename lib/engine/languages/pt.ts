@@ -1,9 +1,10 @@
+import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import { aims } from './pt/aims.ts';
+import type { PeopleWords } from './people-words.ts';
 import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
@@ -12,19 +13,71 @@ import { genreFrames, genreSigns } from './pt/genre-frames.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { notices } from './pt/notices.ts';
-import { people } from './pt/people.ts';
 import { premises } from './pt/premises.ts';
 import { prose } from './pt/prose.ts';
-import { quips } from './pt/quips.ts';
 import { replies } from './pt/replies.ts';
-import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
-import { situations } from './pt/situations.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
 import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
+import type { RowWords } from './row-words.ts';
+import type { QuipWords, SituationWords } from './situation-words.ts';
+
+const situations: SituationWords = {
+  upshots: 'no fim|no final|na verdade|afinal|em vez disso|acabou por|descobriu-se que|resultado',
+  foregone: 'claro|claro que|naturalmente|obviamente|não admira|como era de esperar|pois claro',
+  stages: 'primeiro|depois|a seguir|mais tarde|agora|finalmente|por fim|no fim',
+  masks:
+    '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
+  reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
+};
+
+const rows: RowWords = {
+  sectors: 'ações',
+  copulas: 'são|eram',
+  against: 'em comparação com|enquanto',
+  againstHedges: 'apenas',
+  opposed: 'enquanto',
+  opinions: 'dizem|disseram|acreditam',
+  auxiliaries: 'é',
+  listOpeners: 'com',
+  inPlace: 'em|no|na|nos|Em|No|Na|Nos',
+  followedBy: 'seguid[oa]s? (?:de|por)',
+  lastly: 'finalmente|por fim',
+};
+
+const quips: QuipWords = {
+  tags: 'bem|enfim|pelo menos|ao menos|ainda não|quase|sempre|nunca|ninguém|nada|duas vezes|de novo|outra vez|supostamente|infelizmente|talvez|um dia|desculpa|desculpe|nem sequer|em teoria|por enquanto|mais ou menos',
+  platitudes:
+    'recomend*|espero|quero|gostaria|orgulho*|orgulhos*|agradec*|obrigad*|importan*|juntos|juntas|parceri*|oportunidade*|futuro|sucesso*|soluç*|clientes|comunidade*|compromi*|comprometid*|inova*|apoi*|garant*|continu*|desenvolv*|responsab*|fortalec*|qualidade|contribu*|fundament*|estratég*',
+  assents: 'sim|claro|com certeza|sem dúvida|é claro',
+  laughs: 'riu|risos|rindo|brinca|brincou|sorri|sorriu|ironiza|ironizou',
+  contrasts:
+    'mas|porém|contudo|no entanto|embora|em vez de|ao contrário|nem|exceto|apesar de|mesmo assim|afinal|ainda assim|em teoria|só',
+  comparisons: 'mais * que|mais * do que|menos * que|melhor que|pior que|tão * quanto|demais para|tanto que',
+};
+
+const people: PeopleWords = {
+  placedBefore: 'em',
+  saying: 'disse|afirmou|explicou',
+  sayingBefore: 'disse|afirmou',
+  introducing: 'os|as|uma',
+  noFirstNames: 'Nov[ao]',
+  speakerParticles: 'da|dos',
+  nameJoints: 'do|dos|das',
+  quoting:
+    'destacou|destaca|ressaltou|ressalta|completou|completa|comentou|comenta|defendeu|defende|criticou|critica|lamentou|lamenta|garantiu|garante|contou|conta|avaliou|avalia|reforçou|concluiu|conclui|pontuou|observou|acrescenta|sublinhou|sublinha|referiu|refere|frisou',
+  offices: String.raw`(?:[Pp]residente|[Mm]inistr[oa]|[Pp]refeit[oa]|[Ss]enador(?:a)?|[Dd]eputad[oa]|[Dd]iretor(?:a)?|[Pp]orta-voz|[Pp]rofessor(?:a)?|[Ss]ecretári[oa](?:-geral)?|[Ee]mbaixador(?:a)?|[Tt]reinador(?:a)?|[Vv]ereador(?:a)?|[Ff]undador(?:a)?|[Gg]overnador(?:a)?|[Cc]oordenador(?:a)?)`,
+};
+
+const aims: AimWords = {
+  asides: 'em no na nos nas de do da dos das desde com sem sob entre contra durante após por pelo pela pelos pelas até',
+  fresh:
+    'nov[oa]s?|apresenta\\p{L}*|lança\\p{L}*|anuncia\\p{L}*|chega|melhor(?:es)?|comparativo|teste|esperar|vale a pena',
+  fails: 'falhas?|erros?|bugs?|pane|problemas?|conserta\\p{L}*|repara\\p{L}*|lent[oa]s?',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -314,7 +367,7 @@ const brief: BriefWords = {
     history: 'hitos|história|marcos',
     when: 'quando|datas|calendário|cronograma',
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
-    backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
+    backdrop: String.raw`como em|desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
     earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {
@@ -480,6 +533,7 @@ const brief: BriefWords = {
   numbering: {
     measures: 'anos|dias|horas',
     named: 'passo|dica|razão|motivo|regra|argumento|erro|ideia',
+    presenting: 'est[ae]s são|est[ae]s|conheça [ao]s|(?:confira|veja) [ao]s|quais',
   },
   labels: {
     conditional: 'se|quando',
@@ -566,6 +620,7 @@ export const pt: Language = {
     polemic:
       'controle total|grande reset|nova ordem mundial|plandemia|globalistas?|estado profundo|ditadura sanitária|mídia lixo',
     gravity: {
+      ordeal: String.raw`maus-tratos|maltrat\p{L}+|abusad[oa]s?|violência doméstica|sobrevivente de|trauma|traumas|traumátic\p{L}+|transtornos? alimentar(?:es)?|anorexia|bulimia|automutila\p{L}+|aborto espontâneo|luto|enlutad\p{L}+|lar adotivo|alcoolismo|alcoólatras?|viúv\p{L}+|órfã\p{L}*`,
       conflict: String.raw`cisjordânia|(?:assentamentos|colonatos) (?:israelenses|israelitas|judaicos|judeus|ilegais)|territórios? (?:palestinos? |palestinianos? )?ocupados?|(?:forças?|tropas|exército) de ocupação|ocupação (?:israelense|israelita|russa|militar|ilegal)|anexaç(?:ão|ões) d[aeo]|solução de dois estados|bloqueio naval|(?:crise|catástrofe) humanitária|corredor(?:es)? humanitários?|conflitos? armados?|troca de prisioneiros|capacetes azuis|cessar-fogo|crimes? de ódio|estado de (?:emergência|sítio)|desaparecimento d[eao]|assédio sexual|faixa de gaza|contraofensivas?|(?:operação|ofensiva|ação) militar|(?:ataques?|bombardeios?) (?:contra|a|ao|à|sobre) (?:israel|irão|irã|ucrânia|kiev|líbano|venezuela|síria|civis)|golpe de estado|lei marcial|antissemit\p{L}*|suásticas?|neonazis(?:tas?)?|mutilaç(?:ão|ões)|deportaç(?:ão|ões)|deportad[oa]s?|agress(?:ão|ões) sexua(?:l|is)|violência sexual|abusos? sexua(?:l|is)|tornados?`,
       grave: String.raw`(?:tropas|operaç(?:ão|ões)|ofensivas?) terrestres?|(?:encontr|ach)\p{L}* (?:o |um |seu )+corpo|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|mort[oae]s?|morreu|morreram|morrem?|morrer|falec\p{L}*|óbitos?|perd(?:eu|eram|em) a vida|perder a vida|tirou a própria vida|nos deixou|mortal|mortais|fatal|fatais|letal|letais|mat(?:ou|aram|ado|ada|ados|adas|am|a|ar)|assassin\p{L}*|homicíd\p{L}*|feminicíd\p{L}*|atentados?|terroris\p{L}*|sequestr\p{L}*|raptad\p{L}*|reféns?|estupr\p{L}*|viola(?:ção sexual|da sexualmente)|abus(?:o|os|ou|ada?s?) (?:sexual|sexuais|de menores|sexualmente|infantil)|pedofil\p{L}*|maus-tratos|espanca\p{L}*|agredid[oa]s?|violência|esfaque\p{L}*|facadas?|tiroteios?|baleado?s?|baleada?s?|a tiros|disparos|degol\p{L}*|decapit\p{L}*|estrangul\p{L}*|afog(?:ou|aram|ado|ada|ados|adas|amento)|cadáver(?:es)?|corpos? (?:encontrad\p{L}*|sem vida)|velório|funeral|enterro|luto|órfãos?|viúv[oa]s?|bombarde\p{L}*|ataques? aéreos?|míssil|mísseis|guerras?|combates|massacr\p{L}*|chacina\p{L}*|genocíd\p{L}*|sismos?|terremotos?|tsunami|furacão|ciclone|avalanches?|deslizamentos?|soterr\p{L}*|enchentes? (?:deixa|mata)\p{L}*|fome extrema|naufrág\p{L}*|naufrag\p{L}*|afunda\p{L}*|desaparecid[oa]s|deslocad[oa]s|desabrigad[oa]s|desalojad[oa]s|refugiad[oa]s|carbonizad[oa]s|descarril\p{L}*|acidente (?:de (?:ônibus|autocarro|carro|trânsito|avião|trem|viação)|aéreo|fatal|grave)|atropel\p{L}*|suicíd\p{L}*|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|ferid[oa]s|gravemente|em estado (?:grave|crítico)|terminal|incurável|overdose|holocausto|escravidão|escravatura|linch\p{L}*|execu(?:tado|tados|ção)|pena de morte|tortur\p{L}*|tragédias?|catástrofes?|epidemias?`,
       mild: 'condenad[oa]s?|vítimas?|ferid[oa]s?|acidentes?|doenças?|detid[oa]s?|pres[oa]s?|soldados|sobreviventes|demissões|despedimentos|incêndios?',
@@ -644,6 +699,9 @@ export const pt: Language = {
     ),
     delicate: list(
       'quarentena*|deporta*|obesidade|trauma*|circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
+    ),
+    passing: list(
+      'após a pandemia|depois da pandemia|desde a pandemia|antes da pandemia|durante a pandemia|meu deus|graças a deus|guerra nas estrelas|guerra de preços',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(

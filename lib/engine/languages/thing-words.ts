@@ -70,6 +70,6 @@ export const namesakes: ReadonlySet<Thing> = new Set<Thing>([
 /**
  * By thing: its nouns in a title as alternatives of a regular expression (flags `iu`; `~` stands for any letters of a word), what a
  * reader says of one's own, set apart by bars, and what the title must say of it, where the lines reply to that alone: a cracked
- * phone to a new one. Each line is about this thing alone; it is true of nobody in the source and repeats no word of it.
+ * phone to a new one. A line may begin with those of the nouns in braces, parted by slashes, that it replies to. Each line is about this thing alone; it is true of nobody in the source and repeats no word of it.
  */
 export type Things = Partial<Readonly<Record<Thing, readonly [nouns: string, lines: string, need?: Need]>>>;

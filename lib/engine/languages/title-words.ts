@@ -4,4 +4,6 @@ export interface TitleWords {
   readonly series: string;
   /** Openings of a last part that only promises more ("everything you need to know"). */
   readonly promises: string;
+  /** Names that a description gives the site itself. */
+  readonly sites?: string;
 }

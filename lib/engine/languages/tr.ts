@@ -1,10 +1,14 @@
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
+import type { FigureWords } from './figure-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
-import { figures } from './tr/figures.ts';
+
+const figures: FigureWords = {
+  shopCurrencies: 'TL',
+};
 
 const grammar: GrammarWords = {
   joints: 've ile veya ya da ama fakat için gibi kadar göre ki de bir bu şu o her en daha çok',

@@ -3,21 +3,60 @@ import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import type { NoticeWords } from './notice-words.ts';
+import type { ProseWords } from './prose-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { SignWords } from './sign-words.ts';
+import type { SituationWords } from './situation-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { genreFrames, genreSigns } from './zh/genre-frames.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
-import { notices } from './zh/notices.ts';
-import { prose } from './zh/prose.ts';
 import { replies } from './zh/replies.ts';
-import { signs } from './zh/signs.ts';
-import { situations } from './zh/situations.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
 import { things } from './zh/things.ts';
+
+const situations: SituationWords = {
+  upshots: '结果|最后|实际上|事实上|没想到|到头来',
+  foregone: '难怪|果然|当然|不出所料',
+  stages: '起初|首先|先是|然后|接着|后来|现在|最后|最终',
+  masks: '{a}其实是{b}|{a}竟是{b}|{b}伪装成{a}',
+  reversals: '反而|而是|甚至没有',
+  numerals: '一二三四五六七八九十百千万亿',
+};
+
+const signs: SignWords = {
+  pointers: '这些|那些|这个|那个|这样|该(?:公司|项目|产品)|上述|此外|因此|同样',
+  notUnspaced: '不是(?!只|仅)(?<no>[^，。、]{2,18})[，、]?而是(?<yes>[^，。、]{2,24})',
+  asksAnywhere: '吗？|什么|怎么|为什么|如何',
+  promised: '个|種',
+  asking: '为什么',
+};
+
+const prose: ProseWords = {
+  negationSigns: '不|没|未|但|可能',
+  speechSigns: '表示',
+  noEnd: '的|和|与|及|在',
+  isUnspaced: '是|指',
+  subjectPronouns: '他|她|它',
+};
+
+const notices: NoticeWords = {
+  site: [
+    '(?:点击|點擊|立即)(?:订阅|訂閱|注册|註冊|登录|登入)|(?:登录|登入)后(?:继续|可)|(?:会员|會員)(?:专享|專享|登录|登入)|(?:继续|繼續)(?:阅读|閱讀)|订阅(?:我们|本|电子)|訂閱(?:我們|本|電子)|无限(?:阅读|畅读)',
+    '(?:外部|第三方)(?:内容|內容)|个人信息(?:将|可能|会)|個人資料(?:將|可能|會)|隐私政策|隱私政策',
+    '(?:捐款|赞助|贊助|打赏)(?:支持|给|給|我们|我們)|支持(?:独立|獨立|我们的|我們的)(?:新闻|新聞|报道|報導)',
+    '(?:不构成|不構成)(?:任何)?(?:投资|投資)?(?:建议|建議|推荐)|(?:不代表|並不代表|并不代表)(?:本|我们|平台|网站|網站)|仅供参考|僅供參考|(?:投资|投資|入市)(?:有风险|有風險|需谨慎|需謹慎)|风险自担',
+    '(?:评论|評論|留言)(?:将|將|会|會|需|须)(?:经|經|被)?(?:审核|審核|删除|刪除)|(?:发现|發現)(?:错误|錯誤)|(?:爆料|新闻线索)(?:请|热线|邮箱)',
+    '(?:联系|聯絡|聯繫)我们|(?:媒体|媒體)(?:联系|聯絡|垂询)|(?:报名|報名)(?:请|請|方式|链接|連結)|扫描二维码|扫码(?:关注|下载|添加|报名|进群)|(?:关注|關注|追蹤)(?:我们|我們|本|公众号|粉絲)|下载(?:客户端|app)',
+    '^(?:更新|更正|编者按|編按|编者注)[:：]|(?:未经授权|未經授權).{0,12}(?:转载|轉載)|责任编辑|(?:责编|編輯|编辑)[:：]|(?:本报|实习)记者[:：]|^[（(]?记者[:：][^，。]{2,12}$',
+  ].join('|'),
+  preview:
+    '(?:以下|下面)(?:是|为|為|就是)(?:.{0,8})(?:几|幾|[0-9一二三四五六七八九十]|全部|所有)|(?:本文|这篇文章|這篇文章)(?:将|將|会|會|为您|為您|带您|帶您)|(?:一起|一文|带你|帶你)(?:来)?(?:看看|了解|读懂|看懂|盘点|盤點)|(?:让|讓)我们(?:一起|来)|小编(?:为|就|给|带)',
+};
 
 const jokes: JokeWords = {
   nouns: {
@@ -433,6 +472,7 @@ export const zh: Language = {
     honorifics: '同学',
     wholeWords: false,
     gravity: {
+      ordeal: '虐待|家暴|家庭暴力|创伤|创伤后|厌食症|暴食症|自残|死胎|丧亲|悲痛|寄养|酗酒|寡妇|孤儿',
       conflict:
         '约旦河西岸|約旦河西岸|定居点|定居點|(?:被)?占领(?:区|土|军)|(?:被)?佔領(?:區|土|軍)|吞并领土|吞併領土|人道(?:主义|主義)?(?:危机|危機|灾难|災難|走廊)|武装冲突|武裝衝突|交换战俘|交換戰俘|维和部队|維和部隊|停火|紧急状态|緊急狀態|仇恨犯罪|失踪|失蹤|加沙|加薩|哈马斯|哈瑪斯|真主党|真主黨|塔利班|戒严|戒嚴|军事(?:行动|打击|政变)|軍事(?:行動|打擊|政變)|反犹|反猶|纳粹|納粹|遣返|性侵|性虐待|龙卷风|龍捲風',
       grave:
@@ -507,6 +547,7 @@ export const zh: Language = {
     delicate: list(
       '隔离|乌克兰|加沙|贫困|贫穷|流浪汉|饥荒|指控|起诉|诉讼|骚扰|丑闻|解雇|上帝|耶稣|基督|真主|离婚|种族歧视|性别歧视|霸凌|穆斯林|伊斯兰|犹太|天主教|怀孕|流产|癌|肿瘤|卖淫|难民|移民|自杀|新冠|疫情|疫苗|病毒|抑郁|性爱|色情|裸体|台风|飓风|洪水|火灾|消防|警方|警察|逮捕|被捕|盗窃|抢劫|破产|疾病|患者|病人|医院|事故|車禍|警方|疫苗|颱風',
     ),
+    passing: list('疫情后|疫情之后|疫情以来|疫情前|疫情期间|新冠之后'),
     negations: list('不|没|没有|无|未|从未'),
     everyday: list(
       '猫|狗|宝宝|妈妈|奶奶|老板|啤酒|咖啡|披萨|蛋糕|睡觉|厕所|僵尸|忘了|冰箱|沙发|面包|袜子|打印机|周一|笑|讨厌|爱',

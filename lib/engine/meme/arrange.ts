@@ -26,6 +26,7 @@ const maxCrop = 0.12;
 const maxEnlargement = 4;
 /** Factor down to which the picture shrinks for words above and below it. */
 const maxShrink = 0.8;
+const maxShrinkBesideBar = 0.3;
 /** Minimum height of one caption, and of each of two, when the picture shrinks for them. */
 const [aloneHeight, sharedHeight] = [130, 120];
 const barHeight = 190;
@@ -72,7 +73,7 @@ export function arrange(
   const free = area.height - captions.length * stackGap;
   const needed = captions.length > 1 ? captions.length * sharedHeight : style === 'bar' ? barHeight : aloneHeight;
   const fitting = Math.min(1, (free - needed) / whole.height);
-  if (fitting < (style === 'bar' ? 0.3 : maxShrink)) return { type: 'over', shown: whole };
+  if (fitting < (style === 'bar' ? maxShrinkBesideBar : maxShrink)) return { type: 'over', shown: whole };
   // A picture narrower than the canvas keeps the whole inset: a sliver would look like a mistake.
   const shown = scaled(whole, fitting < 1 ? Math.min(fitting, inner / whole.width) : 1);
   const captionHeights = shares(captions).map((share) =>

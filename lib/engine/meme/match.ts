@@ -1,19 +1,21 @@
-import { getLanguage } from '../brief/text/language.ts';
 import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
+import { getLanguage } from '../language.ts';
+import { isIn } from './is-in.ts';
 import { judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { findLeadIdeas } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
+import { dwellsOnDelicate, isDelicate } from './situations/delicate.ts';
 import { isPublicNotice } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
-import { dwellsOnDelicate, findSigns, isDelicate } from './situations/words.ts';
+import { findSigns } from './situations/words.ts';
 import { freshFirst, varied } from './varied.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
@@ -88,10 +90,11 @@ function findIdeas(
   if (short && isAvoided) throw avoided();
   // Of a delicate subject only the bare headline remains, without a joke.
   const { title, lead, body } = text;
-  if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
+  if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead}`, body, language))
     throw new EngineError('no_joke');
   // Without a language's signs of jokes a page's bare headline would be the joke.
-  if (findSigns(language) === undefined && document.blocks.length >= minBlocks) throw new EngineError('no_meme');
+  const isUnread = findSigns(language) === undefined || !isIn(language, `${lead} ${body}`);
+  if (isUnread && document.blocks.length >= minBlocks) throw new EngineError('no_meme');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
   const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;

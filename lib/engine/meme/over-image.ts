@@ -16,6 +16,9 @@ interface Placed {
 const shares = { top: 0.18, bottom: 0.3 };
 /** Captions leave their usual place only for one that is calmer by this. */
 const custom = 0.25;
+/** A label's size, and the rows it may stand in, as shares of the picture's width and height. */
+const labelShare = { width: 0.46, height: 0.16 } as const;
+const labelRows = [0, 0.25, 0.5, 0.75, 1] as const;
 export const labelMarginPx = 22;
 
 /** The whole image's box when it covers the picture's box about its middle, in the canvas's pixels. */
@@ -89,9 +92,12 @@ export function labelPlaces(
     Math.max(picture.y + safe.inset, safe.top),
     Math.min(picture.y + picture.height - safe.inset, safe.bottom),
   ];
-  const [across, down] = [Math.max(120, (right - left) * 0.46), Math.max(60, (to - from) * 0.16)];
+  const [across, down] = [
+    Math.max(120, (right - left) * labelShare.width),
+    Math.max(60, (to - from) * labelShare.height),
+  ];
   const options = [0, 0.5, 1].flatMap((x) =>
-    [0, 0.25, 0.5, 0.75, 1].map((y): CaptionBox => {
+    labelRows.map((y): CaptionBox => {
       const box = {
         x: left + (right - left - across) * x,
         y: from + (to - from - down) * y,

@@ -20,6 +20,11 @@ export interface Pair {
 
 /** Limits of a caption, so that four lines stay large. */
 const budgets = { words: 12, letters: 84 };
+/** `remark` and `length` (of a caption as long as it may be) are factors. */
+const weights = { surprise: 2.2, statement: 1.2, remark: 0.3, length: 0.3, number: 2, list: 2.4 } as const;
+/** Share of the subject's terms in a list's lead, and of short items in the list. */
+const minKinship = 0.3;
+const minShortItems = 0.7;
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
@@ -29,10 +34,14 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
   const stands = standing(sentence.text, bottom, words);
   if (stands === 0) return [];
   const isRemark = stands < 0.5 || words.backward.has(firstWord(bottom));
-  const brevity = 1 - (wordCount(bottom) / budgets.words) * 0.3;
-  const weight = (findSigns(language)?.surprise.test(bottom) ? 2.2 : 1.2) * stands * brevity;
+  const brevity = 1 - (wordCount(bottom) / budgets.words) * weights.length;
+  const weight = (findSigns(language)?.surprise.test(bottom) ? weights.surprise : weights.statement) * stands * brevity;
   return [
-    { bottom: capitalize(bottom), kind: isRemark ? 'remark' : 'statement', weight: isRemark ? weight * 0.3 : weight },
+    {
+      bottom: capitalize(bottom),
+      kind: isRemark ? 'remark' : 'statement',
+      weight: isRemark ? weight * weights.remark : weight,
+    },
   ];
 }
 
@@ -47,7 +56,7 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
     if (label === undefined || at < 0 || at - found.end > 4 || wordCount(label) < 3) return [];
     const bottom = text.slice(found.start, at + label.length);
     return isShort(bottom) && endsWhole(clause, words)
-      ? [{ bottom: capitalize(bottom), kind: 'number', weight: 2 }]
+      ? [{ bottom: capitalize(bottom), kind: 'number', weight: weights.number }]
       : [];
   });
 }
@@ -62,15 +71,15 @@ function pile(
   words: LanguageWords,
 ): Pair[] {
   // A list without a lead is more often a menu than text.
-  if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(listTerms(lead, words))) < 0.3) return [];
+  if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(listTerms(lead, words))) < minKinship) return [];
   const short = items.filter((item) => wordCount(item) <= 3 && drawnLength(item) <= 24 && !/[.:?!]/.test(item));
-  if (items.length < 3 || short.length < items.length * 0.7) return [];
+  if (items.length < 3 || short.length < items.length * minShortItems) return [];
   const kept: string[] = [];
   for (const item of short.slice(0, 6)) {
     if (!isShort([...kept, item].join(separator(language)))) break;
     kept.push(item);
   }
-  return kept.length >= 3 ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: 2.4 }] : [];
+  return kept.length >= 3 ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: weights.list }] : [];
 }
 
 function headings({ sections }: Outline, title: string, language: string): Pair[] {

@@ -19,11 +19,14 @@ export function measureBusyness(image: DecodedImage, platform: Platform): BusyMa
   return busyMap(context.getImageData(0, 0, side, side).data);
 }
 
+/** Of Rec. 709. */
+const luma = { red: 0.2126, green: 0.7152, blue: 0.0722 } as const;
+
 /** `pixels`: RGBA, 96 × 96. */
 export function busyMap(pixels: Uint8ClampedArray): BusyMap {
   const side = cells * perCell;
   const at = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
-  const light = (x: number, y: number) => 0.2126 * at(x, y, 0) + 0.7152 * at(x, y, 1) + 0.0722 * at(x, y, 2);
+  const light = (x: number, y: number) => luma.red * at(x, y, 0) + luma.green * at(x, y, 1) + luma.blue * at(x, y, 2);
   const sums = Array.from({ length: cells * cells }, () => 0);
   for (let y = 0; y + 1 < side; y += 1) {
     for (let x = 0; x + 1 < side; x += 1) {
@@ -58,11 +61,14 @@ export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
   return (count === 0 ? 0 : sum / count) + (holdsPeak ? 1 : 0);
 }
 
+/** Weights of the busiest point and of the picture's middle, which is a little above half its height. */
+const focus = { peak: 0.65, middle: 0.35, middleHeight: 0.42 } as const;
+
 /** The busiest point, 0 to 1 of width and height, moved a little to the middle. */
 export function findFocus({ values }: BusyMap): readonly [x: number, y: number] {
   const [column, row] = peak(values);
-  const toMiddle = (cell: number, middle: number) => 0.65 * ((cell + 0.5) / cells) + 0.35 * middle;
-  return [toMiddle(column, 0.5), toMiddle(row, 0.42)];
+  const toMiddle = (cell: number, middle: number) => focus.peak * ((cell + 0.5) / cells) + focus.middle * middle;
+  return [toMiddle(column, 0.5), toMiddle(row, focus.middleHeight)];
 }
 
 const reach = 2;

@@ -1,8 +1,8 @@
-import { getLanguage } from '../brief/text/language.ts';
 import type { SourceDocument } from '../document.ts';
 import { chooseHero } from '../drawings/matching/choose-hero.ts';
 import { readKnownWords } from '../drawings/matching/find-words.ts';
 import { isPerson } from '../drawings/people.ts';
+import { getLanguage } from '../language.ts';
 import { findLanguage } from '../languages/index.ts';
 
 const maxChars = 4000;

@@ -1,4 +1,3 @@
-import { findDirection, getLanguage } from '../brief/text/language.ts';
 import { wordsFor } from '../brief/text/words.ts';
 import { formatSource } from '../brief/titles/source-line.ts';
 import { findHost } from '../brief/titles/title.ts';
@@ -6,6 +5,7 @@ import type { MemeDraft, MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { nameDrawing } from '../drawings/index.ts';
 import { EngineError } from '../errors.ts';
+import { findDirection, getLanguage } from '../language.ts';
 import { readTake, readWishes } from './jokes/steer.ts';
 import { findSubject } from './subject.ts';
 

@@ -82,6 +82,9 @@ const maxWidthRatio = 1.3;
 const maxHeightRatio = 1.5;
 const deepest = 0.8;
 
+/** Place of the base line of a tried letter, in sizes. */
+const tryBaseline = 1.5;
+
 /** Whether the letters of a loaded face are visible and of a plausible size. */
 function isSound(alias: string, weight: string, platform: Platform): boolean {
   const { context } = platform.createSurface(trySize * 2, trySize * 2);
@@ -96,6 +99,6 @@ function isSound(alias: string, weight: string, platform: Platform): boolean {
   if (!isSized) return false;
   context.clearRect(0, 0, trySize * 2, trySize * 2);
   context.fillStyle = '#000000';
-  context.fillText('H', trySize / 2, trySize * 1.5);
+  context.fillText('H', trySize / 2, trySize * tryBaseline);
   return context.getImageData(0, 0, trySize * 2, trySize * 2).data.some((value) => value > 0);
 }

@@ -15,10 +15,13 @@ const maxMissing = 0.3;
 
 const known = new Map<string, boolean>();
 
+/** Base line of a tried letter, as a share of its square. */
+const baseline = 0.7;
+
 function paintLetter(letter: string, language: string): string {
   const context = createCanvas(side, side).getContext('2d');
   context.font = fontString({ family: 'body', weight: 500, size: side / 2, language });
-  context.fillText(letter, side / 4, side * 0.7);
+  context.fillText(letter, side / 4, side * baseline);
   return Buffer.from(context.getImageData(0, 0, side, side).data).toString('base64');
 }
 

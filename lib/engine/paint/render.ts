@@ -1,12 +1,21 @@
 import { type Format, mediaTypeByFormat } from '../../contract/index.ts';
 import { EngineError } from '../errors.ts';
 import type { ImageWords } from '../image-words/index.ts';
-import type { Assets, Picture } from '../index.ts';
 import type { DecodedImage, Platform } from '../platform.ts';
 import { checkImage } from '../read/image.ts';
 import type { Scene } from '../scene.ts';
-import { listTexts } from './list-texts.ts';
+import { type DrawnText, listTexts } from './list-texts.ts';
 import { type Images, type Layers, paintScene } from './paint.ts';
+
+export interface PaintedPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  readonly mediaType: string;
+  /** For alt texts. */
+  readonly description: string;
+  readonly texts?: readonly DrawnText[];
+}
 
 async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedImage> {
   const { mediaType } = checkImage(bytes);
@@ -19,7 +28,11 @@ async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedIma
 }
 
 /** @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`; names without bytes are skipped. */
-export async function decodeImages(names: readonly string[], assets: Assets, platform: Platform): Promise<Images> {
+export async function decodeImages(
+  names: readonly string[],
+  assets: Readonly<Record<string, Uint8Array>>,
+  platform: Platform,
+): Promise<Images> {
   const images = new Map<string, DecodedImage>();
   for (const name of names) {
     const bytes = assets[name];
@@ -37,7 +50,7 @@ export async function renderScene(
   layers: Layers = new Map(),
   words?: ImageWords,
   widthPx = scene.width,
-): Promise<Picture> {
+): Promise<PaintedPicture> {
   const { description } = scene;
   const scale = widthPx / scene.width;
   const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];

@@ -112,6 +112,9 @@ const weigh = (blocks: readonly Block[]): number =>
 
 const isIndex = ({ links, linked, text }: PageMeasure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
+/** Share of a heading's text in a link from which the heading is that link. */
+const minLinkShare = 0.8;
+
 function isFrontPage(article: Element, base: string | undefined): boolean {
   const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
     const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
@@ -119,7 +122,7 @@ function isFrontPage(article: Element, base: string | undefined): boolean {
     return (
       link !== null &&
       readInlineText(heading).length > 20 &&
-      readInlineText(link).length >= readInlineText(heading).length * 0.8
+      readInlineText(link).length >= readInlineText(heading).length * minLinkShare
     );
   });
   const isFew = headlines.length < minTeasers;

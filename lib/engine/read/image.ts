@@ -3,10 +3,10 @@ import type { Block, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { readImageWords } from '../image-words/index.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
+import { type ImageHeader, maxPixels, sniffImage } from '../sniff-image.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
 import { detectShortLanguage } from './short-language.ts';
-import { type ImageHeader, maxPixels, sniffImage } from './sniff-image.ts';
 import { readText } from './text.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { findOwnColor } from '../brand/brand-colors.ts';
 import { isColourful } from '../brand/choose.ts';
 import type { ShownStyles } from '../brand/shown-styles.ts';
 import type { Source, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
+import { findOwnColor } from './brand/brand-colors.ts';
 import { readHtml } from './html.ts';
 import { readImageSource } from './image.ts';
 import { isFiller } from './page/filler.ts';

@@ -56,6 +56,9 @@ function detectScript(sample: string): string | undefined {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** The first language's hits against the second's. */
+const minLead = 1.2;
+
 function detectByWords(sample: string): string | undefined {
   const said = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = codes.map(() => 0);
@@ -66,7 +69,7 @@ function detectByWords(sample: string): string | undefined {
     .map((language, place) => ({ language, count: counts[place] ?? 0 }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
-  if (!first || !second || first.count < minHits || first.count < second.count * 1.2) return undefined;
+  if (!first || !second || first.count < minHits || first.count < second.count * minLead) return undefined;
   return first.language;
 }
 

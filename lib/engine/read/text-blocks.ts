@@ -159,10 +159,13 @@ function readParagraphLines(lines: readonly string[], isMarkdown: boolean): Bloc
   return texts.filter(Boolean).map((text) => ({ type: 'paragraph', text }));
 }
 
+/** Share of the longest line that all but the last reach in text broken at a width. */
+const minEvenShare = 0.6;
+
 function isWrapped(lines: readonly string[]): boolean {
   const longest = lines.reduce((max, line) => Math.max(max, line.length), 0);
   if (longest < minWrappedChars || longest > maxWrappedChars) return false;
-  const isEven = lines.slice(0, -1).every((line) => line.length >= longest * 0.6);
+  const isEven = lines.slice(0, -1).every((line) => line.length >= longest * minEvenShare);
   return isEven && (lines.length > 3 || lines.slice(1).some((line) => /^\p{Ll}/u.test(line)));
 }
 

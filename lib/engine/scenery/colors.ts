@@ -19,11 +19,27 @@ export interface SceneryColors {
 /** Degrees; accents outside this range do not colour a sun. */
 const sunHues = [20, 110] as const;
 
+/** Lightness and greatest chroma of the layers that no tone of the brand has, at night and on a light brand's own ground. */
+const layers = {
+  night: {
+    near: { l: 0.42, maxChroma: 0.11 },
+    front: { l: 0.5, maxChroma: 0.13 },
+    deepest: { l: 0.2, maxChroma: 0.06 },
+    snow: { l: 0.55, maxChroma: 0.09 },
+  },
+  bright: {
+    far: { l: 0.78, maxChroma: 0.15 },
+    near: { l: 0.62, maxChroma: 0.12 },
+    front: { l: 0.42, maxChroma: 0.085 },
+  },
+} as const;
+
 /** Colours for day, night, or a light brand's own ground. */
 export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
   const { deep, deep2, main, mid, soft, pale, accent, accentPale, hue, chroma, accentHue } = tones;
   const hasSun = accentHue >= sunHues[0] && accentHue <= sunHues[1];
-  const at = (l: number, maxChroma: number) => toHex({ l, c: Math.min(chroma, maxChroma), h: hue });
+  const toColor = ({ l, maxChroma }: { readonly l: number; readonly maxChroma: number }) =>
+    toHex({ l, c: Math.min(chroma, maxChroma), h: hue });
   if (isNight) {
     return {
       sky: deep,
@@ -31,10 +47,10 @@ export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWa
       glow: deep2,
       cloud: deep2,
       far: deep2,
-      near: at(0.42, 0.11),
-      front: at(0.5, 0.13),
-      deepest: at(0.2, 0.06),
-      snow: at(0.55, 0.09),
+      near: toColor(layers.night.near),
+      front: toColor(layers.night.front),
+      deepest: toColor(layers.night.deepest),
+      snow: toColor(layers.night.snow),
       star: pale,
       lit: accent,
       shadow: '#000000',
@@ -46,9 +62,9 @@ export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWa
       disc: '#ffffff',
       glow: '#ffffff',
       cloud: '#ffffff',
-      far: at(0.78, 0.15),
-      near: at(0.62, 0.12),
-      front: at(0.42, 0.085),
+      far: toColor(layers.bright.far),
+      near: toColor(layers.bright.near),
+      front: toColor(layers.bright.front),
       deepest: deep,
       snow: '#ffffff',
       star: '#ffffff',

@@ -23,7 +23,8 @@ const grounds: readonly Hero['ground'][] = [
   'desk',
   'stage',
 ];
-const allRings = [1.75, 1.38] as const;
+const innerRing = 1.38;
+const allRings = [1.75, innerRing] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
 /** Factor by which a halo exceeds its drawing, and its largest size as a share of the scene's short side. */
@@ -38,6 +39,18 @@ const minCrest = 0.2;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
 
+/** A disc in free sky: its radius as a share of the short side, what chance adds to it, and the factor where it has no room. */
+const free = { radius: 0.11, radiusRange: 0.05, smaller: 0.8 } as const;
+/** Its places, as shares of the width: away from the middle, first on one side. */
+const placesLeft = [0.2, 0.8, 0.33, 0.67, 0.1, 0.9, 0.5] as const;
+const placesRight = [0.8, 0.2, 0.67, 0.33, 0.9, 0.1, 0.5] as const;
+/** Its middle: radii under the scene's upper edge at least, and shares of the unit over the ground, high or low. */
+const heights = { underEdge: 1.5, high: 0.5, low: 0.36 } as const;
+/** Room around it, in radii: to the scene's edges and to drawings. */
+const room = { edge: 1.2, drawing: 1.15 } as const;
+/** Share of its radius within which a drawing stands before it. */
+const covering = 0.9;
+
 const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
 /** The sun or moon, behind the main drawing or in free sky. None at a table and in space; indoors only behind a thing. */
@@ -47,7 +60,7 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
   const short = Math.min(width, setting.height);
   const [main] = spots;
   const ringsFor = (x: number, y: number, r: number) =>
-    [allRings, [1.38], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
+    [allRings, [innerRing], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
   const behind = (): Disc | undefined => {
     if (!main || (main.floats && !main.hangs)) return undefined;
     // A disc that hardly shows above a thing looks like a ball on its roof.
@@ -74,15 +87,16 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
     const disc = behind();
     if (disc) return disc;
   }
-  const r = Math.min(short * (0.11 + 0.05 * random()), (main?.height ?? short) * maxBesideMain);
-  const xs = random() < 0.5 ? [0.2, 0.8, 0.33, 0.67, 0.1, 0.9, 0.5] : [0.8, 0.2, 0.67, 0.33, 0.9, 0.1, 0.5];
-  for (const size of [r, r * 0.8]) {
-    for (const y of [Math.max(size * 1.5, ground - unit * 0.5), ground - unit * 0.36]) {
+  const r = Math.min(short * (free.radius + free.radiusRange * random()), (main?.height ?? short) * maxBesideMain);
+  const xs = random() < 0.5 ? placesLeft : placesRight;
+  for (const size of [r, r * free.smaller]) {
+    for (const y of [Math.max(size * heights.underEdge, ground - unit * heights.high), ground - unit * heights.low]) {
       for (const share of xs) {
         const x = share * width;
-        if (x - size * 1.2 < 0 || x + size * 1.2 > width || y - size * 1.2 < 0) continue;
+        const reach = size * room.edge;
+        if (x - reach < 0 || x + reach > width || y - reach < 0) continue;
         // Close above a thing it would look like a ball on its roof.
-        const own = around(x, y, size * 1.15);
+        const own = around(x, y, size * room.drawing);
         const over = { ...own, height: own.height + size * above };
         if (spots.some((spot) => overlaps(over, toBox(spot)))) continue;
         const rings = ringsFor(x, y, size);
@@ -103,4 +117,4 @@ export function drawDisc({ x, y, r, rings }: Disc, { colors }: ScenerySetting): 
 export const discBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
 
 export const covers = (disc: Disc | undefined, spot: Spot): boolean =>
-  disc !== undefined && overlaps(around(disc.x, disc.y, disc.r * 0.9), toBox(spot));
+  disc !== undefined && overlaps(around(disc.x, disc.y, disc.r * covering), toBox(spot));

@@ -60,12 +60,15 @@ export function colorsOfScenery({
   return sceneryColors(palette, hero.isNight, seed % 3 === 0);
 }
 
+/** The ground's line, as a share of the unit from above: indoors, and outdoors with what chance adds. */
+const groundLine = { indoors: 0.78, outdoors: 0.74, range: 0.06 } as const;
+const indoors: readonly Hero['ground'][] = ['stage', 'desk', 'table'];
+
 function readSetting(input: SceneryInput): ScenerySetting {
   const { width, height, seed, hero, clear } = input;
   const random = createRandom(seed);
   const unit = Math.min(height, width * 0.8);
-  const share =
-    hero.ground === 'stage' || hero.ground === 'desk' || hero.ground === 'table' ? 0.78 : 0.74 + 0.06 * random();
+  const share = indoors.includes(hero.ground) ? groundLine.indoors : groundLine.outdoors + groundLine.range * random();
   const low = clear && clear.y + clear.height > height * 0.5 ? 0.08 : 0;
   return {
     width,

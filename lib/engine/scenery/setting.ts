@@ -40,6 +40,12 @@ export const overlaps = (one: Rect, other: Rect | undefined): boolean =>
   one.y < other.y + other.height &&
   one.y + one.height > other.y;
 
+/** A silhouette's line of points: `x` as a share of the width, then the drop below the ground's line as one of the unit. */
+export const toLine = (
+  points: readonly (readonly [x: number, drop: number])[],
+  { width, unit, ground }: ScenerySetting,
+): (readonly [x: number, y: number])[] => points.map(([x, drop]) => [x * width, ground + drop * unit]);
+
 /** Whether `others` are at least `by` away. */
 export const isApart = ({ x, y, width, height }: Rect, others: readonly Rect[], by: number): boolean =>
   others.every((other) => !overlaps({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, other));

@@ -51,28 +51,49 @@ export function waves(minX: number, maxX: number, y: number, rise: number, lengt
   return `${d}V${n(bottom)}z`;
 }
 
+/** Shares of a tree's height. */
+const tree = {
+  trunk: { half: 0.045, top: 0.4, width: 0.09, height: 0.42 },
+  crown: { middle: 0.66, halfWidth: 0.27, halfHeight: 0.36 },
+} as const;
+
 export const trunk = (x: number, y: number, size: number): string =>
-  box(x - size * 0.045, y - size * 0.4, size * 0.09, size * 0.42);
+  box(x - size * tree.trunk.half, y - size * tree.trunk.top, size * tree.trunk.width, size * tree.trunk.height);
 export const crown = (x: number, y: number, size: number): string =>
-  ellipse(x, y - size * 0.66, size * 0.27, size * 0.36);
+  ellipse(x, y - size * tree.crown.middle, size * tree.crown.halfWidth, size * tree.crown.halfHeight);
+
+/** A fir's two triangles, as shares of its height: tip and foot over the ground, and half the foot's width. */
+const firs = [
+  { tip: 1, foot: 0.55, half: 0.2 },
+  { tip: 0.75, foot: 0.12, half: 0.28 },
+] as const;
 
 export const fir = (x: number, y: number, size: number): string =>
-  toPolygonPath([
-    [x, y - size],
-    [x + size * 0.2, y - size * 0.55],
-    [x - size * 0.2, y - size * 0.55],
-  ]) +
-  toPolygonPath([
-    [x, y - size * 0.75],
-    [x + size * 0.28, y - size * 0.12],
-    [x - size * 0.28, y - size * 0.12],
-  ]);
+  firs
+    .map(({ tip, foot, half }) =>
+      toPolygonPath([
+        [x, y - size * tip],
+        [x + size * half, y - size * foot],
+        [x - size * half, y - size * foot],
+      ]),
+    )
+    .join('');
+
+/** Shares of a cloud's width: its flat foot with round ends, and the middles and radii of its two tops. */
+const puffs = {
+  foot: { height: 0.26, radius: 0.13 },
+  large: { x: 0.38, rise: 0.22, radius: 0.2 },
+  small: { x: 0.64, rise: 0.18, radius: 0.14 },
+} as const;
 
 /** From its left end and base; about 0.43 of its width high. */
 export const cloud = (x: number, y: number, width: number): string =>
-  box(x, y - width * 0.26, width, width * 0.26, width * 0.13) +
-  toCirclePath(x + width * 0.38, y - width * 0.22, width * 0.2) +
-  toCirclePath(x + width * 0.64, y - width * 0.18, width * 0.14);
+  box(x, y - width * puffs.foot.height, width, width * puffs.foot.height, width * puffs.foot.radius) +
+  toCirclePath(x + width * puffs.large.x, y - width * puffs.large.rise, width * puffs.large.radius) +
+  toCirclePath(x + width * puffs.small.x, y - width * puffs.small.rise, width * puffs.small.radius);
+
+/** Shares of a bird's size: the sink of its body under the wing tips, and the bow of its second wing. */
+const wings = { sink: 0.6, bow: 1.6 } as const;
 
 export const bird = (x: number, y: number, size: number): string =>
-  `M${n(x - size * 2)} ${n(y)}q${n(size)} ${n(-size)} ${n(size * 2)} ${n(size * 0.6)}q${n(size)} ${n(-size * 1.6)} ${n(size * 2)} ${n(-size * 0.6)}`;
+  `M${n(x - size * 2)} ${n(y)}q${n(size)} ${n(-size)} ${n(size * 2)} ${n(size * wings.sink)}q${n(size)} ${n(-size * wings.bow)} ${n(size * 2)} ${n(-size * wings.sink)}`;

@@ -31,6 +31,17 @@ const maxWidthShare = 0.62;
 const alone = { scale: 1.3, widthShare: 0.76 } as const;
 const positions = 48;
 
+/** Room beside the title from which drawings stand there: against the room below it, or as a share of the unit. */
+const beside = { againstBelow: 1.2, ofUnit: 0.45 } as const;
+/** Feet of drawings: shares of the unit over or under the ground's line, and shares of the scene's height. */
+const feet = { floating: 0.12, sky: 0.82, space: 0.84, margin: 0.03 } as const;
+/** Height of a further drawing, and the range within which chance scales each. */
+const size = { further: 0.15, min: 0.92, range: 0.16 } as const;
+/** Place of the main drawing, as a share of the room: on one of the thirds, or nearly in the middle. */
+const mainX = { left: 0.36, right: 0.66, middle: 0.52 } as const;
+/** Distance of the others from the main drawing's edge, as a share of the unit: in a scene with room on both sides, or on one. */
+const distances = { free: 0.42, besideTitle: 0.2 } as const;
+
 interface Free {
   readonly minX: number;
   readonly maxX: number;
@@ -46,17 +57,17 @@ function freeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
   const right = { minX: clear.x + clear.width, maxX: width };
   const side = right.maxX - right.minX >= left.maxX ? right : left;
   const room = side.maxX - side.minX;
-  return room >= under * 1.2 || room >= unit * 0.45 ? side : all;
+  return room >= under * beside.againstBelow || room >= unit * beside.ofUnit ? side : all;
 }
 
 const findBase = (setting: ScenerySetting, hero: Hero, floats: boolean): number => {
   const { ground, unit, height } = setting;
-  if (floats) return ground - unit * 0.12;
+  if (floats) return ground - unit * feet.floating;
   if (hero.ground === 'sea') return ground + unit * sink;
-  if (hero.ground === 'sky') return height * 0.82;
-  if (hero.ground === 'space') return height * 0.84;
+  if (hero.ground === 'sky') return height * feet.sky;
+  if (hero.ground === 'space') return height * feet.space;
   const below = hero.ground in nearer ? nearer[hero.ground as keyof typeof nearer] : 0.02;
-  return Math.min(ground + unit * below, height - unit * 0.03);
+  return Math.min(ground + unit * below, height - unit * feet.margin);
 };
 
 export const toBox = ({ x, base, width, height }: Spot): Rect => ({
@@ -90,7 +101,7 @@ function placeOne(
   const isAlone = rank === 0 && setting.clear === undefined;
   const scale =
     (isAlone ? alone.scale : 1) * (hero.ground === 'stage' ? onStage : 1) * (isHung(wantedSpot.name) ? hung : 1);
-  const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random()) * scale;
+  const share = (heights[rank] ?? size.further) * (size.min + size.range * setting.random()) * scale;
   // The main drawing is shown wherever it has any room.
   return findPlace(setting, hero, drawings, taken, wantedSpot, share, rank === 0 ? minShares.main : minShares.others);
 }
@@ -173,16 +184,16 @@ export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: Drawin
   const room = maxX - minX;
   const isAll = room >= width;
   const isCentred = hero.ground === 'stage' || hero.ground === 'space' || hero.ground === 'plain';
-  const side = random() < 0.5 ? 0.36 : 0.66;
+  const side = random() < 0.5 ? mainX.left : mainX.right;
   const isNarrow = setting.clear === undefined && width < setting.height * narrow;
-  const middle = minX + room * (isNarrow ? 0.5 : isCentred || !isAll ? 0.52 : side);
+  const middle = minX + room * (isNarrow ? 0.5 : isCentred || !isAll ? mainX.middle : side);
   const spots: Spot[] = [];
   for (const name of hero.drawings.filter((name) => drawings.has(name)).slice(0, 3)) {
     const rank = spots.length;
     const [main] = spots;
     // Beside the main drawing, what does not stand would only lie about.
     if (main && isHung(name)) continue;
-    const reach = main ? main.width / 2 + unit * (isAll ? 0.42 : 0.2) : 0;
+    const reach = main ? main.width / 2 + unit * (isAll ? distances.free : distances.besideTitle) : 0;
     const direction = (middle > minX + room / 2 ? -1 : 1) * (rank === 1 ? 1 : -1);
     const targetX = main ? main.x + direction * reach : middle;
     const spot = placeOne(setting, hero, drawings, spots, { name, rank, targetX });

@@ -1,8 +1,8 @@
 import type { Kind, RateLimitState } from '../../contract/index.ts';
 import type { Brand } from '../../engine/brand/brand.ts';
-import type { BrandSite } from '../../engine/brand/read-brand.ts';
 import type { ShownStyles } from '../../engine/brand/shown-styles.ts';
 import type { Assets, Embed, MemeIdea } from '../../engine/index.ts';
+import type { BrandSite } from '../../engine/read/brand/read-brand.ts';
 import type { Create } from './read-create.ts';
 import type { ServedPicture, StoredJob } from './record.ts';
 

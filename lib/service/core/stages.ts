@@ -1,7 +1,6 @@
 import { BroadsideError, type ErrorCode } from '../../contract/index.ts';
 import type { Brand } from '../../engine/brand/brand.ts';
 import { joinBrands } from '../../engine/brand/join-brands.ts';
-import { readBrand } from '../../engine/brand/read-brand.ts';
 import type {
   Assets,
   Brief,
@@ -14,6 +13,7 @@ import type {
   SourceDocument,
   Steering,
 } from '../../engine/index.ts';
+import { readBrand } from '../../engine/read/brand/read-brand.ts';
 import { findLeadImage, findLogo } from './find-images.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';

@@ -23,10 +23,13 @@ export const repeated = 0.75;
  */
 const restated = { title: 3, share: 0.55, newTerms: 5 };
 
-/** Whether a statement has a number that the title lacks. */
+const inBrackets = /[(（][^()（）]*[)）]/gu;
+
+/** Whether a statement has a number that the title lacks; a year in brackets behind a name adds little. */
 function addsNumber({ heading, body = '' }: Pick<Item, 'heading' | 'body'>, title: string): boolean {
   const known = new Set(title.match(/\p{N}+/gu));
-  return (`${heading} ${body}`.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
+  const said = `${heading} ${body}`.replace(inBrackets, '');
+  return (said.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
 }
 
 /** Whether a statement says little beyond the title. */

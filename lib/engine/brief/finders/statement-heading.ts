@@ -1,3 +1,4 @@
+import { quotationMarks } from '../../language.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../selection/weights.ts';
 import { type Phrase, phrase, phraseBudgets } from '../shortening/phrase.ts';
@@ -5,7 +6,6 @@ import { trimSentence } from '../shortening/shorten.ts';
 import { withoutConnective } from '../shortening/trim.ts';
 import { isBiography, isUnintroduced } from '../standing/dangling.ts';
 import { standing } from '../standing/standing.ts';
-import { quotationMarks } from '../text/language.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { singular } from '../text/words.ts';
 import type { Scored } from './choose-statements.ts';

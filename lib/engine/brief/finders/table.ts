@@ -1,14 +1,23 @@
+import { matchWords } from '../../languages/patterns.ts';
+import { datesIn } from '../numbers/dates.ts';
 import { tableParts } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 const size = { rows: { min: 3, max: 8 }, columns: { min: 2, max: 5 }, cell: 64 };
 
 /** Share of the title's terms in caption and header by which the title announces a table. */
 const minTopic = 0.3;
-const sureness = { near: 0.65, apart: 0.55 };
+const sureness = { answer: 0.9, near: 0.65, apart: 0.55 };
+
+const when = matchWords(({ brief }) => brief?.timeline?.when);
+
+/** Whether each row has a date, as a title that asks "when" wants to know. */
+const areDated = (rows: readonly (readonly string[])[], { language }: LanguageWords): boolean =>
+  rows.every((row) => row.some((cell) => datesIn(cell, language).length > 0));
 
 export function findTable({ outline, title = '', words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
@@ -27,13 +36,19 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
       );
     if (!isSized || !isClean) return [];
     const caption = tidy(block.caption ?? '') || tidy(lead);
-    const isTopic = overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')}`, words))) >= minTopic;
+    const near = overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')}`, words)));
+    const isAnswer = near > 0 && when.test(title) && areDated(rows, words);
+    const isTopic = isAnswer || near >= minTopic;
     const isNear =
       isTopic ||
       overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')} ${rows.flat().join(' ')}`, words))) > 0;
     const named = caption === '' || drawnLength(caption) > 90 ? {} : { caption };
     const weight = isTopic ? weights.topicTable : weights.module.table;
-    const bid = { sure: isNear ? sureness.near : sureness.apart, weight, why: `table of ${rows.length} rows` };
+    const bid = {
+      sure: isAnswer ? sureness.answer : isNear ? sureness.near : sureness.apart,
+      weight,
+      why: `table of ${rows.length} rows`,
+    };
     return [{ module: { kind: 'table', ...named, header: header.map(tidy), rows, ...bid } }];
   });
 }

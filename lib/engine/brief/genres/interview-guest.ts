@@ -2,12 +2,12 @@ import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { address, family, type Line } from './interview-turns.ts';
+import { family, getAddress, type Line } from './interview-turns.ts';
 
 /** Letters after a word such as "interview" in which the guest is named. */
 const maxLeadIn = 80;
 
-export const named = matchWords(({ brief }) => brief?.interview?.named);
+export const getNamed = perPageLanguage((among) => matchWords(({ brief }) => brief?.interview?.named, 'iu', among));
 
 const getPatterns = perPageLanguage((among) => {
   const articles = joinAlternatives(({ brief }) => brief?.reliance?.definite, among);
@@ -36,6 +36,7 @@ export function findGuest(
   language: Language | undefined,
 ): string | undefined {
   const { articles, met } = getPatterns(language);
+  const address = getAddress(language);
   const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
   if (called !== undefined) return findFullName(called, names);
   // "Lunds Rückkehr" where the text says "die Rückkehr": a noun, not a family.
@@ -46,7 +47,7 @@ export function findGuest(
   const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
   const first = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
   // "An interview with Ada Lund"
-  const at = opening.search(named);
+  const at = opening.search(getNamed(language));
   const behind = at < 0 ? '' : opening.slice(at, at + maxLeadIn);
   const near = first(people.filter((name) => behind.includes(name)));
   if (near !== undefined) return near;

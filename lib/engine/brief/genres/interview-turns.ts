@@ -37,9 +37,12 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 /** "Herr Professor Lund, ", "Ms. Lund, " */
-export const address = new RegExp(
-  String.raw`^(?:${joinWords(({ brief }) => brief?.interview?.address)})\.?\s(?:\p{Lu}[\p{L}.]*\s){0,3}?(?<family>\p{Lu}[\p{L}’'-]+),\s`,
-  'u',
+export const getAddress = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`^(?:${joinWords(({ brief }) => brief?.interview?.address, among)})\.?\s(?:\p{Lu}[\p{L}.]*\s){0,3}?(?<family>\p{Lu}[\p{L}’'-]+),\s`,
+      'u',
+    ),
 );
 
 export interface Line {
@@ -120,7 +123,7 @@ export function readLabelled(lines: readonly Line[], language: Language | undefi
   return answered >= min.labelled && answered >= questions.length * namedShare ? roles : undefined;
 }
 
-export function readBare(lines: readonly Line[]): Role[] | undefined {
+export function readBare(lines: readonly Line[], language: Language | undefined): Role[] | undefined {
   const leading = lines.filter(({ leads }) => leads);
   const isLedIn =
     leading.length >= min.bare && leading.filter((line) => line.asks).length >= leading.length * leadInShare;
@@ -135,6 +138,7 @@ export function readBare(lines: readonly Line[]): Role[] | undefined {
   const answers = lines.filter((_, index) => roles[index] === 'answer');
   if (answers.filter(({ text }) => /^["“„«»「]/.test(text)).length > answers.length * quotedShare) return undefined;
   const answered = roles.filter((role, index) => role === 'question' && roles[index + 1] === 'answer').length;
+  const address = getAddress(language);
   const isCalled = lines.some(({ text }, index) => roles[index] === 'question' && address.test(text));
   return answered >= (isCalled ? min.called : min.bare) ? roles : undefined;
 }

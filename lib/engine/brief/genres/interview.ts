@@ -8,12 +8,12 @@ import { standing } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords, singular } from '../text/words.ts';
-import { findFullName, findGuest, named, withoutWork } from './interview-guest.ts';
+import { findFullName, findGuest, getNamed, withoutWork } from './interview-guest.ts';
 import {
-  address,
   asks,
   countLabels,
   family,
+  getAddress,
   type Line,
   type Role,
   readBare,
@@ -51,8 +51,8 @@ function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly 
   if (asked.test(title)) return false;
   const intro = lines.slice(0, roles.indexOf('question')).map(({ text }) => text);
   const questions = ofRole(lines, roles, 'question');
-  if (questions.some((text) => address.test(text))) return true;
-  if (named.test([title, description, ...intro].join('\n'))) return true;
+  if (questions.some((text) => getAddress(words.language).test(text))) return true;
+  if (getNamed(words.language).test([title, description, ...intro].join('\n'))) return true;
   return says(ofRole(lines, roles, 'answer'), singular(words).personal) && says(questions, addressed);
 }
 
@@ -90,7 +90,7 @@ function withoutQuestions(
       if (isLabelled && line.label !== '' && roles[at] === 'answer') speaker = findName(line.label);
       else if (speaker === undefined || roles[at - 1] === 'question') speaker = findName('');
       // After the last answer's first paragraph follow credits or a biography.
-      const isOwn = !isEnd && roles[at] === 'answer' && !isAbout(line.text, speaker);
+      const isOwn = !isEnd && roles[at] === 'answer' && !isAbout(line.text, speaker, language);
       if (index > lastQuestion && roles[at] === 'answer') isEnd = true;
       return isOwn && speaker !== undefined
         ? [{ type: 'quote', text: line.text, speaker }]
@@ -102,8 +102,8 @@ function withoutQuestions(
 }
 
 /** Whether a line is about the speaker or the talk; speakers do not use their own names. */
-const isAbout = (text: string, speaker: string | undefined): boolean =>
-  (speaker !== undefined && text.includes(speaker)) || (drawnLength(text) < 160 && named.test(text));
+const isAbout = (text: string, speaker: string | undefined, language: Language | undefined): boolean =>
+  (speaker !== undefined && text.includes(speaker)) || (drawnLength(text) < 160 && getNamed(language).test(text));
 
 export function readInterview(source: SourceDocument, words: LanguageWords): Interview | undefined {
   // FAQ pages are a genre of their own.
@@ -112,7 +112,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   );
   const lines = isAnonymous ? [] : readTurnLines(source.blocks);
   const labelled = readLabelled(lines, words.language);
-  const roles = labelled ?? readBare(lines);
+  const roles = labelled ?? readBare(lines, words.language);
   if (roles === undefined || (labelled === undefined && !isTalk(source, lines, roles, words))) return undefined;
   const start = roles.indexOf('question');
   const letters = (among: readonly Line[]) => among.reduce((sum, { text }) => sum + text.length, 0);

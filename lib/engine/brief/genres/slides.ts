@@ -1,14 +1,19 @@
 import type { Point } from '../../brief.ts';
 import type { Block, SourceDocument } from '../../document.ts';
+import { getLanguage } from '../../language.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { stops } from '../../languages/marks.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate, isStandardHeading, roleOfHeading } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-const stage = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.slides?.stage)})\s*[!?？！.]*$`, 'iu');
+const getStage = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.slides?.stage, among)})\s*[!?？！.]*$`, 'iu'),
+);
 const budgets = { heading: 60, body: 92 };
 const [minSlides, maxItems] = [3, 12];
 /** Words of a line read at a glance; least average words of lines that are no labels. */
@@ -25,6 +30,7 @@ const isCredit = (block: Block) =>
 export function withoutStage(document: SourceDocument): SourceDocument {
   const first = document.blocks.findIndex(({ type }) => type === 'heading');
   if (!isDeck(document) || first < 0) return document;
+  const stage = getStage(findLanguage(getLanguage(document)));
   let isStage = false;
   const blocks = document.blocks.filter((block, index) => {
     if (block.type === 'heading') isStage = stage.test(tidy(block.text.slice(0, 200)));

@@ -1,3 +1,4 @@
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { promisedCount } from '../outline/numbering.ts';
 import type { SourceList } from '../outline/outline.ts';
 import { listTerms } from '../text/text.ts';
@@ -19,4 +20,19 @@ export function isCountedLead({ lead, items }: SourceList, topic: ReadonlySet<st
       listTerms(counted, words).some((term) => topic.has(term))
     );
   });
+}
+
+const getPatterns = perPageLanguage((among) => ({
+  presenting: new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.numbering?.presenting, among)})(?!\p{L})`,
+    'iu',
+  ),
+}));
+
+/** Whether a title promises a list without a number, and the line before this one names its things: "The brands are:". */
+export function isPresented({ lead }: SourceList, title: string, words: LanguageWords): boolean {
+  const line = (leadOn.exec(lead.slice(-200))?.[0] ?? '').trim();
+  if (line === '' || !getPatterns(words.language).presenting.test(title)) return false;
+  const [thing = ''] = listTerms(title, words);
+  return listTerms(line, words).includes(thing);
 }

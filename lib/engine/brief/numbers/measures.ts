@@ -1,8 +1,8 @@
+import { keepByText } from '../../keep.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage, type pickFigures } from '../../languages/patterns.ts';
 import { defaultCode } from '../../languages/tags.ts';
-import { keepByText } from '../text/keep.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
 /** A cell or value that is one number with its unit. */

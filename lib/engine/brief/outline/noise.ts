@@ -1,3 +1,4 @@
+import { keepByText } from '../../keep.ts';
 import type { BriefWords } from '../../languages/brief-words.ts';
 import type { Language } from '../../languages/language.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Pick,
   perPageLanguage,
 } from '../../languages/patterns.ts';
-import { keepByText } from '../text/keep.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
@@ -55,9 +55,9 @@ const getHeadingPatterns = perPageLanguage((among) => {
   const research = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.research, among)})$`, 'iu');
   /** Headings over a paper's related work and methods. */
   const groundwork = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.groundwork, among)})$`, 'iu');
-  /** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
+  /** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …", "At a glance: …" */
   const newsMark = new RegExp(
-    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing, among)}|${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing, among)}|${joinAlternatives(({ brief }) => brief?.title?.breaking, among)}|${joinAlternatives(({ brief }) => brief?.noise?.keyFacts, among)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
     'iu',
   );
   return { label, research, groundwork, afterwards, aside, summary, newsMark };

@@ -27,7 +27,16 @@ const unstopped = { min: 7, max: 40 };
 
 const stopped = new RegExp(`[${allStops}]$`);
 
-export function isSaid(item: string): boolean {
+const lastStop = /^(.*\p{L}{2}[.!?。！？]["”’»)]*)\s+\p{Lu}.*$/su;
+
+/** The sentences of an item: a passage without the credits or link behind its last stop; none for names. */
+export function readSaid(item: string): string {
+  if (isSaid(item)) return item;
+  const passage = wordCount(item) > unstopped.max ? (lastStop.exec(item)?.[1] ?? '') : '';
+  return isSaid(passage) ? passage : '';
+}
+
+function isSaid(item: string): boolean {
   if (stopped.test(item)) return drawnLength(item) > 40;
   const count = wordCount(item);
   const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;

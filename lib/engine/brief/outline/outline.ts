@@ -17,10 +17,10 @@ import { withoutNotices } from './notices.ts';
 import { makeAffairFilter, makeSkips } from './outline-filters.ts';
 import {
   clean,
-  isSaid,
   listHeadings,
   listItems,
   maxSentenceChars,
+  readSaid,
   splitRunIn,
   stepLabel,
   withoutFinding,
@@ -209,8 +209,8 @@ class OutlineReader {
     if (this.#role !== 'aside') this.#lists.push(list);
     if (this.#role !== 'aside' && items.length < block.items.length) this.#nests.push({ block, lead });
     this.#section?.lists.push(list);
-    for (const item of block.items.map(({ text }) => clean(text, this.#own)))
-      if (isSaid(item) && !this.#skips(item.length)) this.#addText(item, 1);
+    for (const said of block.items.map(({ text }) => readSaid(clean(text, this.#own))))
+      if (said !== '' && !this.#skips(said.length)) this.#addText(said, 1);
   }
 
   #addText(text: string, weight: number, isQuoted = false, speaker?: string): void {

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document.ts';
 import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
+import { findDirection, getLanguage } from '../../language.ts';
 import type { Gravity } from '../../modules.ts';
 import { findIntroduction, type Interview, introduces, readInterview } from '../genres/interview.ts';
 import { withoutStage } from '../genres/slides.ts';
@@ -23,7 +24,6 @@ import { createJudge } from '../statements/body-model.ts';
 import { makePrivacyFilter } from '../statements/fairness.ts';
 import { createStatementModel, type Rating, type Stands } from '../statements/statement-model.ts';
 import type { Wishes } from '../steering.ts';
-import { findDirection, getLanguage } from '../text/language.ts';
 import { type RankedSentence, rankSentences } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tidy, wordsIn } from '../text/text.ts';

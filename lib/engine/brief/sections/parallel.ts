@@ -1,6 +1,6 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { isCountedLead } from '../lists/announced-list.ts';
+import { isCountedLead, isPresented } from '../lists/announced-list.ts';
 import { budgets, datum, findTerm, itemPoint, longItem } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
 import { areNamed, maxTermWords, maxTipWords, minTerms, namedPoint, term } from '../lists/named-list.ts';
@@ -154,7 +154,9 @@ export function listPoints(
   const promised = promisedCount(title, words.language);
   const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const topic = new Set(listTerms(title, words));
-  const announced = new Set(outline.lists.filter((list) => isCountedLead(list, topic, words)));
+  const announced = new Set(
+    outline.lists.filter((list) => isCountedLead(list, topic, words) || isPresented(list, title, words)),
+  );
   const weigh = (list: SourceList) => {
     const length = list.items.join(' ').length;
     if (list.summary) return 3;

@@ -81,6 +81,20 @@ function findLongestRun(counts: readonly Section[], language: Language | undefin
     : counts;
 }
 
+const maxBeside = 2;
+
+/** The names that the title counts, where a heading or two before or behind them are none: "5 women of sport", "Sport today". */
+function findNames(filled: readonly Section[], promised: number | undefined): readonly Section[] | undefined {
+  if (promised === undefined || filled.length <= promised || filled.length > promised + maxBeside) return undefined;
+  const names = filled.filter(({ heading }) => isName(heading));
+  const [first] = names;
+  const isRow = first !== undefined && names.every((name, at) => name === filled[filled.indexOf(first) + at]);
+  return isRow && names.length === promised ? names : undefined;
+}
+
+const isName = (heading: string): boolean =>
+  wordCount(heading) <= cast.words && heading.split(/\s+/).every((word) => /^["“„«'’]?[\p{Lu}\p{N}]/u.test(word));
+
 export interface HeadingRow {
   /** As drawn: a countdown ends with the first. */
   readonly sections: readonly Section[];
@@ -101,7 +115,9 @@ export function findRow(
   const { remaining } = getPatterns(words.language);
   const own = sections.filter(
     (section) =>
-      (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
+      (section.level === level || level === anyLevel) &&
+      !opensWithTitle(section.heading, title) &&
+      !isKeyFacts(section.heading),
   );
   const away = own.filter(({ heading }) => leadsAway(heading, title));
   // Where most headings are in capitals, capitals mean nothing.
@@ -124,7 +140,9 @@ export function findRow(
       !isBoilerplate(heading, words.language) &&
       !isTitle(heading, title, words),
   );
-  const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
+  const promisedRow = findNames(filled, promised);
+  const chosen =
+    promisedRow ?? (counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled);
   if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) return undefined;
   const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
   const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
@@ -165,6 +183,12 @@ function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
+
+/** Whether a heading is the title, at full length where the title was cut. */
+const opensWithTitle = (heading: string, title: string): boolean =>
+  heading === title || (wordCount(title) >= minTitleWords && heading.startsWith(title));
+
+const minTitleWords = 4;
 
 const sameTerms = 0.8;
 

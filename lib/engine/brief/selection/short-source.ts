@@ -6,7 +6,7 @@ import { makeNoticeFilter } from '../outline/notices.ts';
 import { listItems } from '../outline/outline-text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, isUnspaced, tidy, wordCount } from '../text/text.ts';
+import { drawnLength, isUnspaced, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Letters above which a source is an article, for which this finder has nothing. */
@@ -37,7 +37,7 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
   const named = dropFullStop(title ?? sayable[0]?.split('\n')[0] ?? '');
   if (named === '') return [];
   const items = sayable
-    .filter((text) => dropFullStop(text) !== named)
+    .filter((text) => dropFullStop(text) !== named && sortWords(text) !== sortWords(named))
     .slice(0, limit)
     .map((text): Item => {
       const [heading = '', ...children] = text.split('\n');
@@ -51,6 +51,12 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
     ? [{ module: { kind: 'sequence', form: 'steps', items, ...bid }, title: named }]
     : [{ module: { kind: 'statements', items, ...bid }, title: named }];
 }
+
+/** A text's words in an order of their own: "The Quay · Ada Lund (1990)" is the title "Ada Lund · The Quay". */
+const sortWords = (text: string): string =>
+  wordsIn(text.replace(/[(（][^()（）]*[)）]/gu, '').toLowerCase())
+    .toSorted()
+    .join(' ');
 
 const isSentence = (text: string): boolean =>
   endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);

@@ -2,8 +2,7 @@ import { type CutClass, cutClasses, cutEndings } from '../../languages/cut-words
 import type { Language } from '../../languages/language.ts';
 import { isHedged } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
-import { keepByWords } from '../text/keep.ts';
-import type { LanguageWords } from '../text/words.ts';
+import { keepByWords, type LanguageWords } from '../text/words.ts';
 import { type CutPlace, listWords } from './cut-places.ts';
 
 const classesOf = new WeakMap<Language, ReadonlyMap<string, CutClass>>();

@@ -3,9 +3,8 @@ import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.t
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
 import { dateline } from '../text/dateline.ts';
-import { keepByWords } from '../text/keep.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
-import type { LanguageWords } from '../text/words.ts';
+import { keepByWords, type LanguageWords } from '../text/words.ts';
 import { cutAdded, cutAdverbial, cutClause, cutDash, cutExamples, cutParticiple, cutPredicate } from './cuts.ts';
 import { cutMiddle, getParticiple } from './middle-cuts.ts';
 import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';

@@ -1,3 +1,4 @@
+import { keepByText } from '../../keep.ts';
 import type { BriefWords } from '../../languages/brief-words.ts';
 import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
@@ -8,10 +9,10 @@ import {
   matchLowerWords,
   type Pick,
   perLanguage,
+  perPageLanguage,
 } from '../../languages/patterns.ts';
-import { keepByText, keepByWords } from '../text/keep.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
-import type { LanguageWords } from '../text/words.ts';
+import { keepByWords, type LanguageWords } from '../text/words.ts';
 
 type Field = keyof NonNullable<BriefWords['dangling']>;
 
@@ -170,8 +171,10 @@ export const isBiography = (text: string, { language }: LanguageWords): boolean 
 
 export const unnamedWeight = 0.5;
 /** Plurals without a final "s" that "them" can refer to. */
-export const plurals = joinAlternatives(pickDangling('plurals'));
-const plural = compileLowerTest(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`);
+export const getPlurals = perPageLanguage((among) => join('plurals', among));
+const getPlural = perPageLanguage((among) =>
+  compileLowerTest(String.raw`\p{Ll}{3,}s\b|\b(?:${join('plurals', among)})\b`),
+);
 const unsourced = 0.2;
 const looseThem = 0.5;
 
@@ -182,7 +185,7 @@ const isUnsourcedForecast = (lower: string, words: LanguageWords): boolean =>
 
 function hasLooseThem(lower: string, { language }: LanguageWords): boolean {
   const at = lower.search(getSigns(language).them);
-  return at > 0 && !plural.test(lower.slice(0, at));
+  return at > 0 && !getPlural(language).test(lower.slice(0, at));
 }
 
 export function isUnnamed(text: string, { language }: LanguageWords): boolean {
@@ -207,11 +210,11 @@ export const findUnnamedThing = (text: string, { language }: LanguageWords): str
 /** Words that may stand between "this" and its noun, and the noun. */
 const pointedWords = 3;
 
-/** The words that may name what a "this" points at ("this old harbour"); undefined where nothing is pointed at. */
+/** The words that may name what a "this" points at ("this old harbour"); none behind an adverb ("damit"), undefined where nothing is pointed at. */
 export function findPointed(text: string, { language }: LanguageWords): string | undefined {
   const found = getSigns(language).demonstrative.exec(text.toLowerCase());
-  // "damit" points at no noun.
-  if (found === null || !/\s\p{L}+$/u.test(found[0])) return undefined;
+  if (found === null) return undefined;
+  if (!/\s\p{L}+$/u.test(found[0])) return '';
   return wordsIn(text.slice(found.index))
     .slice(1, pointedWords + 1)
     .join(' ');

@@ -6,10 +6,10 @@ import { listTerms, wordsIn } from '../text/text.ts';
 import { collective, type LanguageWords } from '../text/words.ts';
 import {
   findUnnamedThing,
+  getPlurals,
   isUnintroduced,
   isUnnamed,
   isUnnamedBehind,
-  plurals,
   selfContained,
   unnamedWeight,
 } from './dangling.ts';
@@ -24,6 +24,8 @@ interface Signs {
   /** "a higher share" needs what it is compared with. */
   readonly comparative: RegExp;
   readonly compared: RegExp;
+  /** Several things, which "they" may refer to. */
+  readonly several: RegExp;
 }
 
 function compile(language: Language): Signs {
@@ -35,17 +37,16 @@ function compile(language: Language): Signs {
     times: make(times, 'giu'),
     comparative: make(comparative),
     compared: make(compared),
+    several: new RegExp(
+      String.raw`\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:${getPlurals(language)}|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})`,
+      'u',
+    ),
   };
 }
 /** By language, since a pointer in one is a noun in another ("tale"). */
 const compiled: ReadonlyMap<string, Signs> = new Map(languages.map((one) => [one.code, compile(one)]));
 
-const several = new RegExp(
-  String.raw`\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:${plurals}|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})`,
-  'u',
-);
-
-function hasLooseThey(text: string, { they, times }: Signs): boolean {
+function hasLooseThey(text: string, { they, times, several }: Signs): boolean {
   const at = text.search(they);
   return at >= 0 && !several.test(text.slice(0, at).replace(times, ''));
 }

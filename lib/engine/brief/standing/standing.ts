@@ -1,11 +1,11 @@
+import { keepByText } from '../../keep.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, joinProse, perLanguage, perPageLanguage } from '../../languages/patterns.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
-import { keepByText, keepByWords } from '../text/keep.ts';
 import { drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
-import { addressed, type LanguageWords } from '../text/words.ts';
+import { addressed, keepByWords, type LanguageWords } from '../text/words.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 
 /** Factors for signs that a sentence depends on others, 0–1; they multiply. */

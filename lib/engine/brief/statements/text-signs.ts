@@ -1,8 +1,8 @@
+import { keepByText } from '../../keep.ts';
 import { findLanguage, languages } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isWholeOpening, selfContained } from '../standing/dangling.ts';
 import { isTimely } from '../standing/standing.ts';
-import { keepByText } from '../text/keep.ts';
 import { firstWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords } from '../text/words.ts';
 

@@ -1,6 +1,6 @@
+import { keepByText } from '../../keep.ts';
 import { languages } from '../../languages/index.ts';
 import { joinProse } from '../../languages/patterns.ts';
-import { keepByText } from './keep.ts';
 import { lastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 

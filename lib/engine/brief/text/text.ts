@@ -1,4 +1,5 @@
-import { keepByText, keepByWords } from './keep.ts';
+import { keepByText } from '../../keep.ts';
+import { keepByWords } from './words.ts';
 
 /** CJK and full-width letters: no spaces between words, about twice as wide. */
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;

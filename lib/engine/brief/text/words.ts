@@ -1,3 +1,4 @@
+import { keepByText } from '../../keep.ts';
 import type { GrammarWords } from '../../languages/grammar-words.ts';
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
@@ -127,3 +128,17 @@ export const abbreviations = {
   always: uniteClass('abbreviations'),
   beforeNumber: uniteClass('abbreviationsBeforeNumber'),
 };
+
+/** Returns `compute` with its results kept by text and a language's words ({@link keepByText}). */
+export function keepByWords<T extends NonNullable<unknown>>(
+  compute: (text: string, words: LanguageWords) => T,
+): (text: string, words: LanguageWords) => T {
+  const kept = new WeakMap<LanguageWords, (text: string) => T>();
+  return (text, words) => {
+    const known = kept.get(words);
+    if (known !== undefined) return known(text);
+    const own = keepByText((one) => compute(one, words));
+    kept.set(words, own);
+    return own(text);
+  };
+}

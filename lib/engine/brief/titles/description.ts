@@ -29,9 +29,9 @@ const getPatterns = perPageLanguage((among) => {
     String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation, among)})(?!\p{L})`,
     'iu',
   );
-  /** "Island News: …", "Editorial: …": a kind of text before a description. */
+  /** "Island News: …", "Editorial: …", "In short: …": a kind of text before a description. */
   const kindLabel = new RegExp(
-    String.raw`^(?:\p{Lu}[\p{L}-]+\s){0,2}(?:${joinAlternatives(({ brief }) => brief?.title?.none, among)}|${joinAlternatives(({ brief }) => brief?.headline?.genre, among)})[:：]\s+(?=["“„«]?\p{Lu})`,
+    String.raw`^(?:\p{Lu}[\p{L}-]+\s){0,2}(?:${joinAlternatives(({ brief }) => brief?.title?.none, among)}|${joinAlternatives(({ brief }) => brief?.headline?.genre, among)}|${joinAlternatives(({ brief }) => brief?.noise?.keyFacts, among)})[:：]\s+(?=["“„«]?\p{Lu})`,
     'iu',
   );
   return { invitation, kindLabel };

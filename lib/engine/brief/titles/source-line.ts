@@ -103,6 +103,7 @@ export function findKicker(
     isTopic &&
     !noTitle.test(section) &&
     !isMedium(section, findLanguage(language)) &&
+    !bareTitle(title).startsWith(bareTitle(section)) &&
     !bareTitle(metadata.site ?? '').includes(bareTitle(section))
   )
     return section;

@@ -102,6 +102,8 @@ const openingDots = /^[:.|]+\s+(?=\p{L})/u;
 const loneDash = /^[|–—-]\s+|\s[|–—-]$/gu;
 /** "… // #lake #wall @ada" */
 const tags = /\s+(?:\/\/\s*)?[#@][\p{L}\p{N}_]+(?:\s+[#@][\p{L}\p{N}_]+)+$/u;
+/** "*From Monday*": typed emphasis; not "reader*s". */
+const emphasis = /(?<![\p{L}\p{N}*])\*([^*]{2,60})\*(?![\p{L}\p{N}*])/gu;
 /** Removes a pattern where a title has what it needs: most titles have not, and patterns of many words are slow to compile. */
 const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
   needed.test(title) ? title.replace(pattern, '') : title;
@@ -111,6 +113,7 @@ export function cleanTitle(title: string, language: Language | undefined): strin
   const { breaking, category, episode, loneAnd, paging, pathBefore, reposted, stamp } = getPatterns(language);
   const opened = tidy(title)
     .replace(bars, '|')
+    .replace(emphasis, '$1')
     .replace(tags, '')
     .replace(paging, '')
     .replace(stamp, '')

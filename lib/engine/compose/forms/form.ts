@@ -6,7 +6,7 @@ import type { Brief } from '../../brief.ts';
 import type { ModuleKind, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import type { Drawings } from '../drawings.ts';
-import type { BandOptions } from '../parts/header-bands.ts';
+import type { BandOptions } from '../parts/header.ts';
 import type { LayoutNode, Stack } from '../tree.ts';
 
 export interface BidContext {

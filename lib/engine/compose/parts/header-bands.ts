@@ -1,11 +1,11 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
-import type { Design } from '../design.ts';
+import type { Design, LeadImage } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
-import { findHero, headerTexts, measureLongestWord, scenery, skySurface } from './header.ts';
+import { block, column, present, row, type Stack } from '../tree.ts';
+import { type BandOptions, findHero, headerTexts, measureLongestWord, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
-import { computeRatio, drawFilling, drawWhole, type LeadImage, shapeFor } from './picture.ts';
+import { computeRatio, drawFilling, drawWhole, shapeFor } from './picture.ts';
 import { plainBand } from './plain-band.ts';
 import { drawInside } from './spot.ts';
 
@@ -21,15 +21,6 @@ const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as co
 const [belowFrom, belowScale] = [0.14, 2];
 /** Least height of a header with a scene, as a share of the picture's. */
 const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
-
-export interface BandOptions {
-  readonly lead?: LayoutNode | undefined;
-  readonly grow?: number;
-  /** The picture's width by default. */
-  readonly width?: number;
-  readonly hasSubtitle?: boolean;
-  readonly isSpot?: boolean;
-}
 
 function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;

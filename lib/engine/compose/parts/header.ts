@@ -10,6 +10,15 @@ import { countDrawnChars, isJoined } from '../text.ts';
 import { column, type LayoutNode, present, type Stack } from '../tree.ts';
 import { titleText, upperCase } from '../type.ts';
 
+export interface BandOptions {
+  readonly lead?: LayoutNode | undefined;
+  readonly grow?: number;
+  /** The picture's width by default. */
+  readonly width?: number;
+  readonly hasSubtitle?: boolean;
+  readonly isSpot?: boolean;
+}
+
 /** Characters; a longer site name is a sentence. */
 const maxKicker = 60;
 

@@ -1,15 +1,5 @@
+import type { LeadImage } from '../design.ts';
 import type { ImageLeaf } from '../tree.ts';
-
-export interface LeadImage {
-  readonly asset: string;
-  readonly width: number;
-  readonly height: number;
-  readonly credit?: string | undefined;
-  /** Focal point, 0–1 of width and height. */
-  readonly focus?: readonly [number, number] | undefined;
-  /** Brand colour to tint an image whose own colours would clash with it. */
-  readonly tint?: string | undefined;
-}
 
 /** Share of width or height that cropping may lose; an image that would lose more is shown whole. */
 const maxLost = 0.62;

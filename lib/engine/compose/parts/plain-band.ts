@@ -3,8 +3,7 @@ import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
 import { type ArtArea, block, column, present, row, type Stack } from '../tree.ts';
 import { insetReach } from './bands.ts';
-import { headerTexts, measureLongestWord } from './header.ts';
-import type { BandOptions } from './header-bands.ts';
+import { type BandOptions, headerTexts, measureLongestWord } from './header.ts';
 import { motif } from './motif.ts';
 import { type TileLook, tilePattern } from './tile-pattern.ts';
 

@@ -1,4 +1,4 @@
-import { quotationMarks } from '../../brief/text/language.ts';
+import { quotationMarks } from '../../language.ts';
 import type { Command, Shape } from '../shapes.ts';
 
 export function addQuotationMarks(text: string, language: string): string {

@@ -3,8 +3,9 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { block, column, row, type Stack } from '../tree.ts';
+import type { BandOptions } from './header.ts';
 import { findHero, headerTexts, measureLongestWord, scenery } from './header.ts';
-import { type BandOptions, headerBand } from './header-bands.ts';
+import { headerBand } from './header-bands.ts';
 import { findEnlargement } from './plain-band.ts';
 
 /** Share of the width between the margins. */

@@ -1,7 +1,8 @@
 import type { Language } from '../../languages/language.ts';
 import { packName } from '../packs.ts';
-import { findFirstParts, findWords, type KnownWords, type Match } from './find-words.ts';
+import { findFirstParts, findWords, type KnownWords } from './find-words.ts';
 import { tokenize } from './stem.ts';
+import type { Match } from './word-index.ts';
 
 export interface HeroCandidate {
   readonly drawing: string;
@@ -21,6 +22,8 @@ export interface SourceText {
 }
 
 const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
+/** Sureness from which a match is of the word itself. */
+const minDirect = 0.6;
 const leadChars = 500;
 const maxMentions = 2.5;
 /** Score of a proper name that is spelt like a thing. */
@@ -90,7 +93,7 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     if (confirmed && !inTitle.some((match) => match.drawing === drawing)) add(drawing, firstPart.score * weights.title);
     else firstParts.delete(drawing);
   }
-  const isDirect = ({ kind, score }: Match) => kind !== 'near' && score >= 0.6;
+  const isDirect = ({ kind, score }: Match) => kind !== 'near' && score >= minDirect;
   const said = Map.groupBy([...inTitle, ...inText], ({ drawing }) => drawing);
   return Array.from(scores, ([drawing, score]) => ({
     drawing,

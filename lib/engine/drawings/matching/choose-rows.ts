@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/language.ts';
-import { findWords, type KnownWords, type Match } from './find-words.ts';
+import { findWords, type KnownWords } from './find-words.ts';
 import { tokenize } from './stem.ts';
+import type { Match } from './word-index.ts';
 
 export interface RowText {
   readonly heading: string;

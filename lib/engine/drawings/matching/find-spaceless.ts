@@ -1,8 +1,6 @@
-import type { Match } from './find-words.ts';
-import type { WordIndex } from './word-index.ts';
+import { kindScores, type Match, type WordIndex } from './word-index.ts';
 
 const maxSigns = 8;
-const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
 const singleSign = 0.9;
 const han = /\p{Script=Han}/u;
 const katakana = /[\p{Script=Katakana}ー]/u;

@@ -1,23 +1,12 @@
 import type { DrawingWords, Language } from '../../languages/language.ts';
 import { findSpaceless } from './find-spaceless.ts';
 import { stemWord, tokenize, type WordToken } from './stem.ts';
-import { findWordIndex, type WordEntry, type WordIndex } from './word-index.ts';
-
-export interface Match {
-  readonly drawing: string;
-  /** 0–1: base score of the match, lowered by each doubt. */
-  readonly score: number;
-  readonly word: string;
-  readonly key: string;
-  readonly kind: WordEntry['kind'];
-  readonly at: number;
-}
+import { findWordIndex, kindScores, type Match, type WordEntry, type WordIndex } from './word-index.ts';
 
 /** Stems of words that occur in lower case anywhere in the source. */
 export type KnownWords = ReadonlySet<string>;
 
 const maxPhrase = 3;
-const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
 const doubts = {
   notAtEnd: 0.9,
   nearNotAtEnd: 0.7,

@@ -13,6 +13,19 @@ export interface WordEntry {
   readonly word: string;
 }
 
+export interface Match {
+  readonly drawing: string;
+  /** 0–1: base score of the match, lowered by each doubt. */
+  readonly score: number;
+  readonly word: string;
+  readonly key: string;
+  readonly kind: WordEntry['kind'];
+  readonly at: number;
+}
+
+/** Sureness of a match by its kind. */
+export const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
+
 export interface WordIndex {
   find(key: string): WordEntry | undefined;
   readonly size: number;

@@ -29,7 +29,7 @@ export const audienceReplies: AudienceReplies = {
   founders: [
     'smug | Machen wir auch. Nur mit KI.',
     'doubtful | Und wie skaliert das?',
-    'tired | Das ist dann wohl unser nächster Pivot.',
+    'tired | Das wird dann unser nächster Pivot.',
   ],
   gamers: [
     'smug | Nebenquest angenommen.',
@@ -49,14 +49,18 @@ export const audienceReplies: AudienceReplies = {
   scientists: [
     'doubtful | Und wie groß war die Stichprobe?',
     'tired | Gutachter 2 ist nicht überzeugt.',
-    'smug | Da braucht es mehr Forschung. Von mir. Mit Fördergeld.',
+    'smug | Da braucht es mehr Forschung. Meine. Mit Drittmitteln.',
   ],
   football: [
     'doubtful | Der VAR prüft noch.',
-    'smug | Den hätte ich gemacht.',
+    'smug | Den mach ich im Schlaf.',
     'tired | Und der Schiri hat wieder nichts gesehen.',
   ],
-  cycling: ['doubtful | Und was wiegt das?', 'smug | Das fahre ich bergauf.', 'tired | Gut. Nach dem Kuchenstopp.'],
+  cycling: [
+    'doubtful | Und was wiegt das?',
+    'smug | Das trete ich auf dem großen Blatt.',
+    'tired | Gut. Nach dem Kuchenstopp.',
+  ],
   office: [
     'tired | Das hätte auch eine Mail sein können.',
     'doubtful | Steht das im Protokoll?',

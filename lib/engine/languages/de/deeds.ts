@@ -23,7 +23,7 @@ export const deeds: Premises = {
     signs:
       'einigen sich|einigt sich|geeinigt|einigung|vereinbar(?:en|t|ung|ungen)|kompromiss(?:e)?|\\p{L}*abkommen|handelsdeal',
     lines:
-      'Wir einigen uns seit sechs auf eine Pizza.|Bei uns gilt: Ich habe recht, du suchst den Film aus.|Wir einigten uns auf 20 Grad. Dann ging ich raus.|Ich habe Ja gesagt. Zugehört hatte ich nicht.',
+      'Wir einigen uns seit sechs auf eine Pizza.|Bei uns gilt: Ich habe recht, du suchst den Film aus.|Ausgemacht waren 20 Grad. Dann ging ich raus.|Ich habe Ja gesagt. Zugehört hatte ich nicht.',
   },
   invests: {
     signs: 'investiert|investieren|investition(?:en)?|investitionsoffensive|\\p{L}*investment(?:s)?|investor(?:en)?',
@@ -34,7 +34,7 @@ export const deeds: Premises = {
     signs:
       'stell(?:t|en) (?!.{0,60}(?:strafanzeige|antrag|frage)).{1,60} vor|präsentier(?:t|en)|vorgestellt|bringt .{1,40} auf den markt|weltpremiere|markteinführung|launcht',
     lines:
-      'Ich habe den Vorgänger noch. Originalverpackt.|Ich stellte auch etwas Neues vor. Es war ein Pony.|Erst habe ich geklatscht. Dann geguckt, was es ist.|Bei meiner Präsentation ging der Beamer nicht an.',
+      'Ich habe den Vorgänger noch. Originalverpackt.|Ich hatte auch etwas Neues. Einen Pony. Selbst geschnitten.|Erst habe ich geklatscht. Dann geguckt, was es ist.|Bei meiner Präsentation ging der Beamer nicht an.',
   },
   wins: {
     signs:
@@ -68,7 +68,7 @@ export const deeds: Premises = {
     signs:
       'warn(?:t|en) vor(?! .{0,40}(?:krieg|tod|kokain|drogen|gewalt|angriff|virus|terror|hunger|betrug|flut|brand|rassis|antisem))',
     lines:
-      'Meine Mutter hat auch gewarnt. Vor nassen Haaren.|„Der Teller ist heiß.“ Ich habe nachgeprüft.|Auf der Bank stand „frisch gestrichen“. Auf mir jetzt auch.',
+      'Meine Mutter hat auch gewarnt. Vor nassen Haaren.|„Der Teller ist heiß.“ Ich habe nachgeprüft.|Auf der Bank stand „frisch gestrichen“. Auf meiner Hose jetzt auch.',
   },
   haveYourSay: {
     signs:
@@ -118,7 +118,7 @@ export const deeds: Premises = {
     signs:
       'prognosen?|(?<!mit )ausblick|vorhersagen?|\\p{L}*-vorhersage|die zukunft (?:der|des|von)|zukunft (?:der|des|von)|für die zukunft|sagt .{1,30}voraus|so könnten? .{1,60}aussehen',
     lines:
-      'Mein Horoskop sagte Post voraus. Es war der Zahnarzt.|Ich sehe ein Nickerchen. Gegen drei.|Mir waren fliegende Autos versprochen. Ich fahre Bus.|Ich weiß noch nicht mal, was es abends gibt.',
+      'Mein Horoskop sagte Post voraus. Es war der Zahnarzt.|Ich sehe ein Nickerchen kommen. Gegen drei.|Mir waren fliegende Autos versprochen. Ich fahre Bus.|Ich weiß noch nicht mal, was es abends gibt.',
   },
   grant: {
     signs:
@@ -136,7 +136,7 @@ export const deeds: Premises = {
     signs:
       'zertifi(?:kat|kate|zierung|zierungen|ziert)|gütesiegel|\\p{L}*siegel|diplom(?:e)?|akkreditier\\p{L}*|absolvent(?:en|innen)?|urkunden?',
     lines:
-      'Ich habe eine Teilnehmerurkunde. Gerahmt.|Ich habe das Seepferdchen. Schriftlich.|Auf meiner steht „mit Bemühen“. Und ein Stempel.',
+      'Ich habe eine Teilnehmerurkunde. Gerahmt.|Ich habe das Seepferdchen. Schriftlich.|Auf meiner steht „war stets bemüht“. Mit Stempel.',
   },
   fair: {
     signs:
@@ -147,13 +147,13 @@ export const deeds: Premises = {
   donates: {
     signs: '\\p{L}*spenden?|spendet(?:e)?|gespendet|spendenaktion|benefiz\\p{L}*|guter zweck|guten zweck',
     lines:
-      'Ich gab ein Fondue weg. Weihnachten kam es zurück.|Beim Kuchenverkauf habe ich das meiste selbst gekauft.|Ich gab alte Pullis her. Einen habe ich zurückgekauft.',
+      'Ich gab ein Fondueset weg. Weihnachten kam es zurück.|Beim Kuchenverkauf habe ich das meiste selbst gekauft.|Ich gab alte Pullis her. Einen habe ich zurückgekauft.',
   },
   renovated: {
     signs:
       '\\p{L}*saniert|\\p{L}*sanierung(?:en)?|renovier(?:t|ung|ungen)|\\p{L}*umbau|umgebaut|\\p{L}*neubau|restaurier(?:t|ung)|modernisier(?:t|ung)|\\p{L}*baustellen?',
     lines:
-      'Ich strich eine Wand. Jetzt ist es ein Akzent.|Unser Flur ist fast fertig. Seit 2016.|Ich wollte nur eine Glühbirne wechseln.|Die Fußleisten haben wir. Hinterm Schrank.',
+      'Ich habe eine Wand geschafft. Jetzt ist es eine Akzentwand.|Unser Flur ist fast fertig. Seit 2016.|Ich wollte nur eine Glühbirne wechseln.|Die Fußleisten haben wir. Hinterm Schrank.',
   },
   hours: {
     signs:
@@ -182,7 +182,7 @@ export const deeds: Premises = {
     signs:
       'unterstütz(?:t|en|ung)|steht .{0,30}(?:hinter|an der seite)|setzt sich .{0,20}für|macht sich stark|stellt sich hinter|befürwortet',
     lines:
-      'Ich helfe auch. Ich halte die Leiter. Mit dem Blick.|Beim Umzug bringe ich die Brötchen.|Ich feuere an. Vom Sofa, aber laut.|Ich sagte „Du schaffst das“. Dann war Mittag.',
+      'Ich helfe auch. Ich behalte die Leiter im Blick.|Beim Umzug bringe ich die Brötchen.|Ich feuere an. Vom Sofa, aber laut.|Ich sagte „Du schaffst das“. Dann war Mittag.',
   },
   starts: {
     signs: 'starte(?:t|n)|beginn(?:t|en)|auftakt|startschuss|spatenstich|(?:los geht|geht es los|geht’s los)|fängt an',
@@ -203,7 +203,7 @@ export const deeds: Premises = {
   apologises: {
     signs: 'entschuldigt sich|entschuldigen sich|bittet um entschuldigung|um verzeihung|entschuldigung',
     lines:
-      'Ich entschuldige mich bei Stühlen.|Ich schickte Blumen. Der falschen Nachbarin. Sie strahlt.|Ich sagte sorry. Dafür, wie die anderen es verstanden.',
+      'Ich entschuldige mich bei Stühlen.|Ich schickte Blumen. Der falschen Nachbarin. Sie strahlt.|Ich sagte Sorry. Dafür, dass es falsch ankam.',
   },
   whoIs: {
     signs:

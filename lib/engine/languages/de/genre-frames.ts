@@ -5,28 +5,28 @@ export const genreFrames: GenreFrames = {
   weather: [
     'nobody | Niemand: | Mein Vater beim Frühstück: | {h}',
     'thoughts | Wäsche: draußen. | Fenster: offen. | {h}',
-    'proclaim | Ich, mit einem Schirm: | {h}',
+    'proclaim | Ich, mit dem einzigen Schirm weit und breit: | {h}',
   ],
   price: [
     'nobody | Kontostand: 12 Euro | Ich: | {h}',
-    'thoughts | Gebraucht: nein. | Gespart: viel. | {h}',
-    'proclaim | Ich, wie ich es daheim erkläre: | {h}',
-    'reality | Was ich sagte | „Fast geschenkt“ | Was es kostet | {n}',
+    'thoughts | Ich brauche es nicht. | Es ist aber reduziert. | {h}',
+    'proclaim | Ich, zu Hause in Erklärungsnot: | {h}',
+    'reality | Was ich zu Hause sage | „War fast geschenkt“ | Was es kostet | {n}',
   ],
   review: [
-    'nobody | Alle: Guten Morgen | Ich, nach neun Tests: | {h}',
-    'thoughts | Meins geht noch. | Es ist zwei Jahre alt. | {h}',
-    'proclaim | Ich, zum Verkäufer: | {h}',
+    'nobody | Alle: Guten Morgen | Ich, nach neun Testberichten: | {h}',
+    'thoughts | Es ist nichts kaputt. | Wirklich gar nichts. | {h}',
+    'proclaim | Ich, zum Verkäufer, der nicht gefragt hat: | {h}',
   ],
   release: [
     'nobody | Mein Laptop, mitten im Vortrag: | Jetzt neu starten? | {h}',
-    'thoughts | Es läuft. | Niemand fasst es an. | {h}',
-    'proclaim | Ich, noch auf der vorletzten: | {h}',
+    'thoughts | Es läuft. | Keiner fasst irgendwas an. | {h}',
+    'proclaim | Ich, noch auf der vorletzten Version: | {h}',
   ],
   deploy: [
     'nobody | Freitag, 16:58 Uhr | Ich: | {h}',
     'thoughts | Es ist Freitag. | Die Tests waren grün. | {h}',
-    'proclaim | Ich, mit der Hand am Rollback: | {h}',
+    'proclaim | Ich, mit dem Finger auf „Rollback“: | {h}',
   ],
 };
 
@@ -37,5 +37,5 @@ export const genreSigns: GenreSigns = {
     'test|im test|testbericht|getestet|fazit|bewertung|rezension|testurteil|vor- und nachteile|nachteile?|kaufempfehlung|testsieger',
   release:
     'neue version|version(?:en)?|veröffentlicht|veröffentlichung|erschienen|erscheint|update|updates|aktualisierung|neuerungen|ab sofort verfügbar|beta',
-  deploy: String.raw`deploy\p{L}*|rollback|ausrollen|ausgerollt|produktivsystem|hotfix|pipeline|produktion|bereitschaft|kubernetes`,
+  deploy: String.raw`deploy\p{L}*|rollback|ausrollen|ausgerollt|produktivsystem|hotfix|pipeline|produktivumgebung|rufbereitschaft|kubernetes`,
 };

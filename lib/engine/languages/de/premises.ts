@@ -6,7 +6,7 @@ export const premises: Premises = {
   cancelled: {
     signs: 'abgesagt|entfällt|absage(?! an)',
     lines:
-      'Perfekt. Ich bin schon im Schlafanzug.|Gut. Ich war noch gar nicht losgegangen.|Schade. Ich habe die Schuhe schon wieder aus.|So gute Nachrichten gab es zuletzt bei hitzefrei.',
+      'Perfekt. Ich bin schon im Schlafanzug.|Gut. Ich war noch gar nicht losgegangen.|Schade. Ich habe die Schuhe schon wieder aus.|So gute Nachrichten gab es zuletzt mit „hitzefrei“.',
   },
   signed: {
     signs: 'unter vertrag|verträge?|vertragsverlängerung|unterschreibt',
@@ -20,7 +20,7 @@ export const premises: Premises = {
   waited: {
     signs: String.raw`nach (?:mehr als |über |fast |rund |gut )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|dreißig) (?:jahren|monaten|wochen|jahrzehnten)`,
     lines:
-      'So lange suche ich schon die zweite Socke.|So alt ist der Senf in unserem Kühlschrank.|So lange „muss ich nur noch kurz“ den Keller aufräumen.',
+      'So lange suche ich schon die zweite Socke.|So alt ist der Senf in unserem Kühlschrank.|So lange räume ich schon „demnächst“ den Keller auf.',
   },
   free: {
     signs: String.raw`gratis|kostenlos\p{L}*|(?<!nicht )umsonst`,

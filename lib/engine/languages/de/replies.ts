@@ -4,7 +4,7 @@ export const replies: Replies = {
   halves: ['Im Internet', 'Bei mir'],
   signs: {
     howTo:
-      'so (?:geht|gelingt|klappt|funktioniert|einfach|wird|macht)(?:’s|s)?(?! (?:\\p{L}+ ){0,4}weiter)|anleitung(?:en)?|schritt für schritt|leitfaden|einfach erklärt|wie (?:du|man|sie|ihr)',
+      'so (?:geht|gelingt|klappt|einfach|wird|macht)(?:’s|s)?(?! (?:\\p{L}+ ){0,4}weiter)|anleitung(?:en)?|schritt für schritt|leitfaden|einfach erklärt|wie (?:du|man|sie|ihr)',
     delay:
       'vertagt|verschoben|verschiebt|verschieben|verspätung(?:en)?|verzögert|verzögerung(?:en)?|verspätet|vertagen',
     resign: 'rücktritt|tritt zurück|zurückgetreten|hört auf|kündigt(?= (?:als|seinen|ihren))',
@@ -66,7 +66,7 @@ export const replies: Replies = {
     terms:
       'Ich habe so schnell gescrollt, dass der Daumen wehtut.|Kann sein, dass ihnen jetzt meine Katze gehört.|Ich habe die Hälfte gelesen: das Wort „Akzeptieren“.',
     study:
-      'Das sagt Oma seit Jahren.|Ich mache seit Jahren den Selbstversuch. Auf dem Sofa.|Ich hätte mitgemacht. Gab es Schnittchen?|Mich fragt nie jemand. Ich hätte „weiß nicht“ gesagt.',
+      '{studien?/~studie/umfragen?/~umfrage/forscher/forscherinnen/forschende/wissenschaftler/wissenschaftlerinnen} Das sagt Oma seit Jahren.|Ich mache seit Jahren den Selbstversuch. Auf dem Sofa.|{umfragen?/~umfrage/studien?/~studie} Ich hätte mitgemacht. Gab es Schnittchen?|{umfragen?/~umfrage} Mich fragt nie jemand. Ich hätte „weiß nicht“ gesagt.',
     report:
       'Ich habe nur die Überschrift gelesen. Halb.|Ich habe die Bilder gesucht. Es gibt eins. Händeschütteln.|Ich habe alles Wichtige markiert. Jetzt ist es gelb.|Liegt auf meinem Nachttisch. Unter den Keksen.',
     visit:

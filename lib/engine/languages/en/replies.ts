@@ -63,7 +63,7 @@ export const replies: Replies = {
     terms:
       'I scrolled so fast that my thumb hurts.|I may have signed away the cat.|I’ve read half of it. The word “Accept”.',
     study:
-      'Grandma has been saying so for years.|I’ve been testing it at home. On the sofa.|I’d have volunteered. Was there lunch?|Nobody ever asks me. I’d say “don’t know”.',
+      'Grandma has been saying so for years.|I’ve been testing it at home. On the sofa.|{study/studies/survey} I’d have volunteered. Was there lunch?|{survey/poll finds} Nobody ever asks me. I’d say “don’t know”.',
     report:
       'I read the summary. Of the summary.|I looked for the pictures. There’s one. A handshake.|I’ve highlighted everything. It’s yellow now.|It’s on my bedside table. Under the biscuits.',
     visit:

@@ -4,7 +4,7 @@ export const audienceReplies: AudienceReplies = {
   developers: [
     'doubtful | En mi máquina funciona.',
     'tired | Y el ticket me toca a mí.',
-    'smug | Se despliega el viernes.',
+    'smug | A producción. En viernes.',
   ],
   nurses: [
     'tired | Qué bien. Yo aún no he comido.',
@@ -18,7 +18,7 @@ export const audienceReplies: AudienceReplies = {
   ],
   students: [
     'caught | Un momento. ¿Esto entra en el examen?',
-    'tired | Mejor que hacer el trabajo, desde luego.',
+    'tired | Todo menos ponerme con el trabajo.',
     'smug | Ya tengo la bibliografía.',
   ],
   parents: [
@@ -29,7 +29,7 @@ export const audienceReplies: AudienceReplies = {
   founders: [
     'smug | Nosotros igual. Pero con IA.',
     'doubtful | ¿Y eso escala?',
-    'tired | Pues ya tenemos el próximo pivote.',
+    'tired | Pues ya tenemos el próximo pivot.',
   ],
   gamers: [
     'smug | Misión secundaria aceptada.',
@@ -44,22 +44,22 @@ export const audienceReplies: AudienceReplies = {
   marketers: [
     'smug | Genial. ¿Y el hashtag?',
     'doubtful | ¿Y la llamada a la acción?',
-    'tired | O sea, un post, cuatro reels y un boletín.',
+    'tired | O sea, un post, cuatro reels y una newsletter.',
   ],
   scientists: [
     'doubtful | ¿Y de cuánto era la muestra?',
     'tired | El revisor 2 no está convencido.',
-    'smug | Hace falta más investigación. Mía. Con fondos.',
+    'smug | Hace falta más investigación. La mía. Con financiación.',
   ],
   football: [
     'doubtful | El VAR lo está revisando.',
-    'smug | Yo ese gol lo meto.',
+    'smug | Esa la meto hasta yo.',
     'tired | Y el árbitro no vio nada, como siempre.',
   ],
-  cycling: ['doubtful | ¿Y cuánto pesa?', 'smug | Yo eso lo hago cuesta arriba.', 'tired | Vale. Después del café.'],
+  cycling: ['doubtful | ¿Y cuánto pesa?', 'smug | Eso lo subo yo con plato grande.', 'tired | Vale. Después del café.'],
   office: [
     'tired | Esto podía haber sido un correo.',
     'doubtful | ¿Alguien lo ha puesto en el acta?',
-    'smug | Lo vemos luego tú y yo.',
+    'smug | Eso lo vemos offline.',
   ],
 };

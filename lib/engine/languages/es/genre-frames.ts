@@ -5,28 +5,28 @@ export const genreFrames: GenreFrames = {
   weather: [
     'nobody | Nadie: | Mi padre, en el desayuno: | {h}',
     'thoughts | Ropa: tendida. | Ventanas: abiertas. | {h}',
-    'proclaim | Yo, con un solo paraguas: | {h}',
+    'proclaim | Yo, con el único paraguas del grupo: | {h}',
   ],
   price: [
     'nobody | Mi cuenta: 12 euros | Yo: | {h}',
-    'thoughts | Necesario: no. | Ahorrado: mucho. | {h}',
+    'thoughts | Falta no me hace. | Pero está de oferta. | {h}',
     'proclaim | Yo, explicándolo en casa: | {h}',
-    'reality | Lo que dije | «Casi nada» | Lo que cuesta | {n}',
+    'reality | Lo que dije en casa | «Casi regalado» | Lo que cuesta | {n}',
   ],
   review: [
     'nobody | Todos: buenos días | Yo, tras nueve reseñas: | {h}',
-    'thoughts | El mío funciona. | Solo tiene dos años. | {h}',
-    'proclaim | Yo, al vendedor: | {h}',
+    'thoughts | No hay nada roto. | Todo funciona. | {h}',
+    'proclaim | Yo, al dependiente que no ha preguntado: | {h}',
   ],
   release: [
-    'nobody | Mi portátil, en plena reunión: | ¿Reiniciar? | {h}',
+    'nobody | Mi portátil, en plena reunión: | ¿Reiniciar ahora? | {h}',
     'thoughts | Ya funciona. | Que nadie lo toque. | {h}',
-    'proclaim | Yo, dos versiones atrás: | {h}',
+    'proclaim | Yo, con dos versiones de retraso: | {h}',
   ],
   deploy: [
     'nobody | Viernes, 16:58 | Yo: | {h}',
-    'thoughts | Es viernes. | Las pruebas salieron verdes. | {h}',
-    'proclaim | Yo, con la mano en el botón de volver: | {h}',
+    'thoughts | Es viernes. | Los tests estaban en verde. | {h}',
+    'proclaim | Yo, con el dedo en el rollback: | {h}',
   ],
 };
 
@@ -35,9 +35,8 @@ export const genreSigns: GenreSigns = {
   price:
     'precios?|más barat[oa]s?|barat[oa]s?|descuentos?|ofertas?|rebajas|rebajad[oa]s?|chollos?|cupones|ganga|ahorro',
   review:
-    'análisis|reseñas?|probamos|hemos probado|veredicto|opinión|puntuación|lo mejor|lo peor|pros y contras|defectos',
-  release:
-    'nueva versión|versión|versiones|lanzamiento|lanza|actualización|actualizaciones|novedades|ya disponible|beta',
+    'análisis|reseñas?|probamos|hemos probado|veredicto|nuestra opinión|puntuación|lo mejor|lo peor|pros y contras|defectos',
+  release: 'nueva versión|versión|versiones|lanzamiento|actualización|actualizaciones|novedades|ya disponible|beta',
   deploy:
-    'despliegues?|desplegar|desplegad[oa]s?|en producción|puesta en producción|rollback|hotfix|pipeline|guardia|kubernetes',
+    'despliegues?|desplegar|desplegad[oa]s?|en producción|puesta en producción|rollback|hotfix|pipeline|de guardia|kubernetes',
 };

@@ -30,7 +30,7 @@ export const notes: NoteWords = {
       names: String.raw`profes(?:or\p{L}*)?|maestr[oa]s?|docentes?|claustro`,
       frames: [
         'chat | ¿Dudas sobre el examen? | {h} | Sobre el examen.',
-        'exchange | ¿Y por qué no hay deberes? | {h}',
+        'exchange | ¿Y los deberes, por qué no están hechos? | {h}',
         'butterfly | Mi clase | «{t}» | ¿Esto entra en el examen?',
       ],
     },
@@ -47,13 +47,13 @@ export const notes: NoteWords = {
       frames: [
         'thoughts | Ya duermen. | Por fin. | {h}',
         'exchange | Por fin solos, ¿de qué habláis? | {h}',
-        'butterfly | Yo, sola en el súper | «{t}» | ¿Esto son vacaciones?',
+        'butterfly | Yo, en el súper sin niños | «{t}» | ¿Esto son vacaciones?',
       ],
     },
     founders: {
       names: String.raw`fundador\p{L}*|start-?ups?|emprendedor\p{L}*|inversores`,
       frames: [
-        'exchange | ¿Cuál es vuestra ventaja? | {h}',
+        'exchange | ¿Y vuestra ventaja competitiva? | {h}',
         'butterfly | Yo, sin ingresos | «{t}» | ¿Esto es tracción?',
         'proclaim | Yo, en la primera diapositiva | {h}',
       ],
@@ -91,11 +91,11 @@ export const notes: NoteWords = {
       ],
     },
     football: {
-      names: String.raw`fútbol|futboler\p{L}*|hinchas?|afición|forofos?`,
+      names: String.raw`fútbol|futboler\p{L}*|hinchas?|afición(?! (?:a|al|por))|forofos?`,
       frames: [
         'exchange | ¿Por qué mira el árbitro la pantalla? | {h}',
         'panic | Minuto 89 | Ganamos de dos | {H}',
-        'butterfly | Yo, con patatas | «{t}» | ¿Esto es calentar?',
+        'butterfly | Yo, con patatas fritas | «{t}» | ¿Esto es calentar?',
       ],
     },
     cycling: {
@@ -103,7 +103,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | ¿Por qué paras en el puerto? | {h}',
         'tempted | Yo | La bici que tengo | «{t}»',
-        'butterfly | Yo, parada en el bar | «{t}» | ¿Esto es entrenar?',
+        'butterfly | Yo, en el bar a media ruta | «{t}» | ¿Esto es entrenar?',
       ],
     },
     office: {
@@ -111,7 +111,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | ¿Algo más antes de acabar? | {h}',
         'nobody | Son las 17:59 | Ese compañero: | {h}',
-        'backfire | Reunión sobre «{t}» | Hay que hacer otra | La otra pide un taller | La otra pide un taller',
+        'backfire | Reunión sobre «{t}» | Hay que hacer otra | La otra acaba en taller | La otra acaba en taller',
       ],
     },
   },
@@ -119,13 +119,13 @@ export const notes: NoteWords = {
     interviews: 'entrevistas?(?: de trabajo)?|selección de personal|háblame de ti|en cinco años',
     sleep: String.raw`despierto|despierta|despertador|almohada|dormi\p{L}*|duerme\p{L}*|sueño|cama|noches?|madrug\p{L}*|siesta`,
     money:
-      'euros?|precios?|cuesta|cuestan|caro|cara|[€$£]|dinero|cuenta|alquiler|sueldo|cobro|banco|ahorros|deudas?|facturas?|inversión',
+      'euros?|precios?|cuesta|cuestan|caros?|(?:muy|más|tan|demasiado) caras?|[€$£]|dinero|(?:mi|la|tu|su|una) cuenta(?! atrás)|alquiler|sueldo|cobro|banco|ahorros|deudas?|facturas?|inversión',
     bosses: String.raw`jef[ea]s?|director\p{L}*|gerentes?`,
     family: String.raw`familia\p{L}*|madre|mamá|padre|papá|tío|cuñado|hij[oa]s|niñ[oa]s|bebé|boda|nochebuena`,
-    dating: 'citas? románticas?|amor|pareja|novi[oa]s?|lo nuestro|nosotros dos|celos|ligar',
+    dating: 'citas? románticas?|mi cita|amor|pareja|novi[oa]s?|lo nuestro|nosotros dos|celos|ligar',
     politics: String.raw`polític\p{L}*|elecciones|partidos? políticos?|gobierno`,
     diets: String.raw`dietas?|adelgazar|calorías|ensaladas?|comer|cena\p{L}*|comida`,
-    sport: String.raw`deportes?|ejercicio|gimnasio|partido|fútbol|corr\p{L}+`,
+    sport: String.raw`deportes?|ejercicio|gimnasio|partido(?! (?:polític|popular|socialista|republican|demócrata|conservador|liberal|verde)\p{L}*)|fútbol|corr(?:er|e|en|o|iendo|ía|ían|ió)|maratón`,
     animals: String.raw`animales?|gat[oa]s?|perr[oa]s?|mascotas?|caballos?|vacas?|cerdos?|ovejas?|peces|pez|rat[oó]n\p{L}*|abejas?|abejorros?|insectos?|avispas?|mariposas?|conejos?|zorros?|osos?|elefantes?|serpientes?`,
     alcohol: String.raw`alcohol|cervezas?|vino|beber|fiestas?|borrach\p{L}*`,
     medicine: String.raw`médic\p{L}*|dentistas?|hospital\p{L}*|enferm\p{L}*|pacientes?|salud`,

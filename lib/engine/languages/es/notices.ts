@@ -14,7 +14,7 @@ export const notices: NoticeWords = {
     String.raw`^(?:todas las|últimas) noticias|^publicado el \d|^toda la actualidad`,
   ].join('|'),
   preview: [
-    String.raw`^(?:aquí|a continuación),? (?:te |le |les )?(?:presentamos|mostramos|contamos|explicamos|dejamos|tienes|están?|detallamos)|^est(?:os|as) son (?:\p{L}+ ){0,3}(?:\d+|consejos|claves|razones|trucos|respuestas)|te (?:contamos|explicamos) (?:\p{L}+ )?(?:cómo|todo|qué|por qué|las claves)|todo lo que (?:debes|hay que|necesitas|tienes que) saber|(?:hemos )?(?:recopilado|reunido|seleccionado) (?:\p{L}+ ){0,3}(?:consejos|claves|trucos)|repasamos|descubre (?:aquí|todo|nuestr)`,
+    String.raw`^(?:aquí|a continuación),? (?:te |le |les )?(?:presentamos|mostramos|contamos|explicamos|dejamos|tienes|están?|detallamos)|^est(?:os|as) son (?:\p{L}+ ){0,3}(?:\d+|consejos|claves|razones|trucos|respuestas)|te (?:contamos|explicamos) (?:\p{L}+ )?(?:cómo|todo|qué|por qué|las claves)|todo lo que (?:debes|hay que|necesitas|tienes que) saber|(?:hemos )?(?:recopilado|reunido|seleccionado) (?:\p{L}+ ){0,3}(?:consejos|claves|trucos)|^repasamos|descubre (?:aquí|todo|nuestr)`,
     '^en est[ea] (?:artículo|guía|nota),? (?:te|vamos|veremos|encontrarás|conocerás)',
   ].join('|'),
   indirect: '(?:por qué|cómo)',

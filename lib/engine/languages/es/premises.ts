@@ -11,14 +11,14 @@ export const premises: Premises = {
     signs: 'contratos?|ficha por|firma(?:n)? (?:con|por|un)',
     lines: 'Mi único contrato es con el gimnasio. Fui dos veces.',
   },
-  grows: { signs: 'expansión|se expande|crecimiento', lines: 'Yo también crezco. Desde Navidad.' },
+  grows: { signs: 'expansión|se expande|crecimiento', lines: 'Yo también crezco. A lo ancho.' },
   waited: {
     signs: String.raw`(?:tras|después de) (?:más de |casi )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta) (?:años|meses|semanas)|\d+ años después`,
     lines: 'Ese tiempo llevo yo buscando el otro calcetín.',
   },
-  free: { signs: 'gratis|gratuit[oa]s?', lines: '¿Gratis? Deme dos.' },
+  free: { signs: 'gratis|gratuit[oa]s?', lines: '¿Gratis? Póngame dos.' },
   properly: { signs: 'correctamente|la (?:forma|manera) correcta', lines: 'Yo lo hago mal desde hace 20 años.' },
-  snow: { signs: 'nevad[ao]s?|quitanieves', lines: 'Yo espero a abril.' },
+  snow: { signs: 'nevadas|(?:gran|fuerte|intensa|copiosa|primera) nevada|quitanieves', lines: 'Yo espero a abril.' },
   quarrel: {
     signs: 'disputas?|discuten|negocia(?:n|ción|ciones)|desacuerdos?|rifirrafe',
     lines: 'En casa aún discutimos por el termostato.|En casa es por quién se acabó la leche.',
@@ -37,7 +37,7 @@ export const premises: Premises = {
   },
   groupwork: {
     signs: String.raw`colabora\p{L}*|cooperación|trabajo en equipo`,
-    lines: 'En el cole, el trabajo en grupo lo hacía uno.',
+    lines: 'Uno trabajaba. Los otros tres firmábamos.',
   },
   rated: {
     signs: String.raw`\d estrellas?|opiniones de clientes|reseñas?`,

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['En internet', 'En mi casa'],
   signs: {
-    howTo: 'cómo|tutorial|guía|paso a paso|instrucciones',
+    howTo: 'cómo (?:no )?\\p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?|tutorial|guía|paso a paso|instrucciones',
     delay: 'aplaza(?:n|da|do|miento)?|retras(?:a|an|o|os|ado|ada)|pospone(?:n)?|pospuest[oa]|demoras?|posterga\\p{L}*',
     resign: 'dimite(?:n)?|dimisión|renuncia(?:n)?|dimitió|renunció',
     meeting: 'reunión|reuniones|conferencias?|congresos?|seminarios?|mesa redonda|taller(?:es)?',

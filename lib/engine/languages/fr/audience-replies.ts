@@ -8,7 +8,7 @@ export const audienceReplies: AudienceReplies = {
   ],
   nurses: [
     'tired | Tant mieux. Moi, je n’ai pas encore mangé.',
-    'doubtful | Et qui note ça dans le dossier ?',
+    'doubtful | Et qui le note aux transmissions ?',
     'smug | J’y penserai pendant mes quatre minutes de pause.',
   ],
   teachers: [
@@ -17,18 +17,18 @@ export const audienceReplies: AudienceReplies = {
     'smug | Je l’ai dit lundi. Personne n’a noté.',
   ],
   students: [
-    'caught | Attendez. C’est à l’examen ?',
+    'caught | Attendez. Ça tombe au partiel ?',
     'tired | Toujours mieux que mon mémoire.',
     'smug | Ma bibliographie est finie.',
   ],
   parents: [
-    'tired | Je lirai la suite quand ils auront déménagé.',
+    'tired | Je lirai la suite quand ils auront quitté la maison.',
     'doubtful | Très bien. Et qui garde les enfants ?',
-    'smug | Lu entre deux colères.',
+    'smug | Lu entre deux crises de larmes.',
   ],
   founders: [
     'smug | On fait pareil. Mais avec l’IA.',
-    'doubtful | Et ça passe à l’échelle ?',
+    'doubtful | Et ça scale, ça ?',
     'tired | Voilà notre prochain pivot.',
   ],
   gamers: [
@@ -38,7 +38,7 @@ export const audienceReplies: AudienceReplies = {
   ],
   designers: [
     'doubtful | Joli. Dans quelle police ?',
-    'tired | Et maintenant, le logo en plus grand.',
+    'tired | Et maintenant, le logo en plus gros.',
     'smug | Je l’ai en final_final_v7.',
   ],
   marketers: [
@@ -47,9 +47,9 @@ export const audienceReplies: AudienceReplies = {
     'tired | Donc un post, quatre reels et une newsletter.',
   ],
   scientists: [
-    'doubtful | Et l’échantillon, il était de combien ?',
-    'tired | Le relecteur 2 n’est pas convaincu.',
-    'smug | Il faut plus de recherche. Par moi. Financée.',
+    'doubtful | Et la taille de l’échantillon ?',
+    'tired | Le reviewer 2 n’est pas convaincu.',
+    'smug | Il faut plus de recherche. La mienne. Avec des fonds.',
   ],
   football: [
     'doubtful | La VAR vérifie encore.',
@@ -58,12 +58,12 @@ export const audienceReplies: AudienceReplies = {
   ],
   cycling: [
     'doubtful | Et ça pèse combien ?',
-    'smug | Moi, je le fais en montée.',
+    'smug | Facile. Et en danseuse.',
     'tired | D’accord. Après la pause café.',
   ],
   office: [
     'tired | Ça aurait pu être un mail.',
     'doubtful | C’est dans le compte rendu, ça ?',
-    'smug | On en reparle en petit comité.',
+    'smug | On se cale un point là-dessus.',
   ],
 };

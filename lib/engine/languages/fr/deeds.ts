@@ -10,20 +10,22 @@ export const deeds: Premises = {
   elected: {
     signs: 'élue?s? (?:à|au|maire|président|présidente|député|députée)|réélue?s?',
     lines:
-      'Moi aussi, j’ai été élu. Personne d’autre n’était venu.|J’étais délégué. J’avais promis un toboggan.|Le temps d’un pipi, j’étais trésorier.',
+      'Moi aussi, j’ai eu toutes les voix. Personne d’autre n’était venu.|J’ai fait campagne en CM2. J’avais promis un toboggan.|Cinq minutes aux toilettes. J’étais au bureau de l’asso.',
   },
   agreement: {
-    signs: 'accord (?:sur|entre|avec|trouvé|de principe)|compromis (?:sur|entre)',
+    signs: "(?<!d['’]|en )accord (?:sur|entre|avec|trouvé|de principe)|compromis (?:sur|entre)",
     lines:
-      'Nous, on se met d’accord sur une pizza depuis six heures.|J’ai dit oui. Je n’écoutais pas.|On a dit 20 degrés. Puis j’ai quitté la pièce.',
+      'Nous, on négocie la pizza depuis dix-huit heures.|J’ai dit oui. Je n’écoutais pas.|On a dit 20 degrés. Puis j’ai quitté la pièce.',
   },
   mystery: {
     signs: 'mystères?|énigmes?|mystérieu(?:x|se)',
-    lines: 'Chez nous non plus, personne n’a mangé la dernière part.|Le mien est un câble. Nul ne sait à quoi il sert.',
+    lines:
+      'Chez nous non plus, personne n’a mangé la dernière part.|Le mien, c’est un câble. Personne ne sait d’où il vient.',
   },
   aboutUs: {
     signs: 'qui sommes-nous|à propos(?= ?(?:$|[-–|:]))|notre équipe',
-    lines: 'Au tour de table, j’oublie mon propre prénom.|J’ai dit mon nom et un loisir. Le loisir est inventé.',
+    lines:
+      'Au tour de table, j’oublie mon propre prénom.|J’ai dit mon prénom et un loisir. Le loisir, je l’ai inventé.',
   },
   apologises: { signs: "s’excuse|s'excuse|présente ses excuses", lines: 'Moi, je demande pardon aux chaises.' },
 };

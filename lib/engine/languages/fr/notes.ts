@@ -30,7 +30,7 @@ export const notes: NoteWords = {
       names: String.raw`enseignant\p{L}*|prof(?:s|esseurs?)?|instit\p{L}*|salle des profs`,
       frames: [
         'chat | Des questions sur le contrôle ? | {h} | Sur le contrôle.',
-        'exchange | Et les devoirs, pourquoi pas faits ? | {h}',
+        'exchange | Et pourquoi les devoirs ne sont pas faits ? | {h}',
         'butterfly | Ma classe | « {t} » | C’est au programme ?',
       ],
     },
@@ -47,13 +47,13 @@ export const notes: NoteWords = {
       frames: [
         'thoughts | Ils dorment. | Enfin. | {h}',
         'exchange | Enfin seuls, vous parlez de quoi ? | {h}',
-        'butterfly | Moi, seule au supermarché | « {t} » | C’est des vacances ?',
+        'butterfly | Moi, au supermarché sans enfants | « {t} » | C’est ça, les vacances ?',
       ],
     },
     founders: {
       names: String.raw`fondat\p{L}*|start-?ups?|entrepreneu\p{L}*|investisseurs?`,
       frames: [
-        'exchange | Quel est votre avantage ? | {h}',
+        'exchange | Et votre avantage concurrentiel ? | {h}',
         'butterfly | Moi, sans revenus | « {t} » | C’est de la croissance ?',
         'proclaim | Moi, à la première diapo | {h}',
       ],
@@ -78,14 +78,14 @@ export const notes: NoteWords = {
       names: String.raw`marketing|marketeu\p{L}*|publicitaires?|community managers?|communicant\p{L}*`,
       frames: [
         'butterfly | L’équipe de marque | « {t} » | C’est de l’engagement ?',
-        'exchange | Et l’appel à l’action ? | {h}',
+        'exchange | Et le call to action ? | {h}',
         'proclaim | Moi, diapo 3 sur 84 | {h}',
       ],
     },
     scientists: {
       names: String.raw`scientifiques?|cherch(?:eurs?|euses?)|doctorant\p{L}*|physicien\p{L}*|biologistes?|labos?`,
       frames: [
-        'exchange | Le relecteur 2 a une petite remarque. | {h}',
+        'exchange | Le reviewer 2 a une petite remarque. | {h}',
         'tempted | Moi | Le chapitre un de ma thèse | « {t} »',
         'butterfly | Moi, avec n = 3 | « {t} » | C’est significatif ?',
       ],
@@ -109,21 +109,22 @@ export const notes: NoteWords = {
     office: {
       names: "bureau|collègues?|salariés|(?:mon|notre|l[’']) ?équipe|managers?|open space",
       frames: [
-        'exchange | Autre chose avant de finir ? | {h}',
-        'nobody | Il est 17 h 59 | Ce collègue : | {h}',
-        'backfire | Réunion sur « {t} » | Il faut une suite | La suite veut un atelier | La suite veut un atelier',
+        'exchange | Un dernier point avant de finir ? | {h}',
+        'nobody | Il est 17 h 59 | Toujours le même collègue : | {h}',
+        'backfire | Réunion sur « {t} » | Il en faut une deuxième | La deuxième finit en atelier | La deuxième finit en atelier',
       ],
     },
   },
   concepts: {
     interviews: String.raw`entretiens? d[’']embauche|entretiens?|recrut\p{L}*|dans cinq ans|on vous rappellera`,
-    sleep: 'réveil|réveillée?|oreiller|dor(?:s|t|mir|ment|mez)|sommeil|lit|nuits?|réveil|lever à|bonne nuit',
+    sleep:
+      'réveil|réveillée?|oreiller|dor(?:s|t|mir|ment|mez)|sommeil|(?:au|du|le|mon|ton|son|un|de) lit|nuits?|lever à|bonne nuit',
     money:
       'euros?|prix|coûte|coûtent|cher|chère|[€$£]|argent|compte|loyer|salaire|paie|banque|épargne|dettes?|factures?|livret',
-    bosses: 'chefs?|patrons?|managers?|direction',
+    bosses: 'chefs?|patrons?|managers?|la direction(?! (?:de|du|des|opposée))',
     family: 'famille|maman|mère|papa|père|oncle|beau-frère|parents?|enfants?|bébé|mariage|noël',
-    dating: String.raw`amour|couple|rendez-vous galants?|copains?|copines?|chéri|nous deux|de nous|jalou\p{L}*|séduction`,
-    politics: String.raw`politi\p{L}*|élections?|partis?|gouvernement|vote`,
+    dating: String.raw`amour|couple|rendez-vous galants?|rencards?|copains?|copines?|chéri|nous deux|de nous|jalou\p{L}*|séduction`,
+    politics: String.raw`politi\p{L}*|élections?|partis? politiques?|le parti|les partis|gouvernement|vote`,
     diets: 'régimes?|maigrir|calories|salade|manger|mange|repas|cuisine',
     sport: String.raw`sports?|foot\p{L}*|match|footing|entraînement`,
     animals:

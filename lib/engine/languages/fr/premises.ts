@@ -11,7 +11,7 @@ export const premises: Premises = {
     signs: 'contrats?|signe(?:nt)? (?:avec|un|pour)',
     lines: 'Mon seul contrat : la salle de sport. Deux visites.',
   },
-  grows: { signs: "expansion|s’agrandit|s'agrandit|croissance", lines: 'Moi aussi, je m’agrandis. Depuis Noël.' },
+  grows: { signs: "expansion|s’agrandit|s'agrandit|croissance", lines: 'Moi aussi, je m’élargis. Depuis Noël.' },
   waited: {
     signs: String.raw`après (?:plus de |près de |presque )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente) (?:ans|mois|semaines)|\d+ ans (?:après|plus tard)`,
     lines: 'Je cherche l’autre chaussette depuis aussi longtemps.',
@@ -38,7 +38,7 @@ export const premises: Premises = {
   discovered: { signs: 'découvert(?:e|es|s)?|découvrent|retrouvée?s?', lines: 'Et moi, je ne trouve pas mes clés.' },
   groupwork: {
     signs: String.raw`partenariats?|coopération|collaborat\p{L}*|intelligence collective`,
-    lines: 'À l’école, le travail de groupe, un seul le faisait.',
+    lines: 'En exposé, un seul bossait. Les trois autres signaient.',
   },
   rated: { signs: String.raw`\d étoiles?|avis (?:des )?clients?`, lines: 'Une étoile. Le carton était abîmé.' },
   advert: { signs: 'publicités?|pubs?', lines: 'J’ai cliqué sur « Passer l’annonce ».' },

@@ -3,7 +3,8 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Sur Internet', 'Chez moi'],
   signs: {
-    howTo: "comment|mode d’emploi|mode d'emploi|tutoriel|tuto|guide|pas à pas|étape par étape",
+    howTo:
+      "comment (?:s[e’']|l[ea’']s? ?|en )?\\p{L}+(?:er|ir|re|oir)|mode d’emploi|mode d'emploi|tutoriel|tuto|guide|pas à pas|étape par étape",
     delay: 'report[ée]e?s?|reporte(?:nt)?|retards?|retardée?s?|ajournée?s?|ajourne|différée?s?',
     resign: 'démission(?:ne|naire)?|démissionner|quitte (?:son poste|ses fonctions)',
     meeting:

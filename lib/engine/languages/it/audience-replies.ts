@@ -12,18 +12,18 @@ export const audienceReplies: AudienceReplies = {
     'smug | Ci penso nei miei quattro minuti di pausa.',
   ],
   teachers: [
-    'tired | Sì, questo è nella verifica.',
+    'tired | Sì, questo ci sarà nella verifica.',
     'doubtful | E la tua fonte dov’è?',
     'smug | L’ho detto lunedì. Nessuno ha preso appunti.',
   ],
   students: [
-    'caught | Un attimo. Questo è all’esame?',
+    'caught | Scusi, ma questo lo chiede all’esame?',
     'tired | Sempre meglio della tesi.',
     'smug | La mia bibliografia è pronta.',
   ],
   parents: [
-    'tired | Leggerò il resto quando saranno usciti di casa.',
-    'doubtful | Bello. E chi guarda i bambini?',
+    'tired | Il resto lo leggo quando usciranno di casa. A quarant’anni.',
+    'doubtful | Bello. E chi tiene i bambini?',
     'smug | Letto tra due capricci.',
   ],
   founders: [
@@ -47,15 +47,19 @@ export const audienceReplies: AudienceReplies = {
     'tired | Quindi un post, quattro reel e una newsletter.',
   ],
   scientists: [
-    'doubtful | E il campione quant’era?',
+    'doubtful | E quant’era grande il campione?',
     'tired | Il revisore 2 non è convinto.',
-    'smug | Serve più ricerca. Mia. Con i fondi.',
+    'smug | Serve più ricerca. La mia. Con i fondi.',
   ],
   football: [
     'doubtful | Il VAR sta ancora controllando.',
-    'smug | Io l’avrei segnato.',
+    'smug | Quello lo segnavo pure io.',
     'tired | E l’arbitro non ha visto niente, come sempre.',
   ],
-  cycling: ['doubtful | E quanto pesa?', 'smug | Io lo faccio in salita.', 'tired | Va bene. Dopo il caffè.'],
-  office: ['tired | Bastava una mail.', 'doubtful | È finito nel verbale?', 'smug | Ne parliamo a parte.'],
+  cycling: [
+    'doubtful | E quanto pesa?',
+    'smug | Io lo faccio in salita. Senza mani.',
+    'tired | Va bene. Dopo il caffè.',
+  ],
+  office: ['tired | Bastava una mail.', 'doubtful | È finito nel verbale?', 'smug | Ottimo. Ci aggiorniamo.'],
 };

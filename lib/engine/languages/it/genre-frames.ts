@@ -5,22 +5,22 @@ export const genreFrames: GenreFrames = {
   weather: [
     'nobody | Nessuno: | Mio padre, a colazione: | {h}',
     'thoughts | Bucato: fuori. | Finestre: aperte. | {h}',
-    'proclaim | Io, con un solo ombrello: | {h}',
+    'proclaim | Io, con l’unico ombrello del gruppo: | {h}',
   ],
   price: [
     'nobody | Il mio conto: 12 euro | Io: | {h}',
-    'thoughts | Serviva: no. | Risparmiato: tanto. | {h}',
+    'thoughts | Non mi serve. | Però è in offerta. | {h}',
     'proclaim | Io, mentre lo spiego a casa: | {h}',
-    'reality | Quello che ho detto | “Quasi niente” | Quanto costa | {n}',
+    'reality | Quello che ho detto a casa | «Una sciocchezza» | Quanto costa | {n}',
   ],
   review: [
     'nobody | Tutti: buongiorno | Io, dopo nove recensioni: | {h}',
-    'thoughts | Il mio va ancora. | Ha solo due anni. | {h}',
-    'proclaim | Io, al commesso: | {h}',
+    'thoughts | Non si è rotto niente. | Funziona tutto. | {h}',
+    'proclaim | Io, al commesso che non ha chiesto nulla: | {h}',
   ],
   release: [
     'nobody | Il mio portatile, in riunione: | Riavviare ora? | {h}',
-    'thoughts | Ora funziona. | Nessuno lo tocchi. | {h}',
+    'thoughts | Funziona. | Nessuno tocchi niente. | {h}',
     'proclaim | Io, indietro di due versioni: | {h}',
   ],
   deploy: [
@@ -32,8 +32,9 @@ export const genreFrames: GenreFrames = {
 
 export const genreSigns: GenreSigns = {
   weather: String.raw`meteo|previsioni|piogge?|rovesci|neve|nevicate|gelo|sole|soleggiato|nuvole|nuvoloso|ondata di caldo|temporali|temperature|gradi|ombrell[oi]|meteorolog\p{L}*`,
-  price: String.raw`prezz[oi]|più economic\p{L}*|scont[oi]|scontat[oaie]|offert[ae]|saldi|coupon|affare|risparmi\p{L}*|promozione`,
-  review: 'recension[ei]|prova|provato|testato|verdetto|voto|pro e contro|difetti|pregi|la nostra prova',
+  price: String.raw`prezz[oi]|più economic\p{L}*|scont[oi]|scontat[oaie]|offert[ae]|saldi|coupon|un affare|risparmi\p{L}*|promozione`,
+  review:
+    'recension[ei]|la prova di|prova su strada|provato|testato|verdetto|il nostro voto|pro e contro|difetti|pregi|la nostra prova',
   release: String.raw`nuova versione|version[ei]|rilasci\p{L}*|aggiornament[oi]|novità|disponibile da|beta|note di rilascio`,
   deploy: 'deploy|rilascio in produzione|in produzione|rollback|hotfix|pipeline|reperibilità|kubernetes',
 };

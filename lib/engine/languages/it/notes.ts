@@ -47,13 +47,13 @@ export const notes: NoteWords = {
       frames: [
         'thoughts | Dormono. | Finalmente. | {h}',
         'exchange | Finalmente soli, di che parlate? | {h}',
-        'butterfly | Io, da sola al supermercato | «{t}» | È una vacanza?',
+        'butterfly | Io, al supermercato senza figli | «{t}» | È una vacanza?',
       ],
     },
     founders: {
       names: String.raw`fondator\p{L}*|start-?up|imprenditor\p{L}*|investitor\p{L}*`,
       frames: [
-        'exchange | Qual è il vostro vantaggio? | {h}',
+        'exchange | E il vostro vantaggio competitivo? | {h}',
         'butterfly | Io, senza ricavi | «{t}» | È crescita?',
         'proclaim | Io, alla prima slide | {h}',
       ],
@@ -77,7 +77,7 @@ export const notes: NoteWords = {
     marketers: {
       names: String.raw`marketing|pubblicitari\p{L}*|social media manager|copywriter`,
       frames: [
-        'butterfly | Il team del marchio | «{t}» | È engagement?',
+        'butterfly | Il team brand | «{t}» | È engagement?',
         'exchange | E la call to action? | {h}',
         'proclaim | Io, alla slide 3 di 84 | {h}',
       ],
@@ -111,23 +111,23 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Altro, prima di chiudere? | {h}',
         'nobody | Sono le 17:59 | Quel collega: | {h}',
-        'backfire | Riunione su «{t}» | Ne serve un’altra | L’altra vuole un workshop | L’altra vuole un workshop',
+        'backfire | Riunione su «{t}» | Ne serve un’altra | L’altra finisce in workshop | L’altra finisce in workshop',
       ],
     },
   },
   concepts: {
     interviews: String.raw`colloqui\p{L}*(?: di lavoro)?|selezione del personale|parlami di te|tra cinque anni`,
-    sleep: String.raw`sveglia|sveglio|cuscino|dorm\p{L}*|sonno|letto|notti?|nanna|sveglia`,
+    sleep: String.raw`sveglia|sveglio|cuscino|dorm\p{L}*|sonno|(?:a|il|nel|dal|del|mio|tuo|suo) letto|nott[ei]|nanna`,
     money:
-      'euro|prezz[oi]|costa|costano|caro|cara|[€$£]|soldi|conto|affitto|stipendio|paga|banca|risparmi|debiti?|bollett[ae]|saldo',
-    bosses: String.raw`cap[oi]|dirigenti?|responsabil\p{L}*`,
+      'euro|prezz[oi]|costa|costano|caro|cara|[€$£]|soldi|(?:il|mio|tuo|suo|un|sul) conto(?! alla rovescia)|affitto|stipendio|paga|banca|risparmi|debit[oi]|bollett[ae]|saldo',
+    bosses: String.raw`cap[oi](?! di (?:abbigliamento|moda))|dirigent[ei]|responsabil\p{L}*`,
     family: 'famigli[ae]|mamma|madre|papà|padre|zi[oa]|figli|bambin[io]|matrimonio|natale',
-    dating: String.raw`appuntament[io] romantic[io]|amore|coppia|fidanzat\p{L}*|noi due|di noi|gelos\p{L}*`,
+    dating: String.raw`appuntament[io] romantic[io]|primo appuntamento|amore|coppia|fidanzat\p{L}*|noi due|di noi|gelos\p{L}*`,
     politics: String.raw`politic\p{L}*|elezion\p{L}*|partit[io] politic[io]|governo`,
     diets: String.raw`diet[ae]|dimagrire|calorie|insalata|mangi\p{L}*|cena|pasta|cibo`,
-    sport: 'sport|esercizio|palestra|partita|calcio|cors[ae]|allenamento',
+    sport: 'sport|esercizio|palestra|partita(?! iva)|calcio|cors[ae]|allenamento',
     animals:
-      'animal[ie]|gatt[oaie]|can[ei]|cavall[oi]|mucc[ah]e?|maial[ei]|pecor[ae]|pesc[ei]|top[oi]|ap[ei]|insett[oi]|vesp[ae]|farfall[ae]|conigli[o]?|volp[ei]|ors[oi]|elefant[ei]|serpent[ei]',
+      'animal[ie]|gatt[oaie]|can[ei]|cavall[oi]|mucc[ah]e?|maial[ei]|pecor[ae]|pesc[ei]|top[oi]|ape|(?:le|delle|alle) api|insett[oi]|vesp[ae]|farfall[ae]|conigli[o]?|volp[ei]|ors[oi]|elefant[ei]|serpent[ei]',
     alcohol: String.raw`alcol|birr[ae]|vino|bere|fest[ae]|ubriac\p{L}*`,
     medicine: String.raw`medic[oi]|dentist[ai]|ospedal[ei]|malat\p{L}*|pazient[ei]|salute`,
     meetings: 'riunion[ei]|daily|workshop|mail',
@@ -141,6 +141,6 @@ export const notes: NoteWords = {
     dry: 'secc[oa]|sobri[oa]|seri[oa]|ironic[oa]|professionale',
   },
   smallWords: String.raw`(?:lettere|testo|parole|scritte) (?:piccol\p{L}*)|(?:molte parole|molto testo|più testo)|test[oi] lungh?[oi]`,
-  largeWords: '(?:lettere|testo|parole|scritte) grandi?|poche parole|poco testo|testi? brev[ei]',
+  largeWords: '(?:lettere|testo|parole|scritte) grand[ei]|poche parole|poco testo|test[oi] brev[ei]',
   showsImage: 'inserisci|mostra|immagine principale',
 };

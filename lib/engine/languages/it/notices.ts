@@ -2,7 +2,7 @@ import type { NoticeWords } from '../notice-words.ts';
 
 export const notices: NoticeWords = {
   site: [
-    String.raw`accesso illimitato|crea (?:un|il tuo) account|sei già (?:abbonato|registrato|iscritto)|abbonati|iscriviti (?:alla|al|per|ora)|accedi (?:per|o registrati)|registrati (?:per|gratis|ora)|per continuare a leggere|disdici (?:quando|in qualsiasi)|nella tua (?:casella|mail|posta)`,
+    String.raw`accesso illimitato|crea (?:un|il tuo) account|sei già (?:abbonato|registrato|iscritto)|^abbonati|abbonati (?:ora|subito|qui)|iscriviti (?:alla|al|per|ora)|accedi (?:per|o registrati)|^registrati per|registrati (?:gratis|ora)|per continuare a leggere|disdici (?:quando|in qualsiasi)|nella tua (?:casella|mail|posta)`,
     String.raw`contenut[oi] (?:estern[oi]|incorporat[oi]|di terze parti)|dati (?:personali )?(?:possono|potranno|saranno) (?:essere )?(?:trasmessi|condivisi|trasferiti|ceduti)`,
     String.raw`fai una donazione|sostieni (?:il nostro|il giornalismo|la nostra)|giornalismo (?:indipendente|di qualità) |con una donazione`,
     String.raw`non (?:costituis(?:ce|cono)|rappresenta(?:no)?) (?:\p{L}+ ){0,4}(?:consulenza|raccomandazione|offerta|sollecitazione|invito)|non riflett(?:e|ono) necessariamente|può costituire (?:una )?commissione`,

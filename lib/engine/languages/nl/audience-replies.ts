@@ -31,7 +31,11 @@ export const audienceReplies: AudienceReplies = {
     'doubtful | En hoe schaalt dat?',
     'tired | Dat wordt dan onze volgende pivot.',
   ],
-  gamers: ['smug | Zijmissie aangenomen.', 'tired | Na dit potje. Beloofd.', 'doubtful | Is het al uit early access?'],
+  gamers: [
+    'smug | Sidequest geaccepteerd.',
+    'tired | Na dit potje. Beloofd.',
+    'doubtful | Is het al uit early access?',
+  ],
   designers: [
     'doubtful | Mooi. In welk lettertype?',
     'tired | En nu het logo groter.',
@@ -45,13 +49,13 @@ export const audienceReplies: AudienceReplies = {
   scientists: [
     'doubtful | En hoe groot was de steekproef?',
     'tired | Reviewer 2 is niet overtuigd.',
-    'smug | Er is meer onderzoek nodig. Van mij. Met subsidie.',
+    'smug | Er is meer onderzoek nodig. Het mijne. Met subsidie.',
   ],
-  football: ['doubtful | De VAR kijkt nog.', 'smug | Die had ik gemaakt.', 'tired | En de scheids zag weer niets.'],
-  cycling: ['doubtful | En wat weegt dat?', 'smug | Dat doe ik bergop.', 'tired | Prima. Na de koffiestop.'],
+  football: ['doubtful | De VAR kijkt nog.', 'smug | Die maakt mijn oma ook.', 'tired | En de scheids zag weer niets.'],
+  cycling: ['doubtful | En wat weegt dat?', 'smug | Dat doe ik met tegenwind.', 'tired | Prima. Na de appeltaart.'],
   office: [
     'tired | Dit had een mailtje kunnen zijn.',
     'doubtful | Staat dat in de notulen?',
-    'smug | Dat bespreken we even apart.',
+    'smug | Dat pakken we even bilateraal op.',
   ],
 };

@@ -38,7 +38,7 @@ export const notes: NoteWords = {
       names: 'studenten?|scholieren|leerlingen|eerstejaars',
       frames: [
         'tempted | Ik | Het verslag voor morgen | ‘{t}’',
-        'exchange | Hoe gaat het verslag? | {h}',
+        'exchange | Hoe gaat het met het verslag? | {h}',
         'nobody | Tentamen: over zes uur | Ik: | {h}',
       ],
     },
@@ -62,8 +62,8 @@ export const notes: NoteWords = {
       names: 'gamers?|spelers|e-?sports?',
       frames: [
         'exchange | Nog één potje? | {h}',
-        'tempted | Ik | De hoofdmissie | ‘{t}’',
-        'butterfly | Ik | ‘{t}’ | Is dit een zijmissie?',
+        'tempted | Ik | De hoofdquest | ‘{t}’',
+        'butterfly | Ik | ‘{t}’ | Is dit een sidequest?',
       ],
     },
     designers: {
@@ -77,7 +77,7 @@ export const notes: NoteWords = {
     marketers: {
       names: String.raw`marketing\p{L}*|marketeers?|reclamemakers?|copywriters?`,
       frames: [
-        'butterfly | Het merkteam | ‘{t}’ | Is dit engagement?',
+        'butterfly | Het brandteam | ‘{t}’ | Is dit engagement?',
         'exchange | En wat is de call-to-action? | {h}',
         'proclaim | Ik, op slide 3 van 84 | {h}',
       ],
@@ -101,7 +101,7 @@ export const notes: NoteWords = {
     cycling: {
       names: String.raw`fiets\p{L}*|wieler\p{L}*|wielrenners?|peloton`,
       frames: [
-        'exchange | Waarom stop je op de klim? | {h}',
+        'exchange | Waarom stop je halverwege de klim? | {h}',
         'tempted | Ik | De fiets die ik heb | ‘{t}’',
         'butterfly | Ik, bij de koffiestop | ‘{t}’ | Is dit training?',
       ],
@@ -111,7 +111,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Nog iets, voor we stoppen? | {h}',
         'nobody | Het is 16.59 uur | Die ene collega: | {h}',
-        'backfire | Overleg over ‘{t}’ | Er moet een vervolg komen | Het vervolg wil een workshop | Het vervolg wil een workshop',
+        'backfire | Overleg over ‘{t}’ | Er moet een vervolg komen | Het vervolg wordt een workshop | Het vervolg wordt een workshop',
       ],
     },
   },
@@ -123,9 +123,9 @@ export const notes: NoteWords = {
     family: String.raw`famili\p{L}*|mama|moeder|papa|vader|oom|tante|ouders|kinderen|baby|bruiloft|verjaardag`,
     dating: String.raw`dates?|daten|liefde|relatie\p{L}*|schat|vriendin|over ons|ons twee|jaloe\p{L}*`,
     politics: String.raw`politi\p{L}*|verkiezing\p{L}*|partij(?:en)?|regering`,
-    diets: String.raw`di[eë]\p{L}*ten?|dieet|afvallen|calorieën|salade|eten|koken`,
+    diets: String.raw`diëten|diëtist\p{L}*|dieet\p{L}*|afvallen|calorieën|salade|eten|koken`,
     sport: String.raw`sport\p{L}*|voetbal\p{L}*|training|wedstrijd\p{L}*|gerend|hardlopen`,
-    animals: String.raw`dier(?:en)?|katten?|kat|honden?|hond|paard\p{L}*|koe|koeien|varken\p{L}*|schapen|schaap|vissen|vis|muizen|muis|\p{L}*bijen|bij|hommels?|insect\p{L}*|wesp\p{L}*|vlinders?|konijn\p{L}*|vossen|vos|beren|beer|olifant\p{L}*|slang\p{L}*`,
+    animals: String.raw`dier(?:en)?|katten?|kat|honden?|hond|paard\p{L}*|koe|koeien|varken\p{L}*|schapen|schaap|vissen|vis|muizen|muis|\p{L}*bijen|hommels?|insect\p{L}*|wesp\p{L}*|vlinders?|konijn\p{L}*|vossen|vos|beren|beer|olifant\p{L}*|slang\p{L}*`,
     alcohol: String.raw`alcohol|bier\p{L}*|wijn|drinken|feest\p{L}*|kroeg|dronken`,
     medicine: String.raw`dokters?|arts(?:en)?|tandarts|ziek\p{L}*|patiënt\p{L}*|gezondheid`,
     meetings: String.raw`vergader\p{L}*|overleg\p{L}*|stand-?up|meetings?|workshop|mail`,

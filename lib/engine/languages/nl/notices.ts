@@ -14,7 +14,7 @@ export const notices: NoticeWords = {
     String.raw`^(?:het laatste|al het) nieuws|^gepubliceerd op \d`,
   ].join('|'),
   preview: [
-    String.raw`^(?:hier|dit|hieronder) (?:zijn|volgen|vind je|lees je|staan) (?:\p{L}+ ){0,3}(?:\d+|tips|redenen|antwoorden|feiten|alle|de belangrijkste)|alles wat je (?:moet|wilt) weten|wij? (?:leggen|zetten|zochten|vroegen|verzamelden) (?:\p{L}+ ){0,5}(?:uit|op een rij|uitgezocht)|op een rij(?:tje)?\.?$|dit moet je weten`,
+    String.raw`^(?:hier|dit|hieronder) (?:zijn|volgen|vind je|lees je|staan) (?:\p{L}+ ){0,3}(?:\d+|tips|redenen|antwoorden|feiten|alle|de belangrijkste)|alles wat je (?:moet|wilt) weten|wij? (?:leggen|zetten|zochten|vroegen|verzamelden) (?:\p{L}+ ){0,5}(?:uit|op een rij|uitgezocht)|(?:zetten|zet|alles|feiten|tips|vragen|antwoorden|staan) (?:\p{L}+ ){0,4}op een rij(?:tje)?\.?$|dit moet je weten`,
     '^in (?:dit|deze) (?:artikel|gids|blog),? (?:lees|leg|vertel|bespreken|laten|vind)',
   ].join('|'),
   indirect: '(?:waarom)',

@@ -9,19 +9,19 @@ export const premises: Premises = {
   elected: {
     signs: 'verkozen|herkozen|gekozen (?:als|tot)',
     lines:
-      'Ik ben ook ooit gekozen. Er kwam verder niemand.|Ik was klassenvertegenwoordiger. Ik beloofde een glijbaan.|Even naar de wc. Terug was ik penningmeester.',
+      'Ik ben ook ooit gekozen. Er kwam verder niemand.|Ik was klassenvertegenwoordiger. Ik beloofde een glijbaan.|Even naar de wc. Bij terugkomst was ik penningmeester.',
   },
   agreement: {
     signs: 'akkoord (?:over|met|bereikt|tussen)|overeenkomst (?:met|tussen)|compromis',
     lines:
-      'Wij worden het al sinds zes uur eens over een pizza.|Ik zei ja. Ik luisterde niet.|We zeiden 20 graden. Toen ging ik de kamer uit.',
+      'Wij onderhandelen al sinds zes uur over de pizza.|Ik zei ja. Ik luisterde niet.|We zeiden 20 graden. Toen ging ik de kamer uit.',
   },
   mystery: {
     signs: 'mysteries?|raadsels?',
-    lines: 'Bij ons heeft ook niemand de laatste punt gegeten.|Het mijne is een snoer. Niemand weet waarvan.',
+    lines: 'Bij ons heeft ook niemand het laatste stuk gegeten.|Het mijne is een snoer. Niemand weet waarvan.',
   },
   aboutUs: {
-    signs: 'over ons|wie (?:zijn wij|we zijn)|ons team',
+    signs: 'over ons(?= ?(?:$|[-–|:]))|wie (?:zijn wij|we zijn)|ons team',
     lines: 'Bij een voorstelrondje vergeet ik mijn naam.|Naam, hobby, klaar. De hobby was verzonnen.',
   },
   apologises: { signs: 'biedt excuses aan|excuses', lines: 'Ik zeg sorry tegen stoelen.' },

@@ -1,16 +1,20 @@
 import type { AudienceReplies } from '../note-words.ts';
 
 export const audienceReplies: AudienceReplies = {
-  developers: ['doubtful | U mnie działa.', 'tired | A zgłoszenie dostałem ja.', 'smug | Wdrażamy w piątek wieczorem.'],
+  developers: [
+    'doubtful | U mnie działa.',
+    'tired | A ticket oczywiście na mnie.',
+    'smug | Wdrażamy w piątek wieczorem.',
+  ],
   nurses: [
-    'tired | Świetnie. Ja jeszcze nic nie jadłam.',
+    'tired | Świetnie. Mój obiad dalej czeka.',
     'doubtful | A kto to wpisze do karty?',
     'smug | Pomyślę o tym w czterominutowej przerwie.',
   ],
   teachers: [
     'tired | Tak, to będzie na sprawdzianie.',
     'doubtful | A gdzie źródło?',
-    'smug | Mówiłem w poniedziałek. Nikt nie zapisał.',
+    'smug | Było w poniedziałek. Nikt nie zapisał.',
   ],
   students: [
     'caught | Zaraz. To będzie na egzaminie?',
@@ -39,7 +43,7 @@ export const audienceReplies: AudienceReplies = {
   ],
   marketers: [
     'smug | Super. Jaki hashtag?',
-    'doubtful | A gdzie wezwanie do działania?',
+    'doubtful | A gdzie CTA?',
     'tired | Czyli post, cztery rolki i newsletter.',
   ],
   scientists: [
@@ -49,9 +53,9 @@ export const audienceReplies: AudienceReplies = {
   ],
   football: [
     'doubtful | VAR jeszcze sprawdza.',
-    'smug | Ja bym to strzelił.',
+    'smug | Z kanapy to strzelam codziennie.',
     'tired | A sędzia znów nic nie widział.',
   ],
-  cycling: ['doubtful | A ile to waży?', 'smug | Ja tak pod górę.', 'tired | Dobra. Po kawie.'],
-  office: ['tired | Wystarczyłby mail.', 'doubtful | Ktoś to wpisał do protokołu?', 'smug | Omówimy to osobno.'],
+  cycling: ['doubtful | A ile to waży?', 'smug | Pod górę też tak jadę.', 'tired | Dobra. Po kawie.'],
+  office: ['tired | Wystarczyłby mail.', 'doubtful | Ktoś to wpisał do protokołu?', 'smug | Weźmy to offline.'],
 };

@@ -4,7 +4,7 @@ export const audienceReplies: AudienceReplies = {
   developers: [
     'doubtful | Na minha máquina funciona.',
     'tired | E o ticket ficou comigo.',
-    'smug | Sobe na sexta à noite.',
+    'smug | Deploy na sexta, às 18h.',
   ],
   nurses: [
     'tired | Que bom. Eu ainda não almocei.',
@@ -18,7 +18,7 @@ export const audienceReplies: AudienceReplies = {
   ],
   students: [
     'caught | Espera. Isso cai na prova?',
-    'tired | Ainda melhor que escrever o trabalho.',
+    'tired | Qualquer coisa, menos o TCC.',
     'smug | Minha bibliografia está pronta.',
   ],
   parents: [
@@ -29,37 +29,37 @@ export const audienceReplies: AudienceReplies = {
   founders: [
     'smug | A gente faz o mesmo. Mas com IA.',
     'doubtful | E isso escala?',
-    'tired | Pronto, nosso próximo pivô.',
+    'tired | Pronto, já temos o próximo pivot.',
   ],
   gamers: [
     'smug | Missão secundária aceita.',
-    'tired | Depois desta partida. Prometo.',
+    'tired | Só mais uma partida. Juro.',
     'doubtful | Ainda está em acesso antecipado?',
   ],
   designers: [
     'doubtful | Bonito. Em que fonte?',
-    'tired | E agora o logo maior.',
+    'tired | Agora aumenta o logo.',
     'smug | Tenho isso como final_final_v7.',
   ],
   marketers: [
     'smug | Ótimo. E a hashtag?',
-    'doubtful | E cadê a chamada para ação?',
+    'doubtful | E cadê o CTA?',
     'tired | Então um post, quatro reels e uma newsletter.',
   ],
   scientists: [
-    'doubtful | E qual era a amostra?',
+    'doubtful | E o tamanho da amostra?',
     'tired | O revisor 2 não se convenceu.',
-    'smug | É preciso mais pesquisa. Minha. Com verba.',
+    'smug | Precisa de mais pesquisa. A minha. Com bolsa.',
   ],
   football: [
     'doubtful | O VAR ainda está vendo.',
-    'smug | Esse gol eu fazia.',
+    'smug | Essa até eu fazia.',
     'tired | E o juiz não viu nada, como sempre.',
   ],
   cycling: ['doubtful | E quanto pesa?', 'smug | Eu faço isso na subida.', 'tired | Tá. Depois do café.'],
   office: [
     'tired | Isso podia ter sido um e-mail.',
     'doubtful | Alguém pôs isso na ata?',
-    'smug | A gente vê isso depois, à parte.',
+    'smug | Ótimo. Vamos alinhar isso depois.',
   ],
 };

@@ -12,9 +12,9 @@ export const notes: NoteWords = {
     developers: {
       names: String.raw`desenvolvedor\p{L}*|programador\p{L}*|devs?|pessoal de ti|time técnico`,
       frames: [
-        'exchange | O que está te bloqueando? | {h}',
+        'exchange | O que está te travando? | {h}',
         'nobody | Daily: dois minutos cada | Eu: | {h}',
-        'butterfly | Um dev sênior | “{t}” | Isto é um ticket pequeno?',
+        'butterfly | Um dev sênior | “{t}” | Isso é um ticket pequeno?',
       ],
     },
     nurses: {
@@ -22,15 +22,15 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Como foi o plantão da noite? | {h}',
         'nobody | Pausa: quatro minutos | Eu, com café frio: | {h}',
-        'butterfly | Eu, depois de doze horas | “{t}” | Isto é um descanso?',
+        'butterfly | Eu, depois de doze horas | “{t}” | Isso é descanso?',
       ],
     },
     teachers: {
       names: String.raw`professor\p{L}*|docentes?|educador\p{L}*|sala dos professores`,
       frames: [
         'chat | Dúvidas sobre a prova? | {h} | Sobre a prova.',
-        'exchange | E por que não tem lição? | {h}',
-        'butterfly | Minha turma | “{t}” | Isto cai na prova?',
+        'exchange | E cadê a lição de casa? | {h}',
+        'butterfly | Minha turma | “{t}” | Isso cai na prova?',
       ],
     },
     students: {
@@ -38,7 +38,7 @@ export const notes: NoteWords = {
       frames: [
         'tempted | Eu | O trabalho para amanhã | “{t}”',
         'exchange | Como vai o TCC? | {h}',
-        'nobody | Prova: em seis horas | Eu: | {h}',
+        'nobody | Prova: daqui a seis horas | Eu: | {h}',
       ],
     },
     parents: {
@@ -46,14 +46,14 @@ export const notes: NoteWords = {
       frames: [
         'thoughts | Eles dormiram. | Até que enfim. | {h}',
         'exchange | Enfim sós, vocês falam de quê? | {h}',
-        'butterfly | Eu, sozinha no mercado | “{t}” | Isto são férias?',
+        'butterfly | Eu, no mercado sem as crianças | “{t}” | Isso são férias?',
       ],
     },
     founders: {
       names: String.raw`fundador\p{L}*|start-?ups?|empreendedor\p{L}*|empresári[oa]s|investidor\p{L}*`,
       frames: [
         'exchange | Qual é o diferencial de vocês? | {h}',
-        'butterfly | Eu, sem receita | “{t}” | Isto é tração?',
+        'butterfly | Eu, sem receita | “{t}” | Isso é tração?',
         'proclaim | Eu, no primeiro slide | {h}',
       ],
     },
@@ -62,22 +62,22 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Só mais uma partida? | {h}',
         'tempted | Eu | A missão principal | “{t}”',
-        'butterfly | Eu | “{t}” | Isto é uma missão secundária?',
+        'butterfly | Eu | “{t}” | Isso é uma missão secundária?',
       ],
     },
     designers: {
       names: String.raw`designers?|ilustrador\p{L}*|criativ[oa]s|diretor(?:a|es)? de arte`,
       frames: [
         'exchange | Dá pra aumentar o logo? | {h}',
-        'butterfly | O cliente | “{t}” | Isto é uma mudancinha?',
+        'butterfly | O cliente | “{t}” | Isso é só um ajustezinho?',
         'tempted | Eu | final_v2 | “{t}”',
       ],
     },
     marketers: {
       names: 'marketing|publicitári[oa]s|marqueteir[oa]s|social medias?|redator(?:es|as)?',
       frames: [
-        'butterfly | O time de marca | “{t}” | Isto é engajamento?',
-        'exchange | E a chamada para ação? | {h}',
+        'butterfly | O time de marca | “{t}” | Isso é engajamento?',
+        'exchange | E o CTA? | {h}',
         'proclaim | Eu, no slide 3 de 84 | {h}',
       ],
     },
@@ -86,7 +86,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | O revisor 2 tem um comentário. | {h}',
         'tempted | Eu | O capítulo um da tese | “{t}”',
-        'butterfly | Eu, com n = 3 | “{t}” | Isto é significativo?',
+        'butterfly | Eu, com n = 3 | “{t}” | Isso é significativo?',
       ],
     },
     football: {
@@ -94,7 +94,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Por que o juiz está vendo o VAR? | {h}',
         'panic | 44 do segundo tempo | Dois a zero pra nós | {H}',
-        'butterfly | Eu, com salgadinho | “{t}” | Isto é aquecimento?',
+        'butterfly | Eu, com salgadinho | “{t}” | Isso é aquecimento?',
       ],
     },
     cycling: {
@@ -102,7 +102,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Por que parou na subida? | {h}',
         'tempted | Eu | A bike que eu tenho | “{t}”',
-        'butterfly | Eu, na pausa do café | “{t}” | Isto é treino?',
+        'butterfly | Eu, na pausa do café | “{t}” | Isso é treino?',
       ],
     },
     office: {
@@ -110,21 +110,21 @@ export const notes: NoteWords = {
       frames: [
         'exchange | Mais alguma coisa antes de encerrar? | {h}',
         'nobody | São 17h59 | Aquele colega: | {h}',
-        'backfire | Reunião sobre “{t}” | Precisa de outra | A outra precisa de workshop | A outra precisa de workshop',
+        'backfire | Reunião sobre “{t}” | Precisa de outra | A outra vira workshop | A outra vira workshop',
       ],
     },
   },
   concepts: {
     interviews: String.raw`entrevistas?(?: de emprego)?|recrutador\p{L}*|processo seletivo|fale de você|em cinco anos`,
-    sleep: String.raw`acordad[oa]|despertador|travesseiro|dorm\p{L}*|sono|cama|noites?|acord\p{L}*|boa noite`,
+    sleep: String.raw`acordad[oa]|despertador|travesseiro|dorm\p{L}*|sono|cama|noites?|acord(?:ar|a|am|ei|ou|ando)|boa noite`,
     money:
-      'euros?|reais|preços?|custa|custam|caro|cara|[€$£]|dinheiro|conta|aluguel|salário|banco|boletos?|poupança|dívidas?|saldo',
+      'euros?|reais|preços?|custa|custam|caros?|(?:muito|mais|tão) caras?|[€$£]|dinheiro|(?:a|minha|sua|uma|na|da) conta(?! (?:de que|própria))|aluguel|salário|banco|boletos?|poupança|dívidas?|saldo',
     bosses: String.raw`chef[ea]s?|diretor\p{L}*|gerentes?`,
     family: String.raw`família\p{L}*|mãe|pai|tio|tia|filh[oa]s|crianças|bebê|casamento|natal`,
-    dating: String.raw`encontros?|namor\p{L}*|amor|casal|nós dois|da gente|ciúmes?|paquera`,
+    dating: String.raw`encontros? românticos?|dates?|namor\p{L}*|amor|casal|nós dois|da gente|ciúmes?|paquera`,
     politics: String.raw`polític\p{L}*|eleiç\p{L}*|partidos?|governo`,
     diets: String.raw`dietas?|emagrecer|calorias|salada|comer|janta\p{L}*|comida|marmita`,
-    sport: String.raw`esportes?|exercício|academia|jogo|futebol|corr\p{L}+|treino`,
+    sport: String.raw`esportes?|exercício|academia|jogo|futebol|corr(?:er|e|em|endo|ia|eu|ida|idas)|maratona|treino`,
     animals:
       'anima(?:l|is)|gat[oa]s?|cachorr[oa]s?|pets?|cavalos?|vacas?|porcos?|ovelhas?|peixes?|ratos?|abelhas?|insetos?|vespas?|borboletas?|coelhos?|raposas?|ursos?|elefantes?|cobras?',
     alcohol: String.raw`álcool|cervejas?|vinho|beber|festas?|bêbad\p{L}*`,

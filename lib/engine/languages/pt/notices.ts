@@ -14,7 +14,7 @@ export const notices: NoticeWords = {
     String.raw`^(?:todas as|últimas) notícias|^publicado em \d`,
   ].join('|'),
   preview: [
-    String.raw`^(?:veja|confira|conheça|saiba|descubra|entenda) (?:a seguir|abaixo|aqui|também|mais|tudo|como|quais|quem|por que|o que|os|as)|^est(?:es|as) são (?:\p{L}+ ){0,3}(?:\d+|dicas|razões|motivos|respostas)|tudo o que (?:precisa|você precisa|deve|se sabe)|reunimos|listamos|separamos`,
+    String.raw`^(?:veja|confira|conheça|saiba|descubra|entenda) (?:a seguir|abaixo|aqui|também|mais|tudo|como|quais|quem|por que|o que|os|as)|^est(?:es|as) são (?:\p{L}+ ){0,3}(?:\d+|dicas|razões|motivos|respostas)|tudo o que (?:precisa|você precisa|deve|se sabe)|^(?:reunimos|listamos|separamos)`,
     '^nest[ea] (?:artigo|guia|matéria|texto),? (?:vamos|você|vai|veremos|explicamos|mostramos)',
   ].join('|'),
   indirect: '(?:por que|porque é que)',

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Na internet', 'Aqui em casa'],
   signs: {
-    howTo: 'como|tutorial|guia|passo a passo|instruções',
+    howTo: 'como (?:não )?\\p{L}+(?:ar|er|ir)(?:-se)?|tutorial|guia|passo a passo|instruções',
     delay: 'adia(?:m|do|da|mento)?|atras(?:a|am|o|os|ado|ada)|posterga\\p{L}*|adiou',
     resign: 'renuncia|renúncia|pede demissão|deixa o cargo|renunciou',
     meeting:

@@ -12,7 +12,7 @@ export const notes: NoteWords = {
     developers: {
       names: '程序员|开发者|开发人员|码农|工程师|技术团队',
       frames: [
-        'exchange | 有什么阻塞吗？ | {h}',
+        'exchange | 卡在哪儿了？ | {h}',
         'nobody | 站会：每人两分钟 | 我： | {h}',
         'butterfly | 资深工程师 | “{t}” | 这算小需求吗？',
       ],
@@ -21,14 +21,14 @@ export const notes: NoteWords = {
       names: '护士|护理|医护|助产士',
       frames: [
         'exchange | 夜班怎么样？ | {h}',
-        'nobody | 休息：四分钟 | 喝冷咖啡的我： | {h}',
+        'nobody | 休息：四分钟 | 端着冷咖啡的我： | {h}',
         'butterfly | 上完十二小时的我 | “{t}” | 这算休息吗？',
       ],
     },
     teachers: {
       names: '老师|教师|教授|讲师|班主任',
       frames: [
-        'chat | 考试有问题吗？ | {h} | 我说考试。',
+        'chat | 关于考试，有问题吗？ | {h} | 关于考试。',
         'exchange | 作业为什么没交？ | {h}',
         'butterfly | 我们班 | “{t}” | 这个考吗？',
       ],
@@ -45,7 +45,7 @@ export const notes: NoteWords = {
       names: '家长|父母|宝妈|奶爸|妈妈们|爸爸们',
       frames: [
         'thoughts | 孩子睡了。 | 终于。 | {h}',
-        'exchange | 终于独处了，聊什么？ | {h}',
+        'exchange | 终于二人世界，聊了什么？ | {h}',
         'butterfly | 独自逛超市的我 | “{t}” | 这算度假吗？',
       ],
     },
@@ -54,7 +54,7 @@ export const notes: NoteWords = {
       frames: [
         'exchange | 你们的壁垒是什么？ | {h}',
         'butterfly | 没有收入的我 | “{t}” | 这算增长吗？',
-        'proclaim | 第一页PPT上的我 | {h}',
+        'proclaim | 讲到PPT第一页的我 | {h}',
       ],
     },
     gamers: {
@@ -78,7 +78,7 @@ export const notes: NoteWords = {
       frames: [
         'butterfly | 品牌部 | “{t}” | 这算热点吗？',
         'exchange | 转化率呢？ | {h}',
-        'proclaim | 第3页（共84页）的我 | {h}',
+        'proclaim | 讲到第3页（共84页）的我 | {h}',
       ],
     },
     scientists: {
@@ -116,16 +116,18 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: '面试|求职|招聘|介绍一下你自己',
-    sleep: '醒着|闹钟|枕头|睡|床|失眠|凌晨|半夜|闭眼|早起',
-    money: '元|欧元|美元|价格|花费|便宜|钱|工资|房租|银行|余额|存款|债|买单|账|投资',
+    sleep: '醒着|闹钟|枕头|睡|(?<![临机河])床|失眠|凌晨|半夜|闭眼|早起',
+    money:
+      '(?<=[0-9一二三四五六七八九十百千万亿两])元|人民币|欧元|美元|价格|花费|便宜|钱|工资|房租|银行|余额|存款|债|买单|账单|记账|结账|投资',
     bosses: '老板|领导|上司|经理',
     family: '家庭|妈|爸|大舅|亲戚|父母|孩子|婚礼|宝宝',
     dating: '约会|恋爱|爱情|女朋友|男朋友|我们俩|聊聊我们|吃醋',
     politics: '政治|选举|政府|政党|时事',
-    diets: '减肥|卡路里|沙拉|吃|饭|泡面|餐',
+    diets: '减肥|卡路里|沙拉|吃(?![惊力亏瓜醋])|饭|泡面|餐',
     sport: '运动|体育|健身|比赛|跑步|足球|锻炼',
-    animals: '动物|猫|狗|宠物|马|牛|猪|羊|鱼|老鼠|蜜蜂|昆虫|蝴蝶|兔|狐狸|熊|大象|蛇',
-    alcohol: '酒|聚会|喝醉',
+    animals:
+      '动物|(?<!天)猫|狗|宠物|骑马|赛马|小马|马匹|奶牛|黄牛|水牛|牛群|猪|羊|鱼|老鼠|蜜蜂|昆虫|蝴蝶|兔|狐狸|熊(?!市|孩子)|大象|蛇',
+    alcohol: '酒(?!店)|聚会|喝醉',
     medicine: '医生|医院|生病|病人|牙医|健康',
     meetings: '会议|开会|站会|培训|邮件|散会',
     ...concepts,

@@ -5,9 +5,9 @@ import { drawnLength, firstWord, isUnspaced, listTerms, tidy } from '../../brief
 import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { countWords } from '../situations/count-words.ts';
+import { isDelicate } from '../situations/delicate.ts';
 import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
 import { pointsOutside } from '../situations/pointing.ts';
-import { isDelicate } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { isAboutSource, type Material } from './material.ts';
 import { hanging } from './signs.ts';

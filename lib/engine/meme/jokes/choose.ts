@@ -1,9 +1,9 @@
 import { endsWhole } from '../../brief/text/borders.ts';
-import { getLanguage } from '../../brief/text/language.ts';
 import { firstWord, wordCount } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
+import { getLanguage } from '../../language.ts';
 import { findSituations } from '../situations/index.ts';
 import { thresholds } from '../situations/score.ts';
 import type { Mechanism } from '../situations/situation.ts';

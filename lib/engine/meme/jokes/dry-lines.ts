@@ -16,7 +16,7 @@ import { addressed, collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { countWords } from '../situations/count-words.ts';
-import { isDelicate } from '../situations/words.ts';
+import { isDelicate } from '../situations/delicate.ts';
 import { isAboutSource, type Material } from './material.ts';
 import { hasSmallVerb } from './names.ts';
 import { hanging, leaning } from './signs.ts';

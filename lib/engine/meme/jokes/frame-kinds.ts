@@ -36,3 +36,6 @@ export const troubled = /^(?:calm|panic \| \{h\}) ?/;
 export const furious = /^sign \| \{h\}/i;
 
 export const frightened = /^shocked \| \{h\}/i;
+
+/** "Never heard of it": for what has a name, not for a phrase. */
+export const unheard = ofTemplates('levels');

@@ -4,7 +4,7 @@ import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn }
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
-import { isDelicate } from '../situations/words.ts';
+import { isDelicate } from '../situations/delicate.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { isGrounded, type Material } from './material.ts';
 

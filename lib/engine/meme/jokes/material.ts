@@ -9,7 +9,7 @@ import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
-import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
+import { joinAlternatives, matchOwn, pickSigns } from '../../languages/patterns.ts';
 import { findIcebergPairs, type Pair } from '../pairs.ts';
 import { findSigns, type JokeSigns } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
@@ -118,7 +118,13 @@ function listLead({ metadata }: SourceDocument, title: string, { sentences }: Ou
   const body = sentences.map(({ text }) => text);
   const described = summarySentences(metadata, title, body, language, wordsFor(language));
   // Later sentences lean on these.
-  return [...new Set([...described.slice(0, 1), ...body.slice(0, 1)])].filter((sentence) => sentence !== title);
+  const own = findLanguage(language);
+  const sites = own?.jokes?.titles?.sites;
+  const isOfSite = (sentence: string) =>
+    own !== undefined && sites !== undefined && matchOwn(own, sites).test(sentence);
+  return [...new Set([...described.slice(0, 1), ...body.slice(0, 1)])].filter(
+    (sentence) => sentence !== title && !isOfSite(sentence),
+  );
 }
 
 /** Removes an episode's number or an event's repeated name. */

@@ -1,7 +1,8 @@
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { isDelicate } from '../situations/delicate.ts';
 import { areLabels } from '../situations/labels.ts';
-import { findSigns, isDelicate } from '../situations/words.ts';
+import { findSigns } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';

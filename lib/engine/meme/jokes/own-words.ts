@@ -1,10 +1,10 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
-import { getLanguage } from '../../brief/text/language.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
+import { getLanguage } from '../../language.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { toShare } from '../../random.ts';
 import { isFileName } from '../../read/image.ts';

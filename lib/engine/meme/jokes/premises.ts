@@ -2,6 +2,7 @@ import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { type Premise, premises } from '../../languages/premise-words.ts';
+import { listReplyLines } from './reply-lines.ts';
 
 interface Held {
   readonly premise: Premise;
@@ -41,6 +42,6 @@ export function findPremises(title: string, language: string): readonly Held[] {
     if (lines === undefined) return [];
     const measure = measured[premise];
     const isHeld = measure ? measure(title, own) : signs !== undefined && matchOwn(own, signs).test(title);
-    return isHeld ? [{ premise, lines: lines.split('|') }] : [];
+    return isHeld ? [{ premise, lines: listReplyLines(lines, title, own) }] : [];
   });
 }

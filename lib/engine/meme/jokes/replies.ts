@@ -1,5 +1,5 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
@@ -12,6 +12,7 @@ import type { JokeCandidate } from './candidate.ts';
 import { findJokeLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
+import { listReplyLines } from './reply-lines.ts';
 import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
 import { hasVerbSign } from './statements.ts';
@@ -147,7 +148,11 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
     toTurn:
       turn === undefined
         ? []
-        : draw(words.turns[turn].split('|'), moodOfTurn[turn], events.has(turn) ? worth.event : worth.turn),
+        : draw(
+            listReplyLines(words.turns[turn], wholeTitle, findLanguage(language) ?? defaultLanguage),
+            moodOfTurn[turn],
+            events.has(turn) ? worth.event : worth.turn,
+          ),
     // Speech is an opinion on its topic, no news of it.
     toSubject: (isSpeech(title) ? [] : findSubjects(material)).flatMap((name, index) =>
       draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.subject * ranked(index)),

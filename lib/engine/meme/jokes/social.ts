@@ -2,11 +2,12 @@ import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../situations/count-words.ts';
-import { findSigns, isDelicate } from '../situations/words.ts';
+import { isDelicate } from '../situations/delicate.ts';
+import { findSigns } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { toFirstClause } from './core-title.ts';
 import { dryLines } from './dry-lines.ts';
-import { sleepless } from './frame-kinds.ts';
+import { sleepless, unheard } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
 import { hasVerbSign } from './statements.ts';
@@ -114,11 +115,17 @@ export function social(material: Material): Social {
   const genreFrames = ((genre && frames.genres?.[genre]) ?? []).filter(
     (frame) => frame.includes('{t}') && !/\{h\}/i.test(frame),
   );
+  const isPhrase = wordsIn(subject.toLowerCase()).some((word) => material.words.joints.has(word));
   // A word of a headline may be any thing of its genre.
   const isTitle = subject === asCaption(title);
   return {
     claimed,
-    named: around(frames.named ?? [], title, { topic: subject }, isTitle ? named.title : named.topic),
+    named: around(
+      (frames.named ?? []).filter((frame) => !isPhrase || !unheard.test(frame)),
+      title,
+      { topic: subject },
+      isTitle ? named.title : named.topic,
+    ),
     ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
     spoken: dryLines(subject, material).flatMap(({ text, value }) =>
       around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(({ captions }) =>

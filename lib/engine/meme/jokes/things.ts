@@ -4,9 +4,11 @@ import type { Need } from '../../languages/aim-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { devices } from '../../languages/thing-moods/devices.ts';
 import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import type { Material } from './material.ts';
+import { listReplyLines } from './reply-lines.ts';
 
 interface FoundThing {
   readonly thing: Thing;
@@ -18,7 +20,7 @@ interface FoundThing {
 interface Listed {
   readonly thing: Thing;
   readonly nouns: RegExp;
-  readonly lines: readonly string[];
+  readonly lines: string;
   readonly need: Need | undefined;
 }
 
@@ -45,7 +47,7 @@ function listThings(own: Language): readonly Listed[] {
     const [nouns, lines, need] = things[thing] ?? [];
     if (nouns === undefined || lines === undefined) return [];
     const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
-    return [{ thing, nouns: pattern, lines: lines.split('|'), need }];
+    return [{ thing, nouns: pattern, lines, need }];
   });
   listed.set(own.code, made);
   return made;
@@ -81,6 +83,12 @@ const covers = (one: NounSpan, other: NounSpan) =>
 
 /** "Füchse Berlin", "Kölner Haie": teams. */
 const isOfTown = (before: string, after: string) => /\p{Lu}\p{Ll}+er $/u.test(before) || /^ \p{Lu}/u.test(after);
+
+/** Whether a text is about games, in which cars and shoes are nobody's. */
+function isPlayed(text: string, own: Language): boolean {
+  const games = listThings(own).find(({ thing }) => thing === 'games');
+  return games !== undefined && countIn(text, games.nouns) >= mentions.ofLead;
+}
 
 /** Of things named by the same words the narrower is meant, whose noun is longer. */
 const isWider = (one: Named, all: readonly Named[]) =>
@@ -121,7 +129,7 @@ export function findThings(
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
       : !(text.match(nouns) ?? []).some(isSmall));
   return named
-    .filter((one) => !isWider(one, named) && !isName(one))
+    .filter((one) => !isWider(one, named) && !isName(one) && !(isPlayed(text, own) && !(one.thing in devices)))
     .map((each) => ({ ...each, count: countIn(text, each.nouns) }))
     .filter(
       ({ count }) => text.length < minLetters || (count >= min && (words >= minTitleWords || count >= mentions.ofLead)),
@@ -131,7 +139,7 @@ export function findThings(
     .map(({ thing, lines, places }) => ({
       thing,
       mood: moodOfThing[thing],
-      lines,
+      lines: listReplyLines(lines, title, own),
       places: places.map(({ at }) => at),
     }));
 }

@@ -3,7 +3,7 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief
 import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
-import { isDelicate } from '../situations/words.ts';
+import { isDelicate } from '../situations/delicate.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { furious, worth } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
@@ -85,7 +85,8 @@ export function answers(material: Material): JokeCandidate[] {
     )
       return [];
     const answer = given.find(
-      (each) => isShort(each) && wordCount(each) >= 2 && !words.backward.has(firstWord(each)) && !/[?？؟]$/.test(each),
+      (each) =>
+        isShort(each) && wordCount(each) >= 2 && !words.backward.has(firstWord(each)) && !/[?？؟:：]$/.test(each),
     );
     if (answer === undefined) return [];
     return [

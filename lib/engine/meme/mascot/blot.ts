@@ -64,6 +64,9 @@ export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): 
   };
 }
 
+/** Of the light's radius. */
+const lightReach = 0.75;
+
 function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
   const p = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
   const outline = `M${p(44, -334)}C${p(30, -300)} ${p(46, -278)} ${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-66, -16)} ${p(-114, -46)} ${p(-114, -118)}C${p(-114, -172)} ${p(-90, -216)} ${p(-52, -248)}C${p(-16, -278)} ${p(4, -318)} ${p(44, -334)}Z`;
@@ -72,7 +75,7 @@ function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
     path(outline, {
       fill: outwards(-40 * wide, -190 * tall, 210, [
         [0, coat.light],
-        [0.75, coat.base],
+        [lightReach, coat.base],
         [1, coat.base],
       ]),
     }),

@@ -6,7 +6,7 @@ export interface Eyes {
   /** `shut`: asleep or content; `glad`: squeezed by a smile; `tight`: by pain. */
   readonly kind?: 'open' | 'wide' | 'shut' | 'glad' | 'tight';
   /** −1 to 1, to the right and down. */
-  readonly look?: readonly [x: number, y: number];
+  readonly look?: { readonly x: number; readonly y: number };
   /** Upper lids, 0 open to 1 closed, and their turn in radians: inwards down is cross, outwards down sad. */
   readonly lid?: number;
   readonly slant?: number;
@@ -25,8 +25,13 @@ export type Mouth = 'smile' | 'grin' | 'frown' | 'flat' | 'wavy' | 'gasp' | 'sho
 const eyeX = 37;
 const eyeY = -158;
 const eyeRadius = 35;
+/** In radii of the pupil. */
+const glint = { right: 0.35, up: 0.4, radius: 0.32 } as const;
 
-export function eyes({ kind = 'open', look = [0, 0], lid = 0, slant = 0 }: Eyes, coat: Coat): readonly SceneNode[] {
+export function eyes(
+  { kind = 'open', look = { x: 0, y: 0 }, lid = 0, slant = 0 }: Eyes,
+  coat: Coat,
+): readonly SceneNode[] {
   return [-1, 1].flatMap((side) => {
     const x = side * eyeX;
     const stroke = { color: ink, width: line };
@@ -40,11 +45,11 @@ export function eyes({ kind = 'open', look = [0, 0], lid = 0, slant = 0 }: Eyes,
     const radius = wide ? eyeRadius + 7 : eyeRadius;
     const pupil = wide ? 11 : 17;
     const reach = radius - pupil - 7;
-    const [px, py] = [x + look[0] * reach, eyeY + look[1] * reach];
+    const [px, py] = [x + look.x * reach, eyeY + look.y * reach];
     return [
       path(circle(x, eyeY, radius), { fill: '#ffffff' }),
       path(circle(px, py, pupil), { fill: ink }),
-      path(circle(px + pupil * 0.35, py - pupil * 0.4, pupil * 0.32), { fill: '#ffffff' }),
+      path(circle(px + pupil * glint.right, py - pupil * glint.up, pupil * glint.radius), { fill: '#ffffff' }),
       ...(lid > 0 ? [lidOver(x, radius, lid, -slant * side, coat)] : []),
       path(circle(x, eyeY, radius), { stroke: { color: ink, width: line - 1 } }),
     ];

@@ -1,13 +1,15 @@
-import { getLanguage } from '../../brief/text/language.ts';
 import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { getLanguage } from '../../language.ts';
 import type { Topic } from './topic.ts';
 
 const opening = 4000;
 /** Share of a headline's terms in a document on the same subject. */
 const kinship = 0.6;
+/** The same of the document's title alone. */
+const titleKinship = 0.4;
 const sayable = 4;
 
 /**
@@ -30,7 +32,8 @@ export function fittingTopics(document: SourceDocument, topics: readonly Topic[]
       const terms = new Set(listTerms(phrase, words));
       if (terms.size === 0) return [];
       if (kind === 'phrase') {
-        const isSame = terms.size >= 3 && overlap(terms, leadTerms) >= kinship && overlap(terms, titled) >= 0.4;
+        const isSame =
+          terms.size >= 3 && overlap(terms, leadTerms) >= kinship && overlap(terms, titled) >= titleKinship;
         const name = isSame ? sharedName(phrase, title) : undefined;
         return name === undefined ? [] : [{ name, weight }];
       }

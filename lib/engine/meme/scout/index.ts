@@ -1,5 +1,5 @@
-import { getLanguage } from '../../brief/text/language.ts';
 import type { SourceDocument } from '../../document.ts';
+import { getLanguage } from '../../language.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import { escapePattern } from '../../languages/patterns.ts';

@@ -1,8 +1,9 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { quotationMarks } from '../../brief/text/language.ts';
-import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
+import { capitalize, firstWord, listTerms, overlap, tidy, wordsIn } from '../../brief/text/text.ts';
+import { addressed } from '../../brief/text/words.ts';
+import { quotationMarks } from '../../language.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
@@ -63,6 +64,8 @@ function isWhole(line: string, headline: string, { material, signs }: Scan): boo
     !(signs.strongHope.test(line) && signs.outcome.test(line)) &&
     !isBoilerplate(line, words.language) &&
     !title.includes(line) &&
+    // A page's question to its reader is a teaser.
+    !(/[?？؟]$/u.test(line) && wordsIn(line.toLowerCase()).some((word) => addressed.has(word))) &&
     overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= maxTitleOverlap
   );
 }

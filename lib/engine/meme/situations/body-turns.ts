@@ -59,7 +59,7 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
 function breakSentence(text: string, { signs }: Scan): Turn | undefined {
   const [, setup = '', punch = ''] = signs.reversal.exec(text) ?? [];
   // "Fuels – oil, gas, coal – are to go": the dashes set an aside apart.
-  if (setup === '' || punch === '' || dash.test(punch)) return undefined;
+  if (setup === '' || !/^[\p{L}\p{N}"“„«]/u.test(punch) || dash.test(setup) || dash.test(punch)) return undefined;
   return { setup: asCaption(tidy(setup)), punch: asCaption(tidy(punch)) };
 }
 

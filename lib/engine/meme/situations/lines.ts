@@ -1,5 +1,4 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { quotationMarks } from '../../brief/text/language.ts';
 import {
   capitalize,
   firstWord,
@@ -10,6 +9,7 @@ import {
   wordCount,
   wordsIn,
 } from '../../brief/text/text.ts';
+import { quotationMarks } from '../../language.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './count-words.ts';

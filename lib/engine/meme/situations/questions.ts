@@ -36,9 +36,12 @@ function readExchange(
   isApart: boolean,
   { material, signs }: Scan,
 ): readonly Omit<Situation, 'place'>[] {
-  const asked = tidy(text).replace(speaker, '');
+  const asked = tidy(text)
+    .replace(speaker, '')
+    .replace(/^[-–—]\s+/u, '');
   const given = tidy(next)
     .replace(speaker, '')
+    .replace(/^[-–—]\s+/u, '')
     .replace(/(?<!\.)[.。]$/u, '');
   const { backward, joints, and } = material.words;
   const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));

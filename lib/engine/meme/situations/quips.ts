@@ -1,7 +1,7 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { collective, singular } from '../../brief/text/words.ts';
+import { quotationMarks } from '../../language.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './count-words.ts';

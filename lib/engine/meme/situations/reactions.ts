@@ -1,6 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
+import { quotationMarks } from '../../language.ts';
 import { countWords } from './count-words.ts';
 import { isMostlyNames, quoted } from './lines.ts';
 import type { Situation, SituationFinder } from './situation.ts';

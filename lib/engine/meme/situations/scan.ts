@@ -5,8 +5,9 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchWords } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
+import { isDelicate } from './delicate.ts';
 import type { Scan } from './situation.ts';
-import { findSigns, isDelicate } from './words.ts';
+import { findSigns } from './words.ts';
 
 /** No joke is about these, not even quoted. */
 const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);

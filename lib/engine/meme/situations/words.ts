@@ -1,6 +1,6 @@
-import { defaultLanguage, findLanguage } from '../../languages/index.ts';
+import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
-import type { QuipWords } from '../../languages/quip-words.ts';
+import type { QuipWords } from '../../languages/situation-words.ts';
 import { alternatives, listed, matchAny, never, withGaps } from './sign-patterns.ts';
 import { compileSituations, type SituationSigns } from './situation-signs.ts';
 
@@ -155,28 +155,3 @@ export function findSigns(tag: string): JokeSigns | undefined {
   compiled.set(language.code, signs);
   return signs;
 }
-
-const delicate = new Map<string, readonly RegExp[]>();
-
-/** Includes the default language, which any text may quote. */
-function findDelicate(tag: string): readonly RegExp[] {
-  const own = findLanguage(tag) ?? defaultLanguage;
-  const known = delicate.get(own.code);
-  const patterns =
-    known ??
-    [...new Set([own, defaultLanguage])].flatMap(({ memes, hasSpaces }) =>
-      memes ? [matchAny(memes.delicate, hasSpaces)] : [],
-    );
-  delicate.set(own.code, patterns);
-  return patterns;
-}
-
-export const isDelicate = (text: string, tag: string): boolean =>
-  findDelicate(tag).some((pattern) => pattern.test(text));
-
-/** Mentions from which a text is about a matter. */
-const minMentions = 5;
-
-/** Whether a text returns to a delicate matter, however harmless its title. `tag`: BCP 47. */
-export const dwellsOnDelicate = (text: string, tag: string): boolean =>
-  findDelicate(tag).some((pattern) => (text.match(new RegExp(pattern, 'giu'))?.length ?? 0) >= minMentions);

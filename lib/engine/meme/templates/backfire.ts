@@ -1,13 +1,13 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { drawRays, halftone, outline, shadow } from './props.ts';
+import { drawRays, fade, halftone, outline, shadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { at, downwards, path, rectangle, rounded } from './shapes.ts';
+import { at, path, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
-    eyes: { look: [0.5, -0.3] },
+    eyes: { look: { x: 0.5, y: -0.3 } },
     brows: { lift: 0.5, cocked: true },
     mouth: 'smirk',
     right: { to: [120, -190], bend: 20 },
@@ -21,7 +21,7 @@ const moods: readonly BlotMood[] = [
     right: { to: [150, -200], bend: 30, hand: 'open' },
   },
   {
-    eyes: { kind: 'wide', look: [0, 0.3] },
+    eyes: { kind: 'wide', look: { x: 0, y: 0.3 } },
     brows: { lift: 0.9, slant: -0.2 },
     mouth: 'small',
     extras: ['sweat'],
@@ -29,7 +29,7 @@ const moods: readonly BlotMood[] = [
   },
   {
     coat: coats.slate,
-    eyes: { lid: 0.5, look: [0, 0.9] },
+    eyes: { lid: 0.5, look: { x: 0, y: 0.9 } },
     brows: { slant: -0.35 },
     mouth: 'wavy',
     tall: 0.84,
@@ -37,6 +37,9 @@ const moods: readonly BlotMood[] = [
     right: { to: [86, -170], bend: 58, behind: false },
   },
 ];
+
+/** Shares of a panel's width and height. */
+const stage = { blot: 0.46, board: 0.8, floor: 0.92 } as const;
 
 /** A plan (`one`), how fine it is (`two`), what came of it (`three`), and that once more (`four`). */
 export const backfire = createRows({
@@ -46,33 +49,25 @@ export const backfire = createRows({
   roles: ['one', 'two', 'three', 'four'],
   maxWords: 12,
   scene({ width, height }, index) {
-    const [cx, floor] = [width * 0.46, height * 0.92];
+    const [cx, floor] = [width * stage.blot, height * stage.floor];
     const scale = Math.min(height / 400, width / 470);
     const ground =
       index < 2
         ? [
-            path(rectangle(0, 0, width, height), {
-              fill: downwards(0, height, [
-                [0, index === 0 ? '#7fd6c2' : '#ffd35c'],
-                [1, index === 0 ? '#dff7ec' : '#fff3c4'],
-              ]),
-            }),
-            halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
+            fade(
+              { width, from: 0, to: height },
+              index === 0 ? '#7fd6c2' : '#ffd35c',
+              index === 0 ? '#dff7ec' : '#fff3c4',
+            ),
+            halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
           ]
         : index === 2
           ? drawRays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)
-          : [
-              path(rectangle(0, 0, width, height), {
-                fill: downwards(0, height, [
-                  [0, '#3f3a5c'],
-                  [1, '#776a92'],
-                ]),
-              }),
-            ];
+          : [fade({ width, from: 0, to: height }, '#3f3a5c', '#776a92')];
     return [
       ...ground,
       shadow(cx, floor, 130 * scale),
-      board(width * 0.8, floor, scale, index),
+      board(width * stage.board, floor, scale, index),
       blot(cx, floor, scale, moods[index]),
     ];
   },

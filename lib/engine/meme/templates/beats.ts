@@ -1,14 +1,13 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, shadow } from './props.ts';
+import { fade, halftone, shadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { downwards, path, rectangle } from './shapes.ts';
 import { rect } from './slots.ts';
 
 /** For any story: cheerful, then taken aback, then without a word. */
 const moods: readonly BlotMood[] = [
   {
-    eyes: { look: [-0.6, 0] },
+    eyes: { look: { x: -0.6, y: 0 } },
     brows: { lift: 0.5 },
     mouth: 'smile',
     left: { to: [-124, -96], bend: -30, hand: 'open' },
@@ -16,7 +15,7 @@ const moods: readonly BlotMood[] = [
   },
   {
     coat: coats.teal,
-    eyes: { kind: 'wide', look: [-0.8, 0.1] },
+    eyes: { kind: 'wide', look: { x: -0.8, y: 0.1 } },
     brows: { lift: 0.9, cocked: true },
     mouth: 'small',
     turned: -0.3,
@@ -25,7 +24,7 @@ const moods: readonly BlotMood[] = [
   },
   {
     coat: coats.blue,
-    eyes: { lid: 0.5, look: [0, 0.05] },
+    eyes: { lid: 0.5, look: { x: 0, y: 0.05 } },
     brows: { slant: -0.15 },
     mouth: 'flat',
     left: { to: [-112, -50], bend: -20 },
@@ -39,6 +38,9 @@ const skies = [
   ['#8f9fd0', '#dfe6fb'],
 ] as const;
 
+/** Relative to a panel of 400 × 420 px; the last figure is nearer. */
+const sizes = { first: 0.98, last: 1.12 } as const;
+
 /** A story in three beats (`one`, `two`, `three`), the last one kept straight. */
 export const beats = createRows({
   id: 'beats',
@@ -47,16 +49,11 @@ export const beats = createRows({
   maxWords: 14,
   scene({ width, height }, index) {
     const [cx, floor] = [width / 2, height * 0.9];
-    const scale = Math.min(height / 400, width / 420) * (index === 2 ? 1.12 : 0.98);
+    const scale = Math.min(height / 400, width / 420) * (index === 2 ? sizes.last : sizes.first);
     const [top, bottom] = skies[index] ?? skies[0];
     return [
-      path(rectangle(0, 0, width, height), {
-        fill: downwards(0, height, [
-          [0, top],
-          [1, bottom],
-        ]),
-      }),
-      halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
+      fade({ width, from: 0, to: height }, top, bottom),
+      halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
       shadow(cx, floor, 130 * scale),
       blot(cx, floor, scale, moods[index]),
     ];

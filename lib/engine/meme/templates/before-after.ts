@@ -73,7 +73,12 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
               ],
         ),
       }),
-      halftone(rect(0, 0, width, floor), isBefore ? '#ffffff' : '#2b2250', isBefore ? 0.5 : 0.4, 'top', 38),
+      halftone(rect(0, 0, width, floor), {
+        color: isBefore ? '#ffffff' : '#2b2250',
+        opacity: isBefore ? 0.5 : 0.4,
+        edge: 'top',
+        step: 38,
+      }),
       path(rectangle(0, floor - 30 * scale, width, height), {
         fill: isBefore ? '#5bc48f' : '#3b2f5c',
         stroke: outline(9),
@@ -89,7 +94,7 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
 }
 
 const fresh = {
-  eyes: { kind: 'open', look: [0.2, -0.2] },
+  eyes: { kind: 'open', look: { x: 0.2, y: -0.2 } },
   brows: { lift: 0.7 },
   mouth: 'grin',
   extras: ['blush', 'sparkle'],
@@ -97,7 +102,7 @@ const fresh = {
   right: { to: [132, -92], bend: 26 },
 } as const;
 const worn = {
-  eyes: { lid: 0.55, slant: -0.12, look: [0, 0.8] },
+  eyes: { lid: 0.55, slant: -0.12, look: { x: 0, y: 0.8 } },
   brows: { slant: -0.3 },
   mouth: 'wavy',
   tall: 0.86,
@@ -115,9 +120,10 @@ const sprout: SceneNode = at(150, -104, 1, [
   }),
 ]);
 
+const cupSize = 0.9;
 const cups: readonly SceneNode[] = [
   ...[-92, -22, 118].map((x, index) =>
-    at(x, 10 - (index === 1 ? -6 : 0), 0.9, [
+    at(x, 10 - (index === 1 ? -6 : 0), cupSize, [
       path('M-20 -44H20L15 0H-15Z', { fill: '#ffffff', stroke: outline(7) }),
       path('M-18 -30H18L16 -14H-16Z', { fill: '#b9793f' }),
       path('M-23 -44H23', { stroke: outline(10) }),
@@ -125,13 +131,16 @@ const cups: readonly SceneNode[] = [
   ),
 ];
 
+/** In radians from sheet to sheet of a pile. */
+const sheetSway = 2.3;
+
 function papers(x: number, floor: number, scale: number, count: number): SceneNode {
   return at(
     x,
     floor,
     scale,
     Array.from({ length: count }, (_, index) =>
-      path(rounded(-62 + Math.sin(index * 2.3) * 13, -26 - index * 27, 124, 27, 5), {
+      path(rounded(-62 + Math.sin(index * sheetSway) * 13, -26 - index * 27, 124, 27, 5), {
         fill: index % 3 === 1 ? '#f6e3b4' : '#fffdf6',
         stroke: outline(6),
       }),

@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, paper, speech } from './props.ts';
+import { halftone, outline, paper, speech, tube } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
 import { findFace, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -58,6 +58,11 @@ const scenes: Readonly<Record<Aspect, BreakfastLayout>> = {
   },
 };
 
+/** The one who comments, relative to the reader. */
+const smaller = 0.94;
+/** In the window, as shares of its width and height. */
+const sun = { x: 0.7, y: 0.36, radius: 0.16 } as const;
+
 /** One reads the news aloud (`news`), the other comments (`remark`). */
 export const breakfast: Template = {
   id: 'breakfast',
@@ -79,7 +84,7 @@ export const breakfast: Template = {
   shows: inEach((aspect) => {
     const { reader, other, table, scale } = scenes[aspect];
     const hips = table + 34 * scale;
-    return [findFace(reader, hips, scale), findFace(other, hips, scale * 0.94)];
+    return [findFace(reader, hips, scale), findFace(other, hips, scale * smaller)];
   }),
   draw,
   drawFor: (draft, aspect, drawings) =>
@@ -95,10 +100,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       [0, '#ffc46b'],
       [1, '#ffe9b8'],
     ]),
-    halftone(rect(0, 0, width, table), '#e08a3c', 0.3, 'top', 44),
+    halftone(rect(0, 0, width, table), { color: '#e08a3c', opacity: 0.3, edge: 'top', step: 44 }),
     ...view(window),
     blot(reader, hips, scale, {
-      eyes: { look: [0.5, 0.2] },
+      eyes: { look: { x: 0.5, y: 0.2 } },
       brows: { lift: 0.8 },
       mouth: 'gasp',
       turned: 0.3,
@@ -106,9 +111,9 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-112, -66], bend: -30, behind: false },
       right: { to: [112, -66], bend: 30, behind: false },
     }),
-    blot(other, hips, scale * 0.94, {
+    blot(other, hips, scale * smaller, {
       coat: coats.blue,
-      eyes: { lid: 0.4, look: [-0.7, 0.1] },
+      eyes: { lid: 0.4, look: { x: -0.7, y: 0.1 } },
       brows: { lift: 0.2, cocked: true },
       mouth: 'flat',
       turned: -0.3,
@@ -119,7 +124,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     newspaper(reader, table + 8 * scale, scale),
     path(rectangle(0, table, width, height - table), { fill: '#2f8f9b', stroke: outline(10) }),
     path(rectangle(0, table, width, 96 * scale), { fill: '#fdf3df', stroke: outline(9) }),
-    halftone(rect(0, table + 106 * scale, width, height - table), '#15606b', 0.5),
+    halftone(rect(0, table + 106 * scale, width, height - table), { color: '#15606b', opacity: 0.5 }),
     mug(other - 112 * scale, table + 30 * scale, scale),
     toast((reader + other) / 2, table + 84 * scale, scale),
     ...(says('news') ? speech(news, [reader + 40 * scale, hips - 300 * scale]) : []),
@@ -130,7 +135,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
 function view({ x, y, width, height }: Rect): readonly SceneNode[] {
   return [
     path(rounded(x, y, width, height, 16), { fill: '#a9e4ff', stroke: outline(9) }),
-    path(circle(x + width * 0.7, y + height * 0.36, height * 0.16), { fill: '#ffd35c' }),
+    path(circle(x + width * sun.x, y + height * sun.y, height * sun.radius), { fill: '#ffd35c' }),
     path(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, { stroke: outline(7) }),
     path(rounded(x, y, width, height, 16), { stroke: outline(9) }),
   ];
@@ -157,8 +162,7 @@ function newspaper(x: number, y: number, scale: number): SceneNode {
 
 function mug(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
-    path('M30 -58C66 -62 66 -10 28 -16', { stroke: outline(18) }),
-    path('M30 -58C66 -62 66 -10 28 -16', { stroke: { color: '#e8343f', width: 7 } }),
+    ...tube('M30 -58C66 -62 66 -10 28 -16', { color: '#e8343f', width: 7, inked: 18 }),
     path('M-34 -74H34V-6C34 12 -34 12 -34 -6Z', { fill: '#e8343f', stroke: outline(8) }),
     path(ellipse(0, -74, 34, 10), { fill: '#5b2f1c', stroke: outline(7) }),
   ]);

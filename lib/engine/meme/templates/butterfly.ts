@@ -4,8 +4,8 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { ink } from '../mascot/look.ts';
 import { cardOver } from './duo.ts';
-import { halftone, outline, shadow } from './props.ts';
-import { at, circle, downwards, ellipse, path, rectangle, rounded } from './shapes.ts';
+import { fade, halftone, outline, plate, shadow } from './props.ts';
+import { at, circle, ellipse, path, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -17,6 +17,15 @@ interface Scene {
 
 const plateColor = '#ffd23f';
 
+const measures = {
+  '9:16': { stand: [280, 1400, 1.6], butterfly: [826, 1010, 1.5] },
+  '4:5': { stand: [300, 1050, 1.42], butterfly: [800, 700, 1.4] },
+  '1:1': { stand: [300, 836, 1.16], butterfly: [800, 560, 1.2] },
+  '16:9': { stand: [520, 846, 1.24], butterfly: [1370, 580, 1.35] },
+} as const satisfies Record<Aspect, Omit<Scene, 'cards'>>;
+/** As shares of the width: the middles of three bushes, and half a bush. */
+const bushes = { places: [0.16, 0.5, 0.86], reach: 0.3 } as const;
+
 const scenes = inEach((aspect, { width }): Scene => {
   const [top, height, cardWidth, margin, plateTop, plateHeight] = {
     '9:16': [210, 440, 480, 40, 1500, 210],
@@ -24,20 +33,13 @@ const scenes = inEach((aspect, { width }): Scene => {
     '1:1': [46, 250, 480, 40, 890, 150],
     '16:9': [46, 250, 720, 130, 900, 140],
   }[aspect] as [number, number, number, number, number, number];
-  const places = {
-    '9:16': [280, 1400, 1.6, 826, 1010, 1.5],
-    '4:5': [300, 1050, 1.42, 800, 700, 1.4],
-    '1:1': [300, 836, 1.16, 800, 560, 1.2],
-    '16:9': [520, 846, 1.24, 1370, 580, 1.35],
-  }[aspect] as [number, number, number, number, number, number];
   return {
     cards: {
       who: rect(margin, top, cardWidth, height),
       thing: rect(width - margin - cardWidth, top, cardWidth, height),
       label: rect(margin, plateTop, width - 2 * margin, plateHeight),
     },
-    stand: [places[0], places[1], places[2]],
-    butterfly: [places[3], places[4], places[5]],
+    ...measures[aspect],
   };
 });
 
@@ -70,24 +72,19 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const horizon = feet - 90 * scale;
   const { label } = cards;
   return [
-    path(rectangle(0, 0, width, horizon), {
-      fill: downwards(0, horizon, [
-        [0, '#8fd8ff'],
-        [1, '#fdf6d8'],
-      ]),
-    }),
-    ...[0.16, 0.5, 0.86].map((share, index) =>
-      path(ellipse(width * share, horizon + 10, width * 0.3, (70 + index * 22) * scale), {
+    fade({ width, from: 0, to: horizon }, '#8fd8ff', '#fdf6d8'),
+    ...bushes.places.map((share, index) =>
+      path(ellipse(width * share, horizon + 10, width * bushes.reach, (70 + index * 22) * scale), {
         fill: index === 1 ? '#a8dd86' : '#93d07a',
         stroke: outline(6),
       }),
     ),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#7cc98a' }),
-    halftone(rect(0, horizon, width, height - horizon), '#2f8a53', 0.35),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#2f8a53', opacity: 0.35 }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     shadow(x, feet + 4, 140 * scale),
     blot(x, feet, scale, {
-      eyes: { look: [0.9, -0.35] },
+      eyes: { look: { x: 0.9, y: -0.35 } },
       brows: { lift: 0.7, cocked: true },
       mouth: 'smile',
       turned: 0.7,
@@ -98,9 +95,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     at(flight[0], flight[1], flight[2], insect),
     ...(says('who') ? cardOver(cards.who, x, feet - 348 * scale) : []),
     ...(says('thing') ? cardOver(cards.thing, flight[0], flight[1] - 130 * flight[2]) : []),
-    ...(says('label')
-      ? [path(rounded(label.x, label.y, label.width, label.height, 28), { fill: plateColor, stroke: outline(9) })]
-      : []),
+    ...(says('label') ? [plate(label, { fill: plateColor, radius: 28, line: 9 })] : []),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { card, halftone, outline, paper } from './props.ts';
-import { at, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
+import { card, halftone, outline, paper, plate } from './props.ts';
+import { at, downwards, ellipse, path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -35,6 +35,13 @@ const consoles = inEach((aspect, { width, height }): Console => {
   };
 });
 
+/** Of the cards, in radians. */
+const tilt = 0.025;
+/** Relative to the buttons. */
+const blotSize = 1.12;
+/** The console's top, as shares of the width. */
+const deskEdges = { back: { left: 0.06, right: 0.94 }, front: { left: -0.06, right: 1.06 } } as const;
+
 /** `who` must choose between two buttons (`left`, `right`). */
 export const buttons: Template = {
   id: 'buttons',
@@ -43,12 +50,12 @@ export const buttons: Template = {
     panel(
       'left',
       inEach((aspect) => shrink(consoles[aspect].left, 30, 30)),
-      { angle: -0.025, maxSize: 78, maxWords: 9 },
+      { angle: -tilt, maxSize: 78, maxWords: 9 },
     ),
     panel(
       'right',
       inEach((aspect) => shrink(consoles[aspect].right, 30, 30)),
-      { angle: 0.025, maxSize: 78, maxWords: 9 },
+      { angle: tilt, maxSize: 78, maxWords: 9 },
     ),
     panel(
       'who',
@@ -59,8 +66,7 @@ export const buttons: Template = {
   ordered: true,
   draw,
   drawFor({ captions }, aspect) {
-    const { x, y, width, height } = consoles[aspect].who;
-    return captions.who?.trim() ? [path(rounded(x, y, width, height, 22), { fill: paper, stroke: outline(8) })] : [];
+    return captions.who?.trim() ? [plate(consoles[aspect].who, { fill: paper, radius: 22, line: 8 })] : [];
   },
 };
 
@@ -86,11 +92,11 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
         [1, '#9d8df0'],
       ]),
     }),
-    halftone(rect(0, 0, width, desk), '#3d2f93', 0.5, 'top', 40),
+    halftone(rect(0, 0, width, desk), { color: '#3d2f93', opacity: 0.5, edge: 'top', step: 40 }),
     tone(left, cx - apart),
     tone(right, cx + apart),
-    blot(cx, desk + 60 * scale, scale * 1.12, {
-      eyes: { kind: 'wide', look: [-0.7, 0.6] },
+    blot(cx, desk + 60 * scale, scale * blotSize, {
+      eyes: { kind: 'wide', look: { x: -0.7, y: 0.6 } },
       brows: { slant: -0.35, lift: 0.7 },
       mouth: 'wavy',
       extras: ['sweat'],
@@ -101,17 +107,17 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     ...consoleDesk({ width, height }, desk, front),
     button(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
     button(cx + apart, y, scale, '#2fc48d', '#12805c'),
-    ...(says('left') ? [card(left, -0.025)] : []),
-    ...(says('right') ? [card(right, 0.025)] : []),
+    ...(says('left') ? [card(left, -tilt)] : []),
+    ...(says('right') ? [card(right, tilt)] : []),
   ];
 }
 
 function consoleDesk({ width, height }: Pick<Rect, 'width' | 'height'>, back: number, front: number): SceneNode[] {
   const top = polygon([
-    [width * 0.06, back],
-    [width * 0.94, back],
-    [width * 1.06, front],
-    [-width * 0.06, front],
+    [width * deskEdges.back.left, back],
+    [width * deskEdges.back.right, back],
+    [width * deskEdges.front.right, front],
+    [width * deskEdges.front.left, front],
   ]);
   const lightToWhite = downwards(back, front, [
     [0, '#d9dcec'],

@@ -3,7 +3,7 @@ import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, shadow, speech } from './props.ts';
+import { halftone, outline, shadow, speech, tube } from './props.ts';
 import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
@@ -17,6 +17,31 @@ const scenes = inEach((aspect) => {
   }[aspect] as [ReturnType<typeof rect>, number, number, number];
   return { bubble, floor, x, scale };
 });
+
+const dusk = [
+  [0, '#5c1846'],
+  [0.6, '#c7354f'],
+  [1, '#ff8552'],
+] as const;
+/** Places as shares of width and height, lower under a story's headline; size relative to Blot. */
+const alarms = { x: [0.1, 0.92], y: 0.27, storyY: 0.235, size: 0.9 } as const;
+/** Flying papers: places in pixels, turns in radians. */
+const wideSheets = [
+  { x: 180, y: 420, turn: 0.3 },
+  { x: 430, y: 330, turn: -0.5 },
+  { x: 300, y: 640, turn: 0.9 },
+  { x: 1720, y: 420, turn: -0.3 },
+  { x: 1500, y: 620, turn: 0.6 },
+  { x: 1250, y: 560, turn: -0.8 },
+] as const;
+/** Of pictures 1080 px wide; `y` is a share of the height. */
+const tallSheets = [
+  { x: 110, y: 0.34, turn: 0.3 },
+  { x: 270, y: 0.27, turn: -0.5 },
+  { x: 90, y: 0.5, turn: 0.9 },
+  { x: 950, y: 0.56, turn: -0.3 },
+  { x: 780, y: 0.5, turn: 0.6 },
+] as const;
 
 /** All around fails (`chaos`); Blot in a deck chair stays calm (`calm`, optional). */
 export const calm: Template = {
@@ -37,38 +62,18 @@ export const calm: Template = {
 function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { floor, x, scale } = scenes[aspect];
-  const sheets =
-    aspect === '16:9'
-      ? [
-          [180, 420, 0.3],
-          [430, 330, -0.5],
-          [300, 640, 0.9],
-          [1720, 420, -0.3],
-          [1500, 620, 0.6],
-          [1250, 560, -0.8],
-        ]
-      : [
-          [110, 0.34, 0.3],
-          [270, 0.27, -0.5],
-          [90, 0.5, 0.9],
-          [width - 130, 0.56, -0.3],
-          [width - 300, 0.5, 0.6],
-        ].map(([sx = 0, sy = 0, turn = 0]) => [sx, sy * height, turn]);
+  const sheets = aspect === '16:9' ? wideSheets : tallSheets.map((place) => ({ ...place, y: place.y * height }));
+  const alarmY = height * (aspect === '9:16' ? alarms.storyY : alarms.y);
   return [
-    ...shaded([0, 0, width, height], 0, floor, [
-      [0, '#5c1846'],
-      [0.6, '#c7354f'],
-      [1, '#ff8552'],
-    ]),
-    halftone(rect(0, 0, width, floor), '#3a0c38', 0.4, 'top', 44),
-    ...alarm(width * 0.1, height * (aspect === '9:16' ? 0.235 : 0.27), scale),
-    ...alarm(width * 0.92, height * (aspect === '9:16' ? 0.235 : 0.27), scale),
+    ...shaded([0, 0, width, height], 0, floor, dusk),
+    halftone(rect(0, 0, width, floor), { color: '#3a0c38', opacity: 0.4, edge: 'top', step: 44 }),
+    ...alarms.x.flatMap((across) => alarm(width * across, alarmY, scale)),
     pipe(width, floor, scale),
     path(rectangle(0, floor - 70 * scale, width, height), { fill: '#3f2a63', stroke: outline(10) }),
-    halftone(rect(0, floor - 60 * scale, width, height - floor + 60 * scale), '#221447', 0.6),
+    halftone(rect(0, floor - 60 * scale, width, height - floor + 60 * scale), { color: '#221447', opacity: 0.6 }),
     puddle(width, floor, scale),
     screen(aspect === '16:9' ? 260 : 150 * scale, floor, scale),
-    ...sheets.map(([sx = 0, sy = 0, turn = 0]) => sheet(sx, sy, turn, scale)),
+    ...sheets.map((place) => sheet(place.x, place.y, place.turn, scale)),
     shadow(x + 30 * scale, floor + 46 * scale, 240 * scale),
     chair(x, floor, scale),
     blot(x, floor + 4 * scale, scale, {
@@ -101,7 +106,7 @@ function alarm(x: number, y: number, scale: number): readonly SceneNode[] {
   );
   return [
     path(beam.join(''), { fill: '#ffe14d', opacity: 0.35 }),
-    at(x, y, scale * 0.9, [
+    at(x, y, scale * alarms.size, [
       path('M-44 30V-6C-44 -58 44 -58 44 -6V30Z', { fill: '#ff3b4e', stroke: outline(9) }),
       path('M-24 6C-24 -20 -14 -30 0 -32', { stroke: { color: '#ffffff', width: 8 }, opacity: 0.8 }),
       path(rounded(-60, 28, 120, 28, 8), { fill: '#4b4f6b', stroke: outline(9) }),
@@ -165,8 +170,7 @@ function sheet(x: number, y: number, angle: number, scale: number): SceneNode {
 
 function chair(x: number, floor: number, scale: number): SceneNode {
   return at(x, floor, scale, [
-    path('M-190 -250L110 40M-60 46L150 -60', { stroke: outline(26) }),
-    path('M-190 -250L110 40M-60 46L150 -60', { stroke: { color: '#c98a4b', width: 11 } }),
+    ...tube('M-190 -250L110 40M-60 46L150 -60', { color: '#c98a4b', width: 11, inked: 26 }),
     path('M-200 -236L-120 -286L60 -20L-20 30Z', { fill: '#fff3dd', stroke: outline(9) }),
     path('M-178 -250L-142 -272L34 -4L0 18Z', { fill: '#35bfa9' }),
   ]);
@@ -181,8 +185,7 @@ function seat(x: number, floor: number, scale: number): SceneNode {
 
 function drink(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
-    path('M14 -96L40 -146', { stroke: outline(14) }),
-    path('M14 -96L40 -146', { stroke: { color: '#ff7fa8', width: 6 } }),
+    ...tube('M14 -96L40 -146', { color: '#ff7fa8', width: 6, inked: 14 }),
     path('M-30 -92H46L34 18H-18Z', { fill: '#eafaff', stroke: outline(8) }),
     path('M-25 -58H41L33 14H-17Z', { fill: '#ffc930' }),
     path(circle(46, -92, 26), { fill: '#ff9d2e', stroke: outline(7) }),

@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { card, halftone, outline, paper, shadow } from './props.ts';
+import { card, halftone, outline, paper, shadow, tube } from './props.ts';
 import { at, downwards, path, polygon, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -16,6 +16,27 @@ const scenes = inEach((aspect) => {
   }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
   return { board, label, floor, blotX, scale };
 });
+
+/** The line's corners on the board, as shares of its width and height: it climbs, then falls and bounces once. */
+const curve = [
+  [0.06, 0.9],
+  [0.2, 0.74],
+  [0.31, 0.8],
+  [0.46, 0.56],
+  [0.55, 0.62],
+  [0.68, 0.24],
+  [0.745, 0.5],
+  [0.775, 0.42],
+] as const;
+/** Where it hits the floor, as a share of the board's width. */
+const impact = 0.86;
+/** The easel's legs, as shares of the board's width. */
+const easel = [
+  { top: 0.24, foot: 0.16 },
+  { top: 0.7, foot: 0.78 },
+] as const;
+/** The hole and the arrow's head, relative to Blot. */
+const enlarged = 1.2;
 
 /** Something that should have risen (`plan`) and what fell instead (`result`). */
 export const chart: Template = {
@@ -38,11 +59,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { board, label, floor, blotX, scale } = scenes[aspect];
   const { x, y, width: w, height: h } = board;
   const grid = [1, 2, 3, 4].map((row) => `M${x + 40} ${y + (h * row) / 5}H${x + w - 40}`);
-  const to = (across: number, down: number) => [x + w * across, y + h * down] as const;
-  const climb = [to(0.06, 0.9), to(0.2, 0.74), to(0.31, 0.8), to(0.46, 0.56), to(0.55, 0.62), to(0.68, 0.24)] as const;
-  const crash: readonly (readonly [number, number])[] = [to(0.745, 0.5), to(0.775, 0.42), [x + w * 0.86, floor + 30]];
-  const line = `M${[...climb, ...crash].map((point) => point.join(' ')).join('L')}`;
-  const [endX, endY] = [x + w * 0.86, floor + 30];
+  const [endX, endY] = [x + w * impact, floor + 30];
+  const points = [...curve.map(([across, down]) => [x + w * across, y + h * down]), [endX, endY]];
+  const line = `M${points.map((point) => point.join(' ')).join('L')}`;
+  const stand = easel.map(({ top, foot }) => `M${x + w * top} ${y + h}L${x + w * foot} ${floor - 20}`).join('');
   return [
     path(rectangle(0, 0, width, height), {
       fill: downwards(0, floor, [
@@ -50,25 +70,17 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
         [1, '#a6e3cf'],
       ]),
     }),
-    halftone(rect(0, 0, width, floor), '#178477', 0.45, 'top', 42),
+    halftone(rect(0, 0, width, floor), { color: '#178477', opacity: 0.45, edge: 'top', step: 42 }),
     path(rectangle(0, floor - 60 * scale, width, height), { fill: '#f2b35a' }),
     path(rectangle(0, floor - 60 * scale, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor - 50 * scale, width, height - floor + 50 * scale), '#d98528', 0.5),
-    path(
-      `M${x + w * 0.24} ${y + h}L${x + w * 0.16} ${floor - 20}M${x + w * 0.7} ${y + h}L${x + w * 0.78} ${floor - 20}`,
-      { stroke: outline(26) },
-    ),
-    path(
-      `M${x + w * 0.24} ${y + h}L${x + w * 0.16} ${floor - 20}M${x + w * 0.7} ${y + h}L${x + w * 0.78} ${floor - 20}`,
-      { stroke: { color: '#c98a4b', width: 11 } },
-    ),
+    halftone(rect(0, floor - 50 * scale, width, height - floor + 50 * scale), { color: '#d98528', opacity: 0.5 }),
+    ...tube(stand, { color: '#c98a4b', width: 11, inked: 26 }),
     card(board, 0, paper, 22),
     path(grid.join(''), { stroke: { color: '#d9dcea', width: 5 } }),
     path(`M${x + 40} ${y + 36}V${y + h - 40}H${x + w - 40}`, { stroke: outline(9) }),
-    path(line, { stroke: outline(36) }),
-    path(line, { stroke: { color: '#f0324a', width: 20 } }),
+    ...tube(line, { color: '#f0324a', width: 20, inked: 36 }),
     hole(endX, floor + 34, scale),
-    at(endX, endY - 16, scale * 1.2, [
+    at(endX, endY - 16, scale * enlarged, [
       path(
         polygon([
           [-46, -30],
@@ -83,7 +95,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       : []),
     shadow(blotX, floor + 44 * scale, 140 * scale),
     blot(blotX, floor + 40 * scale, scale, {
-      eyes: { kind: 'wide', look: [0.8, -0.3] },
+      eyes: { kind: 'wide', look: { x: 0.8, y: -0.3 } },
       brows: { lift: 1.1, slant: -0.2 },
       mouth: 'gasp',
       extras: ['sweat'],
@@ -95,7 +107,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
 }
 
 function hole(x: number, y: number, scale: number): SceneNode {
-  return at(x, y, scale * 1.2, [
+  return at(x, y, scale * enlarged, [
     path('M-110 2L-70 -14L-30 -8L6 -20L48 -8L96 -12L118 6L70 22L20 16L-24 26L-70 16Z', {
       fill: '#5a3413',
       stroke: outline(),

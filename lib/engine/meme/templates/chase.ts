@@ -23,6 +23,18 @@ const scenes: Readonly<Record<Aspect, ChaseLayout>> = {
   '16:9': { horizon: 570, thing: rect(560, 200, 800, 400), feet: 930, x: 980, scale: 1 },
 };
 
+const dusk = [
+  [0, '#4a1f6e'],
+  [0.6, '#e0486a'],
+  [1, '#ffb35c'],
+] as const;
+/** Half its width at the bottom as a share of the picture's; its dashes' places and length as shares of the ground's height. */
+const road = { reach: 0.62, dashes: [0.3, 0.62], dashLength: 0.14 } as const;
+/** Of the thing's width. */
+const thingShadow = 0.46;
+/** In radians. */
+const tilt = 0.06;
+
 /** Blot flees from the huge thing (`top`); `bottom` is a comment. */
 export const chase: Template = {
   id: 'chase',
@@ -36,7 +48,7 @@ export const chase: Template = {
     return [thing, findFace(x, feet, scale)];
   }),
   draw,
-  drawFor: (draft, aspect, drawings) => [...placeThing(draft, drawings, scenes[aspect].thing, 0.06), ...runner(aspect)],
+  drawFor: (draft, aspect, drawings) => [...placeThing(draft, drawings, scenes[aspect].thing, tilt), ...runner(aspect)],
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
@@ -44,28 +56,24 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const { horizon, thing, scale } = scenes[aspect];
   const middle = width / 2;
   return [
-    ...shaded([0, 0, width, height], 0, horizon, [
-      [0, '#4a1f6e'],
-      [0.6, '#e0486a'],
-      [1, '#ffb35c'],
-    ]),
-    halftone(rect(0, 0, width, horizon), '#2c0f4a', 0.4, 'top', 44),
+    ...shaded([0, 0, width, height], 0, horizon, dusk),
+    halftone(rect(0, 0, width, horizon), { color: '#2c0f4a', opacity: 0.4, edge: 'top', step: 44 }),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#2f8f6b', stroke: outline(10) }),
-    halftone(rect(0, horizon + 12, width, height - horizon), '#17604a', 0.5),
+    halftone(rect(0, horizon + 12, width, height - horizon), { color: '#17604a', opacity: 0.5 }),
     path(
       polygon([
         [middle - 120, horizon],
         [middle + 120, horizon],
-        [middle + width * 0.62, height],
-        [middle - width * 0.62, height],
+        [middle + width * road.reach, height],
+        [middle - width * road.reach, height],
       ]),
       { fill: '#5a5470', stroke: outline(9) },
     ),
-    ...[0.3, 0.62].map((share) => {
+    ...road.dashes.map((share) => {
       const y = horizon + (height - horizon) * share;
-      return path(rectangle(middle - 9, y, 18 + 10 * share, (height - horizon) * 0.14), { fill: '#ffe9a8' });
+      return path(rectangle(middle - 9, y, 18 + 10 * share, (height - horizon) * road.dashLength), { fill: '#ffe9a8' });
     }),
-    path(ellipse(middle, thing.y + thing.height + 6, thing.width * 0.46, 40 * scale), {
+    path(ellipse(middle, thing.y + thing.height + 6, thing.width * thingShadow, 40 * scale), {
       fill: '#221b33',
       opacity: 0.3,
     }),
@@ -77,7 +85,7 @@ function runner(aspect: Aspect): readonly SceneNode[] {
   return [
     shadow(x, feet + 4, 130 * scale),
     blot(x, feet, scale, {
-      eyes: { kind: 'wide', look: [0, 0.2] },
+      eyes: { kind: 'wide', look: { x: 0, y: 0.2 } },
       brows: { lift: 1, slant: -0.2 },
       mouth: 'shout',
       extras: ['sweat'],

@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, speech } from './props.ts';
-import { circle, downwards, path, rectangle, rounded } from './shapes.ts';
+import { namePlate, portrait } from './portrait.ts';
+import { fade, halftone, speech } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -110,68 +110,43 @@ export const dialogue = makeChat(
 );
 
 const moods: readonly BlotMood[] = [
-  { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
   {
-    eyes: { kind: 'open', look: [-0.7, -0.2] },
+    coat: coats.blue,
+    eyes: { look: { x: 0.8, y: 0 } },
+    brows: { lift: 0.6, cocked: true },
+    mouth: 'smile',
+    turned: 0.4,
+  },
+  {
+    eyes: { kind: 'open', look: { x: -0.7, y: -0.2 } },
     brows: { lift: 0.9 },
     mouth: 'grin',
     extras: ['sparkle'],
     turned: -0.3,
   },
-  { coat: coats.blue, eyes: { lid: 0.5, look: [0.2, 0.3] }, brows: { slant: -0.2 }, mouth: 'flat' },
+  { coat: coats.blue, eyes: { lid: 0.5, look: { x: 0.2, y: 0.3 } }, brows: { slant: -0.2 }, mouth: 'flat' },
   { eyes: { kind: 'glad' }, brows: { lift: 0.6 }, mouth: 'smirk', turned: -0.3 },
 ];
 
 function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, height, [
-        [0, '#7e6bf0'],
-        [1, '#d58cf0'],
-      ]),
-    }),
-    halftone(rect(0, 0, width, height), '#4d3bc4', 0.4, 'top', 44),
+    fade({ width, from: 0, to: height }, '#7e6bf0', '#d58cf0'),
+    halftone(rect(0, 0, width, height), { color: '#4d3bc4', opacity: 0.4, edge: 'top', step: 44 }),
     ...messages.flatMap(({ bubble, name, face: [x, low, radius] }, index): readonly SceneNode[] => {
       const isNamed = says(names[index % 2 === 1 ? 1 : 0]);
       const y = isNamed ? low - plate.rise : low;
       const tail = [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3] as const;
       return [
         ...(says(roles[index] ?? '') ? speech(bubble, tail, pickFill(index)) : []),
-        face(x, y, radius, index),
+        portrait(x, y, radius, {
+          mood: moods[index] ?? {},
+          ground: index % 2 === 1 ? '#fff0c4' : '#d8f0ff',
+          line: 9,
+          hasShadow: true,
+        }),
         ...(isNamed && index < names.length ? [namePlate(name, pickFill(index))] : []),
       ];
     }),
   ];
-}
-
-const namePlate = ({ x, y, width, height }: Rect, fill: string): SceneNode =>
-  path(rounded(x, y, width, height, height / 2), { fill, stroke: outline(6) });
-
-function face(x: number, y: number, radius: number, index: number): SceneNode {
-  const scale = radius / 150;
-  return {
-    type: 'group',
-    x: x - radius,
-    y: y - radius,
-    children: [
-      path(circle(radius + 6, radius + 8, radius), { fill: '#221b33', opacity: 0.28 }),
-      path(circle(radius, radius, radius), { fill: index % 2 === 1 ? '#fff0c4' : '#d8f0ff' }),
-      {
-        type: 'group',
-        x: 0,
-        y: 0,
-        clip: { width: 2 * radius, height: 2 * radius, radius },
-        children: [
-          blot(radius, radius * 2 + 62 * scale, scale * 1.04, {
-            ...moods[index],
-            legs: 'none',
-            left: 'none',
-            right: 'none',
-          }),
-        ],
-      },
-      path(circle(radius, radius, radius), { stroke: outline(9) }),
-    ],
-  };
 }

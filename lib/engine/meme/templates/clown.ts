@@ -1,13 +1,13 @@
 import type { SceneNode } from '../../scene.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
-import { halftone, outline, shadow } from './props.ts';
+import { fade, halftone, outline, shadow, tube } from './props.ts';
 import { createRows } from './rows.ts';
-import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
+import { at, circle, path, polygon } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
-    eyes: { look: [0.6, -0.2] },
+    eyes: { look: { x: 0.6, y: -0.2 } },
     brows: { lift: 0.4, cocked: true },
     mouth: 'smirk',
     right: { to: [104, -186], bend: 40, behind: false },
@@ -18,9 +18,9 @@ const moods: readonly BlotMood[] = [
     mouth: 'small',
     right: { to: [92, -118], bend: 56, behind: false },
   },
-  { eyes: { look: [0, -0.2] }, brows: { lift: 0.6 }, mouth: 'smile' },
+  { eyes: { look: { x: 0, y: -0.2 } }, brows: { lift: 0.6 }, mouth: 'smile' },
   {
-    eyes: { lid: 0.35, look: [0, 0.1] },
+    eyes: { lid: 0.35, look: { x: 0, y: 0.1 } },
     brows: { slant: -0.25 },
     mouth: 'grin',
     left: { to: [-158, -120], bend: -30, hand: 'open' },
@@ -40,13 +40,8 @@ export const clown = createRows({
     const [cx, floor] = [width / 2, height * 0.94];
     const scale = Math.min(height / 430, width / 470);
     return [
-      path(rectangle(0, 0, width, height), {
-        fill: downwards(0, height, [
-          [0, grounds[index] ?? '#ffffff'],
-          [1, '#fffdf6'],
-        ]),
-      }),
-      halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
+      fade({ width, from: 0, to: height }, grounds[index] ?? '#ffffff', '#fffdf6'),
+      halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
       shadow(cx, floor, 130 * scale),
       at(cx, floor, scale, index === 3 ? wig : []),
       blot(cx, floor, scale, moods[index]),
@@ -96,7 +91,4 @@ const bow: readonly SceneNode[] = [
   path(circle(0, -36, 14), { fill: '#ffd23f', stroke: outline(7) }),
 ];
 
-const brush: readonly SceneNode[] = [
-  path('M96 -122L150 -170', { stroke: outline(20) }),
-  path('M96 -122L150 -170', { stroke: { color: '#c98a4b', width: 9 } }),
-];
+const brush: readonly SceneNode[] = tube('M96 -122L150 -170', { color: '#c98a4b', width: 9, inked: 20 });

@@ -7,7 +7,15 @@ import { circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
+/** In radians; the small ones lean further, each a little less than the larger one before it. */
 const lean = 0.09;
+const smallLean = { largest: 0.3, less: 0.02 } as const;
+/** The small ones' row: heights grow by a factor, gaps by a power, and the last one stands short of the giant. */
+const row = { growth: 1.5, stretch: 1.15, last: 3.4, width: 0.34 } as const;
+/** Of the giant's height, above and below its words. */
+const giantInset = 0.15;
+/** Shares of a tile's width: the pips' places and radius, its corners and its line; and of its height, where the pips are. */
+const tileShape = { pips: [-0.36, 0, 0.36], pip: 0.055, corner: 0.3, line: 0.08, pipEdge: 0.08 } as const;
 const scenes = inEach((aspect) => {
   const [floor, giant, cause, x, scale] = {
     '9:16': [1620, rect(540, 210, 470, 1370), rect(44, 720, 450, 340), 170, 1.15],
@@ -31,7 +39,7 @@ export const domino: Template = {
     ),
     panel(
       'effect',
-      inEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * 0.15)),
+      inEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * giantInset)),
       { angle: lean, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
     ),
   ],
@@ -45,25 +53,24 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { floor, giant, cause, x, scale } = scenes[aspect];
   const start = x + 200 * scale;
   const end = giant.x - 26;
-  const row = [0, 1, 2, 3].map((index) => {
-    const share = index / 3.4;
-    const tall = 70 * scale * 1.5 ** index + 20;
-    return { x: start + (end - start) * share ** 1.15, tall, wide: tall * 0.34 };
+  const tiles = [0, 1, 2, 3].map((index) => {
+    const share = index / row.last;
+    const tall = 70 * scale * row.growth ** index + 20;
+    return { x: start + (end - start) * share ** row.stretch, tall, wide: tall * row.width };
   });
   return [
     ...drawRays(giant.x + giant.width / 2, giant.y + giant.height / 2, size, '#8fd9c4', '#7dcdb6', 20),
     path(rectangle(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
     path(rectangle(0, floor - 30, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor - 16, width, height - floor + 16), '#a92c38', 0.55),
+    halftone(rect(0, floor - 16, width, height - floor + 16), { color: '#a92c38', opacity: 0.55 }),
     tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, lean),
-    ...row
-      .toReversed()
-      .map((piece, index) =>
-        tile(piece.x + piece.wide / 2, floor + 10 - piece.tall / 2, piece.wide, piece.tall, 0.3 - index * 0.02),
-      ),
+    ...tiles.toReversed().map(({ x: left, tall, wide }, index) => {
+      const angle = smallLean.largest - index * smallLean.less;
+      return tile(left + wide / 2, floor + 10 - tall / 2, wide, tall, angle);
+    }),
     shadow(x, floor + 24, 130 * scale),
     blot(x, floor + 20, scale, {
-      eyes: { look: [0.7, 0.5] },
+      eyes: { look: { x: 0.7, y: 0.5 } },
       brows: { lift: 0.7 },
       mouth: 'smile',
       turned: 0.4,
@@ -77,21 +84,20 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
 
 function tile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
   const [w, h] = [width / 2, height / 2];
-  const r = Math.min(width * 0.055, 20);
-  const edge = Math.min(height * 0.08, 80);
-  const pips = [-0.36, 0, 0.36].map(
-    (share) => circle(share * width, -h + edge, r) + circle(share * width, h - edge, r),
-  );
+  const r = Math.min(width * tileShape.pip, 20);
+  const edge = Math.min(height * tileShape.pipEdge, 80);
+  const corner = Math.min(30, w * tileShape.corner);
+  const pips = tileShape.pips.map((share) => circle(share * width, -h + edge, r) + circle(share * width, h - edge, r));
   return {
     type: 'group',
     x,
     y,
     angle,
     children: [
-      path(rounded(-w + 14, -h + 6, width, height, Math.min(30, w * 0.3)), { fill: '#221b33', opacity: 0.28 }),
-      path(rounded(-w, -h, width, height, Math.min(30, w * 0.3)), {
+      path(rounded(-w + 14, -h + 6, width, height, corner), { fill: '#221b33', opacity: 0.28 }),
+      path(rounded(-w, -h, width, height, corner), {
         fill: paper,
-        stroke: outline(Math.max(6, Math.min(10, width * 0.08))),
+        stroke: outline(Math.max(6, Math.min(10, width * tileShape.line))),
       }),
       ...(width > 300
         ? [path(pips.join(''), { fill: '#e4574f' })]

@@ -61,7 +61,7 @@ export function drawDuo(
     ...drawRays(width / 2, feet - 150 * scale, { width, height }, ground, ray, 20),
     path(rectangle(0, horizon, width, height - horizon), { fill: floor }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
-    halftone(rect(0, horizon, width, height - horizon), ground, 0.45),
+    halftone(rect(0, horizon, width, height - horizon), { color: ground, opacity: 0.45 }),
     ...places.flatMap(([, , x, mood]) => [shadow(x, feet + 4, 140 * scale), blot(x, feet, scale, mood)]),
     ...places.flatMap(([role, place, x]) => (says(role) ? cardOver(place, x, feet - 348 * scale) : [])),
   ];

@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, paper, shadow } from './props.ts';
+import { halftone, outline, paper, shadow, tube } from './props.ts';
 import { at, circle, path, polygon, rectangle, shaded } from './shapes.ts';
 import { banner, findFace, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
@@ -24,6 +24,13 @@ const scenes: Readonly<Record<Aspect, ExhibitLayout>> = {
   '16:9': { floor: 730, plinth: [960, 590, 460], thing: rect(700, 198, 520, 392), scale: 1.15, visitors: [480, 1440] },
 };
 
+/** The second visitor, relative to the first. */
+const smaller = 0.86;
+/** Half the light's width at the floor, relative to the thing's width. */
+const spotlight = 0.7;
+/** From the plinth's middle, relative to its width: the shadow's reach, its shaded side, the slab on top. */
+const plinthShape = { shadow: 0.62, shade: { left: 0.28, width: 0.22 }, slab: { left: 0.58, width: 1.16 } } as const;
+
 /** A museum piece (`top`) and a visitor's comment (`bottom`). */
 export const exhibit: Template = {
   id: 'exhibit',
@@ -38,7 +45,7 @@ export const exhibit: Template = {
     return [
       thing,
       findFace(visitors[0], base + 76 * scale, scale),
-      findFace(visitors[1], base + 86 * scale, scale * 0.86),
+      findFace(visitors[1], base + 86 * scale, scale * smaller),
     ];
   }),
   draw,
@@ -55,28 +62,33 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [0, '#2c1a52'],
       [1, '#7a4bb0'],
     ]),
-    halftone(rect(0, 0, width, floor), '#1d0f3d', 0.45, 'top', 44),
+    halftone(rect(0, 0, width, floor), { color: '#1d0f3d', opacity: 0.45, edge: 'top', step: 44 }),
     path(rectangle(0, floor, width, height - floor), { fill: '#caa06a', stroke: outline(10) }),
-    halftone(rect(0, floor + 12, width, height - floor), '#8a5f33', 0.5),
+    halftone(rect(0, floor + 12, width, height - floor), { color: '#8a5f33', opacity: 0.5 }),
     path(rectangle(0, floor - 34 * scale, width, 34 * scale), { fill: '#f4ead6', stroke: outline(8) }),
     path(
       polygon([
         [x - 60, 0],
         [x + 60, 0],
-        [x + thing.width * 0.7, base],
-        [x - thing.width * 0.7, base],
+        [x + thing.width * spotlight, base],
+        [x - thing.width * spotlight, base],
       ]),
       { fill: '#fff3b8', opacity: 0.34 },
     ),
-    shadow(x, base, across * 0.62),
+    shadow(x, base, across * plinthShape.shadow),
     path(rectangle(x - across / 2, top, across, base - top), { fill: paper, stroke: outline(10) }),
-    path(rectangle(x + across * 0.28, top, across * 0.22, base - top), { fill: '#d8d0bd' }),
+    path(rectangle(x + across * plinthShape.shade.left, top, across * plinthShape.shade.width, base - top), {
+      fill: '#d8d0bd',
+    }),
     path(rectangle(x - across / 2, top, across, base - top), { stroke: outline(10) }),
-    path(rectangle(x - across * 0.58, top, across * 1.16, 34 * scale), { fill: paper, stroke: outline(10) }),
+    path(rectangle(x - across * plinthShape.slab.left, top, across * plinthShape.slab.width, 34 * scale), {
+      fill: paper,
+      stroke: outline(10),
+    }),
     ...rope(x, base, across, scale),
     shadow(visitors[0], base + 76 * scale, 120 * scale),
     blot(visitors[0], base + 76 * scale, scale, {
-      eyes: { kind: 'wide', look: [0.8, -0.7] },
+      eyes: { kind: 'wide', look: { x: 0.8, y: -0.7 } },
       brows: { lift: 1 },
       mouth: 'gasp',
       turned: 0.5,
@@ -84,9 +96,9 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       right: { to: [86, -70], bend: 30, behind: false },
     }),
     shadow(visitors[1], base + 86 * scale, 110 * scale),
-    blot(visitors[1], base + 86 * scale, scale * 0.86, {
+    blot(visitors[1], base + 86 * scale, scale * smaller, {
       coat: coats.teal,
-      eyes: { lid: 0.3, look: [-0.8, -0.6] },
+      eyes: { lid: 0.3, look: { x: -0.8, y: -0.6 } },
       brows: { cocked: true, lift: 0.3 },
       mouth: 'small',
       turned: -0.5,
@@ -106,10 +118,5 @@ function rope(x: number, base: number, across: number, scale: number): readonly 
       path(circle(0, -138, 17), { fill: '#ffc930', stroke: outline(7) }),
     ]);
   const cord = `M${left} ${top}Q${x} ${base + 40 * scale} ${right} ${top}`;
-  return [
-    path(cord, { stroke: outline(26 * scale) }),
-    path(cord, { stroke: { color: '#c81e4a', width: 14 * scale } }),
-    post(left),
-    post(right),
-  ];
+  return [...tube(cord, { color: '#c81e4a', width: 14 * scale, inked: 26 * scale }), post(left), post(right)];
 }

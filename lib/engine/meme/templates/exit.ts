@@ -2,8 +2,8 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, paper, shadow } from './props.ts';
-import { at, circle, downwards, path, polygon, rectangle, rounded } from './shapes.ts';
+import { fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
+import { at, circle, path, polygon, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -27,6 +27,16 @@ const scenes = inEach((aspect, { width }) => {
     scale,
   };
 });
+
+/** As shares of the width: how far across the ramp bends, and the road's edges at the horizon and at the bottom. */
+const rampBend = { start: 0.56, end: 0.9 } as const;
+const road = { far: { left: 0.3, right: 0.38 }, near: { left: -0.06, right: 0.68 } } as const;
+/**
+ * The lane's dashes: places and lengths as shares of the ground's height, longer by `growth` towards us; `left` of the width, less by
+ * `drift` towards us.
+ */
+const dashes = { places: [0.12, 0.36, 0.66], left: 0.34, drift: 0.05, length: 0.1, growth: 0.1 } as const;
+const arrowSize = 0.9;
 
 /** The road ahead (`ahead`), the exit taken instead (`exit`), and the driver (`car`). */
 export const exit: Template = {
@@ -53,48 +63,38 @@ export const exit: Template = {
   draw,
   drawFor({ captions }, aspect) {
     if (!captions.car?.trim()) return [];
-    const { x, y, width, height } = scenes[aspect].car;
-    return [path(rounded(x, y, width, height, 22), { fill: paper, stroke: outline(9) })];
+    return [plate(scenes[aspect].car, { fill: paper, radius: 22, line: 9 })];
   },
 };
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { ahead, exit: off, horizon, carX, carY, scale } = scenes[aspect];
-  const ramp = `M${width * 0.5} ${height + 120}C${width * 0.56} ${(carY + height) / 2} ${carX - 60} ${carY} ${carX} ${carY - 20}S${width * 0.9} ${horizon + 80} ${width + 160} ${horizon + 70}`;
+  const ramp = `M${width * 0.5} ${height + 120}C${width * rampBend.start} ${(carY + height) / 2} ${carX - 60} ${carY} ${carX} ${carY - 20}S${width * rampBend.end} ${horizon + 80} ${width + 160} ${horizon + 70}`;
   const wide = 300 * scale;
   return [
-    path(rectangle(0, 0, width, horizon), {
-      fill: downwards(0, horizon, [
-        [0, '#6fb7ff'],
-        [1, '#e7f6ff'],
-      ]),
-    }),
-    path(rectangle(0, horizon, width, height - horizon), {
-      fill: downwards(horizon, height, [
-        [0, '#8ed16b'],
-        [1, '#3f9a55'],
-      ]),
-    }),
-    halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+    fade({ width, from: 0, to: horizon }, '#6fb7ff', '#e7f6ff'),
+    fade({ width, from: horizon, to: height }, '#8ed16b', '#3f9a55'),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     path(ramp, { stroke: outline(wide + 18) }),
     path(
       polygon([
-        [width * 0.3, horizon],
-        [width * 0.38, horizon],
-        [width * 0.68, height],
-        [-width * 0.06, height],
+        [width * road.far.left, horizon],
+        [width * road.far.right, horizon],
+        [width * road.near.right, height],
+        [width * road.near.left, height],
       ]),
       { fill: '#5d6075', stroke: outline(9) },
     ),
     path(ramp, { stroke: { color: '#5d6075', width: wide } }),
     path(ramp, { stroke: { color: '#ffd23f', width: 10 }, opacity: 0.8 }),
-    ...[0.12, 0.36, 0.66].map((share) => {
+    ...dashes.places.map((share) => {
       const y = horizon + (height - horizon) * share;
-      const x = width * (0.34 - share * 0.05);
+      const x = width * (dashes.left - share * dashes.drift);
       const half = 5 + share * 12;
-      return path(rectangle(x - half, y, 2 * half, (height - horizon) * (0.1 + share * 0.1)), { fill: '#ffffff' });
+      const length = (height - horizon) * (dashes.length + share * dashes.growth);
+      return path(rectangle(x - half, y, 2 * half, length), { fill: '#ffffff' });
     }),
     ...(says('ahead') ? gantry(ahead, horizon, 'ahead') : []),
     ...(says('exit') ? gantry(off, horizon, 'exit') : []),
@@ -110,11 +110,10 @@ function gantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | '
   const [cx, foot] = [x + width / 2, y + height - 52];
   const arrow = way === 'ahead' ? 'M0 34V-26M-26 0L0 -28L26 0' : 'M-34 34C-34 -4 -10 -14 30 -22M4 -40L34 -22L12 4';
   return [
-    path(`M${cx} ${y + height}V${horizon}`, { stroke: outline(34) }),
-    path(`M${cx} ${y + height}V${horizon}`, { stroke: { color: '#949cb4', width: 18 } }),
+    ...tube(`M${cx} ${y + height}V${horizon}`, { color: '#949cb4', width: 18, inked: 34 }),
     path(rounded(x, y, width, height, 26), { fill: boardColor, stroke: outline(10) }),
     path(rounded(x + 14, y + 14, width - 28, height - 28, 18), { stroke: { color: '#1f8a4c', width: 7 } }),
-    at(cx, foot, 0.9, [path(arrow, { stroke: { color: '#1f8a4c', width: 17 } })]),
+    at(cx, foot, arrowSize, [path(arrow, { stroke: { color: '#1f8a4c', width: 17 } })]),
   ];
 }
 
@@ -125,7 +124,7 @@ const wheel = (x: number): readonly SceneNode[] => [
 
 const car: readonly SceneNode[] = [
   blot(-30, -76, 0.76, {
-    eyes: { kind: 'wide', look: [0.8, 0] },
+    eyes: { kind: 'wide', look: { x: 0.8, y: 0 } },
     brows: { lift: 0.6 },
     mouth: 'grin',
     turned: 0.6,

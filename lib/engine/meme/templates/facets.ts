@@ -19,6 +19,11 @@ export interface Solid {
 
 const light: Vertex = unit([-0.62, -0.55, 0.56]);
 
+/** Irregularity of inner corners up and towards the viewer, relative to that along their level. */
+const wobble = 0.8;
+/** The least part of a level on either side of its ridge. */
+const thinnest = 0.01;
+
 /** Front faces as paths coloured by light (0 to 1) and height, each stroked in its own colour to hide hairlines. */
 export function facets(solid: Solid, chooseColor: (light: number, y: number) => string): readonly PathNode[] {
   const rows = vertices(solid);
@@ -38,11 +43,11 @@ function vertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly
     for (let i = 0; i <= count; i++) {
       const inner = i > 0 && i < count;
       const along = count === 0 ? 0 : (i + (inner ? (random() - 0.5) * roughness : 0)) / count;
-      const towards = along < ridge ? along / Math.max(ridge, 0.01) : (1 - along) / Math.max(1 - ridge, 0.01);
+      const towards = along < ridge ? along / Math.max(ridge, thinnest) : (1 - along) / Math.max(1 - ridge, thinnest);
       const depth = width * bulge * Math.sqrt(Math.max(0, towards));
       const rough = inner ? roughness * (width / count) : 0;
-      const y = leftY + (rightY - leftY) * along + (random() - 0.5) * rough * 0.8;
-      row.push([left + width * along, y, depth + (random() - 0.5) * rough * 0.8]);
+      const y = leftY + (rightY - leftY) * along + (random() - 0.5) * rough * wobble;
+      row.push([left + width * along, y, depth + (random() - 0.5) * rough * wobble]);
     }
     return row;
   });

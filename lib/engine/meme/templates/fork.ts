@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, shadow } from './props.ts';
+import { fade, halftone, outline, shadow } from './props.ts';
 import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -24,6 +24,17 @@ const boards = inEach((aspect, { width }) => {
     ],
   };
 });
+
+/** Places are shares of a board's width, from its left; the sun's beams are in its radii, its turn in radians. */
+const sun = { across: 0.24, turn: 0.2, beam: { from: 1.24, to: 1.55 } } as const;
+const peaks = { first: 0.28, second: 0.84 } as const;
+const boltAcross = 0.72;
+const minBolt = 0.8;
+const cloudPlace = { across: 0.66, size: 0.86 } as const;
+/** The hill behind the sunny road, as shares of half the picture's width. */
+const hill = { bend: 0.25, end: 0.55 } as const;
+/** As shares of the width: how far the roads lead aside, and half of their common foot; then where they bend, as shares of those. */
+const road = { reach: 0.34, foot: 0.3, low: 0.8, mid: 0.7, high: 0.4 } as const;
 
 /** A choice (`top`) between two roads (`left` sunny, `right` stormy). */
 export const fork: Template = {
@@ -57,31 +68,21 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   } = boards[aspect];
   const cx = width / 2;
   const half = (x: number, sky: readonly [string, string], grass: readonly [string, string]) => [
-    path(rectangle(x, 0, cx, horizon), {
-      fill: downwards(0, horizon, [
-        [0, sky[0]],
-        [1, sky[1]],
-      ]),
-    }),
-    path(rectangle(x, horizon, cx, height - horizon), {
-      fill: downwards(horizon, height, [
-        [0, grass[0]],
-        [1, grass[1]],
-      ]),
-    }),
+    fade({ x, width: cx, from: 0, to: horizon }, sky[0], sky[1]),
+    fade({ x, width: cx, from: horizon, to: height }, grass[0], grass[1]),
   ];
   return [
     ...half(0, ['#4fb9ee', '#fff0c4'], ['#9bd866', '#4fae57']),
     ...half(cx, ['#2d2a4a', '#6d5f92'], ['#5d7f72', '#3c5f5c']),
     ...sunny(left, horizon, cx),
     ...stormy(right, horizon, cx),
-    halftone(rect(0, horizon, width, height - horizon), '#173b38', 0.16),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#173b38', opacity: 0.16 }),
     ...roads(cx, horizon, width, height),
     ...(says('left') ? [post(left, height, horizon), board(left, -1)] : []),
     ...(says('right') ? [post(right, height, horizon), board(right, 1)] : []),
     shadow(cx, feet + 4, 150 * scale),
     blot(cx, feet, scale, {
-      eyes: { kind: 'open', look: [0.85, -0.75] },
+      eyes: { kind: 'open', look: { x: 0.85, y: -0.75 } },
       brows: { cocked: true, lift: 0.6 },
       mouth: 'wavy',
       turned: 0.25,
@@ -92,17 +93,17 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
 }
 
 function sunny({ x, y, width }: Rect, horizon: number, middle: number): readonly SceneNode[] {
-  const [sunX, sunY, r] = [x + width * 0.24, y - 2, 74];
+  const [sunX, sunY, r] = [x + width * sun.across, y - 2, 74];
   const beams = Array.from({ length: 14 }, (_, i) => {
-    const angle = (i * Math.PI) / 7 + 0.2;
+    const angle = (i * Math.PI) / 7 + sun.turn;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return `M${sunX + c * r * 1.24} ${sunY + s * r * 1.24}L${sunX + c * r * 1.55} ${sunY + s * r * 1.55}`;
+    return `M${sunX + c * r * sun.beam.from} ${sunY + s * r * sun.beam.from}L${sunX + c * r * sun.beam.to} ${sunY + s * r * sun.beam.to}`;
   });
   return [
     path(beams.join(''), { stroke: { color: '#ff9d2e', width: 12 } }),
     path(circle(sunX, sunY, r), { fill: '#ffd23f', stroke: outline() }),
     path(
-      `M-10 ${horizon + 4}V${horizon - 50}Q${middle * 0.25} ${horizon - 116} ${middle * 0.55} ${horizon - 46}T${middle} ${horizon - 30}V${horizon + 4}Z`,
+      `M-10 ${horizon + 4}V${horizon - 50}Q${middle * hill.bend} ${horizon - 116} ${middle * hill.end} ${horizon - 46}T${middle} ${horizon - 30}V${horizon + 4}Z`,
       {
         fill: '#7cc957',
         stroke: outline(),
@@ -116,29 +117,30 @@ function stormy({ x, y, width, height }: Rect, horizon: number, middle: number):
     'M-170 50C-230 50 -232 -24 -172 -30C-176 -92 -82 -116 -52 -66C-20 -120 84 -112 92 -46C150 -70 206 -10 168 50Z';
   const foot = y + height;
   const far = x + width + 200;
-  const bolt = Math.max(0.8, (horizon - foot + 50) / 190);
+  const bolt = Math.max(minBolt, (horizon - foot + 50) / 190);
   const drops = Array.from({ length: 9 }, (_, i) => `M${x + 40 + i * 46} ${y - 10 - (i % 3) * 16}l-12 34`);
   return [
     path(
-      `M${middle} ${horizon + 4}V${horizon - 40}L${x + 50} ${horizon - 70}L${x + width * 0.28} ${horizon - 150}L${x + width * 0.5} ${horizon - 50}L${x + width * 0.84} ${horizon - 170}L${far} ${horizon - 30}V${horizon + 4}Z`,
+      `M${middle} ${horizon + 4}V${horizon - 40}L${x + 50} ${horizon - 70}L${x + width * peaks.first} ${horizon - 150}L${x + width * 0.5} ${horizon - 50}L${x + width * peaks.second} ${horizon - 170}L${far} ${horizon - 30}V${horizon + 4}Z`,
       {
         fill: '#4a4470',
         stroke: outline(),
       },
     ),
-    at(x + width * 0.72, foot - 40, bolt, [
+    at(x + width * boltAcross, foot - 40, bolt, [
       path('M10 30L-36 110H6L-20 190L66 86H18L52 30Z', { fill: '#ffe14d', stroke: outline() }),
     ]),
     path(drops.join(''), { stroke: { color: '#b9d6ff', width: 7 } }),
-    at(x + width * 0.66, y - 34, 0.86, [path(cloud, { fill: '#8d86b3', stroke: outline(9) })]),
+    at(x + width * cloudPlace.across, y - 34, cloudPlace.size, [path(cloud, { fill: '#8d86b3', stroke: outline(9) })]),
   ];
 }
 
 function roads(cx: number, horizon: number, width: number, height: number): readonly SceneNode[] {
   const y = horizon + (height - horizon) * 0.5;
-  const reach = width * 0.34;
-  const foot = Math.min(width, 1300) * 0.3;
-  const surface = `M${cx - foot} ${height + 20}C${cx - foot * 0.8} ${y + 60} ${cx - reach * 0.7} ${y - 10} ${cx - reach - 16} ${horizon}H${cx - reach + 34}C${cx - reach * 0.4} ${y - 60} ${cx - 40} ${y - 40} ${cx} ${y - 26}C${cx + 40} ${y - 40} ${cx + reach * 0.4} ${y - 60} ${cx + reach - 34} ${horizon}H${cx + reach + 16}C${cx + reach * 0.7} ${y - 10} ${cx + foot * 0.8} ${y + 60} ${cx + foot} ${height + 20}Z`;
+  const reach = width * road.reach;
+  const foot = Math.min(width, 1300) * road.foot;
+  const [low, mid, high] = [foot * road.low, reach * road.mid, reach * road.high];
+  const surface = `M${cx - foot} ${height + 20}C${cx - low} ${y + 60} ${cx - mid} ${y - 10} ${cx - reach - 16} ${horizon}H${cx - reach + 34}C${cx - high} ${y - 60} ${cx - 40} ${y - 40} ${cx} ${y - 26}C${cx + 40} ${y - 40} ${cx + high} ${y - 60} ${cx + reach - 34} ${horizon}H${cx + reach + 16}C${cx + mid} ${y - 10} ${cx + low} ${y + 60} ${cx + foot} ${height + 20}Z`;
   return [
     path(surface, {
       fill: downwards(horizon, height, [

@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { outline, paper } from './props.ts';
+import { outline, paper, plate } from './props.ts';
 import { path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
@@ -52,7 +52,7 @@ export function labelGrounds(
 export function drawFrames({ stage, words }: Half, isSaid: boolean): readonly SceneNode[] {
   const card = [
     path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
-    path(rounded(words.x, words.y, words.width, words.height, 26), { fill: paper, stroke: outline(9) }),
+    plate(words, { fill: paper, radius: 26, line: 9 }),
   ];
   return [
     ...(isSaid ? card : []),

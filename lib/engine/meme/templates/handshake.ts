@@ -1,7 +1,6 @@
 import { coats } from '../mascot/look.ts';
 import { drawDuo, duoSlots, placeDuo } from './duo.ts';
-import { outline } from './props.ts';
-import { path, rounded } from './shapes.ts';
+import { plate } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
@@ -46,7 +45,7 @@ export const handshake: Template = {
       ['#6fb7ff', '#93ccff', '#7cc98a'],
       [
         {
-          eyes: { look: [0.8, 0] },
+          eyes: { look: { x: 0.8, y: 0 } },
           brows: { lift: 0.4 },
           mouth: 'grin',
           turned: 0.6,
@@ -56,7 +55,7 @@ export const handshake: Template = {
         },
         {
           coat: coats.teal,
-          eyes: { look: [-0.8, 0] },
+          eyes: { look: { x: -0.8, y: 0 } },
           brows: { lift: 0.4 },
           mouth: 'grin',
           turned: -0.6,
@@ -70,7 +69,6 @@ export const handshake: Template = {
   },
   drawFor({ captions }, aspect) {
     if (!captions.both?.trim()) return [];
-    const { x, y, width, height } = shared[aspect];
-    return [path(rounded(x, y, width, height, 24), { fill: plateColor, stroke: outline(9) })];
+    return [plate(shared[aspect], { fill: plateColor, radius: 24, line: 9 })];
   },
 };

@@ -5,6 +5,12 @@ import { blot } from '../mascot/blot.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
 import { at, circle, path } from './shapes.ts';
 
+/** Radii, in pixels of the drawings. */
+const minSpeck = 0.8;
+const fishEye = 2.4;
+const penguinEye = { white: 3.4, pupil: 1.7 } as const;
+const sailorSize = 0.24;
+
 /** Whatever floats and swims beside the berg. */
 export function life(
   { waterline, fish, whale, bubbles }: IcebergComposition,
@@ -15,7 +21,7 @@ export function life(
     circle(
       Math.round(random() * width),
       Math.round(waterline + 40 + random() * (height - waterline - 40)),
-      0.8 + Math.round(random() * 2),
+      minSpeck + Math.round(random() * 2),
     ),
   );
   return [
@@ -36,7 +42,7 @@ export function life(
           fill: '#0a4f83',
           opacity: 0.8,
         }),
-        path(circle(13, -3, 2.4), { fill: '#bfeaf5' }),
+        path(circle(13, -3, fishEye), { fill: '#bfeaf5' }),
       ]),
     ),
     ...bubbles.map(([x, y, scale]) =>
@@ -53,7 +59,7 @@ export function boat([x, scale]: IcebergComposition['boat'], y: number): SceneNo
     path('M-2 -12V-104', { stroke: { color: '#6b3f2a', width: 4 } }),
     path('M4 -102C46 -78 56 -46 52 -24L4 -20Z', { fill: '#ffffff' }),
     path('M-8 -92C-34 -66 -42 -44 -42 -24L-8 -20Z', { fill: '#f3a64b' }),
-    blot(-40, 6, 0.24, {
+    blot(-40, 6, sailorSize, {
       mouth: 'grin',
       legs: 'none',
       left: { to: [-140, -230], bend: -34, hand: 'open' },
@@ -76,8 +82,8 @@ export function penguin([x, y, scale]: IcebergComposition['penguin']): SceneNode
       'M-19 -40C-30 -30 -32 -20 -29 -14C-22 -18 -18 -26 -17 -32ZM19 -40C28 -32 31 -22 30 -16C23 -18 19 -26 18 -32Z',
       { fill: '#1c2a3d' },
     ),
-    path(circle(8, -52, 3.4), { fill: '#fffdf6' }),
-    path(circle(9, -52, 1.7), { fill: '#10182a' }),
+    path(circle(8, -52, penguinEye.white), { fill: '#fffdf6' }),
+    path(circle(9, -52, penguinEye.pupil), { fill: '#10182a' }),
     path('M14 -54L27 -49L14 -45Z', { fill: '#f29a2e' }),
   ]);
 }

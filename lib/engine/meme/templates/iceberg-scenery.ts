@@ -7,29 +7,62 @@ import { at, circle, downwards, outwards, path, rectangle, shaded } from './shap
 /** In pixels above the cut through the water. */
 const horizonAbove = 30;
 
+const air = [
+  [0, '#2c80bd'],
+  [0.45, '#79bde0'],
+  [0.8, '#d3e9ee'],
+  [1, '#ffe6cd'],
+] as const;
+const sunGlow = [
+  [0, '#fff4dcf0'],
+  [0.14, '#fff0d6a0'],
+  [0.5, '#ffeede30'],
+  [1, '#ffeede00'],
+] as const;
+const water = [
+  [0, '#35b5cd'],
+  [0.16, '#1b93bd'],
+  [0.42, '#0d639a'],
+  [0.72, '#073a6c'],
+  [1, '#041e40'],
+] as const;
+const foam = [
+  [0, '#d8f6f8e6'],
+  [0.35, '#8fe0eaaa'],
+  [1, '#5fcfe000'],
+] as const;
+/** Radii: the glow's as a share of the height, the disc's of the shorter side. */
+const sunSize = { glow: 0.33, disc: 0.034 } as const;
+/** The band of glints under the sun as shares of the width: at the horizon, and how much wider it is towards us. */
+const glitter = { far: 0.15, growth: 0.35 } as const;
+/**
+ * Shafts of light in the water: so many shafts' widths in the picture's, each moved by up to `sway` of one; their lean for each
+ * pixel from the sun; how much wider they are at their foot (up to 1 more); of the depth, how much longer than a half they may be;
+ * and how opaque they are at the top and at the middle, a share of their length.
+ */
+const shafts = {
+  across: 6.6,
+  sway: 0.7,
+  lean: 0.34,
+  spread: 2.2,
+  moreLength: 0.4,
+  middle: 0.4,
+  opacity: { top: 0.42, middle: 0.2 },
+} as const;
+
 export function sky(
   { waterline, sun: [sunX, sunY], clouds, distant }: IcebergComposition,
   { width, height }: Size,
 ): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
-  const glow = height * 0.33;
+  const glow = height * sunSize.glow;
   const [left, right, top] = [Math.max(0, sunX - glow), Math.min(width, sunX + glow), Math.max(0, sunY - glow)];
   return [
-    ...shaded([0, 0, width, horizon + 2], 0, horizon, [
-      [0, '#2c80bd'],
-      [0.45, '#79bde0'],
-      [0.8, '#d3e9ee'],
-      [1, '#ffe6cd'],
-    ]),
+    ...shaded([0, 0, width, horizon + 2], 0, horizon, air),
     path(rectangle(left, top, right - left, horizon + 2 - top), {
-      fill: outwards(sunX, sunY, glow, [
-        [0, '#fff4dcf0'],
-        [0.14, '#fff0d6a0'],
-        [0.5, '#ffeede30'],
-        [1, '#ffeede00'],
-      ]),
+      fill: outwards(sunX, sunY, glow, sunGlow),
     }),
-    path(circle(sunX, sunY, Math.min(width, height) * 0.034), { fill: '#fffdf2' }),
+    path(circle(sunX, sunY, Math.min(width, height) * sunSize.disc), { fill: '#fffdf2' }),
     ...clouds.map(([x, y, scale]) =>
       at(x, y, scale, [
         path('M0 60C-14 34 18 18 44 28C52 -4 108 -14 128 20C150 -2 196 6 202 34C234 24 262 40 256 60Z', {
@@ -54,7 +87,7 @@ export function surface({ waterline, sun: [sunX] }: IcebergComposition, { width 
   const random = createRandom(3);
   const glints = Array.from({ length: 46 }, () => {
     const depth = random();
-    const near = sunX + (random() - 0.5) * width * (0.15 + depth * 0.35);
+    const near = sunX + (random() - 0.5) * width * (glitter.far + depth * glitter.growth);
     const length = 10 + depth * 46;
     return `M${(near - length / 2).toFixed(1)} ${(horizon + 3 + depth * (horizonAbove - 4)).toFixed(1)}h${length.toFixed(1)}`;
   });
@@ -70,13 +103,7 @@ export function surface({ waterline, sun: [sunX] }: IcebergComposition, { width 
 }
 
 export function depths({ waterline }: IcebergComposition, { width, height }: Size): readonly SceneNode[] {
-  return shaded([0, waterline, width, height - waterline], waterline, height, [
-    [0, '#35b5cd'],
-    [0.16, '#1b93bd'],
-    [0.42, '#0d639a'],
-    [0.72, '#073a6c'],
-    [1, '#041e40'],
-  ]);
+  return shaded([0, waterline, width, height - waterline], waterline, height, water);
 }
 
 /** Sunlight under water. Fewer `shares` of a shaft's width are painted faster. */
@@ -92,25 +119,25 @@ export function drawSunlight(
       .toString(16)
       .padStart(2, '0');
   return Array.from({ length: 7 }, (_, i) => {
-    const x = Math.round((width * (i + random() * 0.7)) / 6.6);
-    const lean = Math.round((x - sunX) * 0.34) + 30;
+    const x = Math.round((width * (i + random() * shafts.sway)) / shafts.across);
+    const lean = Math.round((x - sunX) * shafts.lean) + 30;
     const top = 16 + random() * 44;
-    const spread = 2.2 + random();
-    const long = Math.round((height - waterline) * (0.5 + random() * 0.4));
-    const bright = [`#e9fbff${alpha(0.42)}`, `#d3f4ff${alpha(0.2)}`] as const;
+    const spread = shafts.spread + random();
+    const long = Math.round((height - waterline) * (0.5 + random() * shafts.moreLength));
+    const bright = [`#e9fbff${alpha(shafts.opacity.top)}`, `#d3f4ff${alpha(shafts.opacity.middle)}`] as const;
     const parts = [
       [
         0,
-        Math.round(long * 0.4),
-        downwards(waterline, waterline + long * 0.4, [
+        Math.round(long * shafts.middle),
+        downwards(waterline, waterline + long * shafts.middle, [
           [0, bright[0]],
           [1, bright[1]],
         ]),
       ],
       [
-        Math.round(long * 0.4),
+        Math.round(long * shafts.middle),
         long,
-        downwards(waterline + long * 0.4, waterline + long, [
+        downwards(waterline + long * shafts.middle, waterline + long, [
           [0, bright[1]],
           [1, '#d3f4ff00'],
         ]),
@@ -136,11 +163,7 @@ export function lip({ waterline }: IcebergComposition, { width }: Size): readonl
   const [deepest, end] = [waterline + 26, start + waves * wave];
   return [
     path(`${swell}L${end} ${deepest}L${start} ${deepest}Z`, {
-      fill: downwards(waterline - 10, deepest, [
-        [0, '#d8f6f8e6'],
-        [0.35, '#8fe0eaaa'],
-        [1, '#5fcfe000'],
-      ]),
+      fill: downwards(waterline - 10, deepest, foam),
     }),
     path(swell, { stroke: { color: '#ffffff', width: 4 }, opacity: 0.95 }),
   ];

@@ -40,6 +40,13 @@ export const iceberg: Template = {
 const snow = ['#5c93c2', '#86b8dc', '#b5d8ec', '#deeff6', '#fffdf8'];
 const ice = ['#1a70ab', '#2a8dc0', '#54b7d6', '#97dee8', '#d9f7f4'];
 const abyss = '#06305c';
+/** The light (0–1) that the darkest colour stands for, and from there to the brightest one. */
+const snowLight = { darkest: 0.34, range: 0.66 } as const;
+const iceLight = { darkest: 0.3, range: 0.65 } as const;
+/** At the bottom: how much darker the ice is, and how much of the abyss's colour it has, more quickly so the deeper. */
+const deep = { dim: 0.3, blue: 0.85, bend: 1.7 } as const;
+/** Shafts of light before the berg: a share of their width, and of their strength. */
+const frontLight = { width: 0.75, strength: 0.36 } as const;
 
 function draw(aspect: Aspect): readonly SceneNode[] {
   const composition = compositions[aspect];
@@ -53,14 +60,14 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       centre,
       waterline,
       1,
-      facets(tip, (light) => ramp(snow, (light - 0.34) / 0.66)),
+      facets(tip, (light) => ramp(snow, (light - snowLight.darkest) / snowLight.range)),
     ),
     penguin(composition.penguin),
     ...depths(composition, size),
     ...drawSunlight(composition, size, [1, 0.5], 0.5),
     ...life(composition, size),
     mass(composition, size),
-    ...drawSunlight(composition, size, [0.75], 0.36),
+    ...drawSunlight(composition, size, [frontLight.width], frontLight.strength),
     ...lip(composition, size),
   ];
 }
@@ -69,7 +76,11 @@ function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, h
   const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
   const faces = facets(solid, (light, y) => {
     const depth = Math.max(0, y / bottom);
-    return mix(ramp(ice, (light - 0.3) / 0.65 - depth * 0.3), abyss, depth ** 1.7 * 0.85);
+    return mix(
+      ramp(ice, (light - iceLight.darkest) / iceLight.range - depth * deep.dim),
+      abyss,
+      depth ** deep.bend * deep.blue,
+    );
   });
   return {
     type: 'group',

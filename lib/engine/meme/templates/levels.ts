@@ -48,10 +48,10 @@ export const ladder: Template = {
 };
 
 const moods: readonly BlotMood[] = [
-  { coat: coats.slate, eyes: { lid: 0.6, look: [0, 0.6] }, mouth: 'flat', tall: 0.9 },
+  { coat: coats.slate, eyes: { lid: 0.6, look: { x: 0, y: 0.6 } }, mouth: 'flat', tall: 0.9 },
   {
     coat: coats.blue,
-    eyes: { look: [-0.5, -0.1] },
+    eyes: { look: { x: -0.5, y: -0.1 } },
     mouth: 'smile',
     brows: { lift: 0.3 },
     left: { to: [-146, -170], bend: -28, hand: 'open' },
@@ -75,6 +75,14 @@ const moods: readonly BlotMood[] = [
   },
 ];
 
+/** Relative to a panel of 400 px. */
+const sizes = { standing: 0.94, floating: 0.86 } as const;
+/** The glow's radius on the first panel as a share of its shorter side, and by how much it grows from panel to panel. */
+const glowShare = { first: 0.42, growth: 0.06 } as const;
+/** Half the angle of a halo's spike, and the turns of a lotus's petals, in radians. */
+const spikeHalf = 0.06;
+const petalTurns = [-1.15, 1.15, -0.75, 0.75, -0.35, 0.35, 0] as const;
+
 const skies = ['#3a3f57', '#1f5c9e', '#5a2ba8', '#c2247e'] as const;
 const beams = ['#3a3f57', '#2c70b8', '#6d3ac4', '#ff9d2e'] as const;
 
@@ -88,10 +96,10 @@ function draw(aspect: Aspect): readonly SceneNode[] {
 }
 
 function scene({ x, y, width, height }: Rect, index: number): SceneNode {
-  const scale = Math.min(height / 400, width / 400) * (index === 3 ? 0.86 : 0.94);
+  const scale = Math.min(height / 400, width / 400) * (index === 3 ? sizes.floating : sizes.standing);
   const [cx, cy] = [width / 2, height / 2];
   const feet = cy + 172 * scale - (index === 3 ? 22 * scale : 0);
-  const glow = Math.min(width, height) * (0.42 + index * 0.06);
+  const glow = Math.min(width, height) * (glowShare.first + index * glowShare.growth);
   const light = ['#8e95ac', '#9fe0ff', '#eecbff', '#fff3a6'][index] ?? '#ffffff';
   return {
     type: 'group',
@@ -121,20 +129,19 @@ function halo(x: number, y: number, scale: number): SceneNode {
     const [angle, r] = [(i * Math.PI) / 12, (i % 2 ? 208 : 182) * scale];
     const at = (turn: number, radius: number) =>
       [x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn)] as const;
-    return polygon([at(-0.06, 158 * scale), at(0, r), at(0.06, 158 * scale)]);
+    return polygon([at(-spikeHalf, 158 * scale), at(0, r), at(spikeHalf, 158 * scale)]);
   });
   return path(spikes.join(''), { fill: '#fff7c9', stroke: outline(4) });
 }
 
 function lotus(x: number, y: number, scale: number): SceneNode {
   const petal = 'M0 0C-34 -20 -34 -60 0 -86C34 -60 34 -20 0 0Z';
-  const turned = [-1.15, 1.15, -0.75, 0.75, -0.35, 0.35, 0];
   return {
     type: 'group',
     x,
     y: y + 34 * scale,
     scale: scale * 1.05,
-    children: turned.map(
+    children: petalTurns.map(
       (angle): SceneNode => ({
         type: 'group',
         x: angle * 66,

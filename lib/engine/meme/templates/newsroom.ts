@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { card, drawRays, halftone, outline, paper } from './props.ts';
+import { card, drawRays, halftone, outline, paper, tube } from './props.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
@@ -22,6 +22,10 @@ const scenes: Readonly<Record<Aspect, NewsroomLayout>> = {
   '1:1': { screen: rect(500, 56, 520, 400), x: 260, desk: 630, scale: 1.3, words: rect(60, 730, 960, 290) },
   '16:9': { screen: rect(960, 70, 800, 520), x: 500, desk: 720, scale: 1.75, words: rect(110, 810, 1700, 220) },
 };
+
+/** Of the globe's radius: half widths of its meridians, and how far the parallels at half its radius reach. */
+const meridians = [0.42, 0.86] as const;
+const parallelReach = 0.86;
 
 /** Blot reads the news (`headline`) before a screen with its subject. */
 export const newsroom: Template = {
@@ -50,10 +54,10 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [0, '#16246b'],
       [1, '#3f6fe0'],
     ]),
-    halftone(rect(0, 0, width, desk), '#0d1648', 0.45, 'top', 44),
+    halftone(rect(0, 0, width, desk), { color: '#0d1648', opacity: 0.45, edge: 'top', step: 44 }),
     ...onAir(screen),
     blot(x, desk + 18 * scale, scale, {
-      eyes: { lid: 0.22, look: [0, 0] },
+      eyes: { lid: 0.22, look: { x: 0, y: 0 } },
       brows: { lift: 0.5, cocked: true },
       mouth: 'flat',
       legs: 'none',
@@ -63,7 +67,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     tie(x, desk + 18 * scale, scale),
     path(rectangle(0, desk, width, height - desk), { fill: '#7a3f2a', stroke: outline(10) }),
     path(rectangle(0, desk, width, 30 * scale), { fill: '#a65a38', stroke: outline(9) }),
-    halftone(rect(0, desk + 40 * scale, width, height - desk), '#4c2318', 0.5),
+    halftone(rect(0, desk + 40 * scale, width, height - desk), { color: '#4c2318', opacity: 0.5 }),
     sheets(x, desk, scale),
     mug(x + 210 * scale, desk, scale),
     card(words, 0, paper, 18),
@@ -88,11 +92,11 @@ function onAir(screen: Rect): readonly SceneNode[] {
 
 function globe({ x, y, width, height }: Rect): SceneNode {
   const r = Math.min(width, height) * 0.36;
-  const curves = [0.42, 0.86].map((share) => ellipse(0, 0, r * share, r)).join('');
+  const curves = meridians.map((share) => ellipse(0, 0, r * share, r)).join('');
   return at(x + width / 2, y + height / 2, 1, [
     path(circle(0, 0, r), { fill: '#4fa3f0', stroke: outline(11) }),
     path(
-      `${curves}M0 ${-r}V${r}M${-r} 0H${r}M${-r * 0.86} ${-r * 0.5}H${r * 0.86}M${-r * 0.86} ${r * 0.5}H${r * 0.86}`,
+      `${curves}M0 ${-r}V${r}M${-r} 0H${r}M${-r * parallelReach} ${-r * 0.5}H${r * parallelReach}M${-r * parallelReach} ${r * 0.5}H${r * parallelReach}`,
       {
         stroke: { color: '#dff0ff', width: 8 },
       },
@@ -129,8 +133,7 @@ function sheets(x: number, desk: number, scale: number): SceneNode {
 
 function mug(x: number, desk: number, scale: number): SceneNode {
   return at(x, desk, scale, [
-    path('M26 -46C56 -50 56 -8 24 -12', { stroke: outline(16) }),
-    path('M26 -46C56 -50 56 -8 24 -12', { stroke: { color: paper, width: 6 } }),
+    ...tube('M26 -46C56 -50 56 -8 24 -12', { color: paper, width: 6, inked: 16 }),
     path('M-28 -58H28V-4C28 10 -28 10 -28 -4Z', { fill: paper, stroke: outline(8) }),
     path(ellipse(0, -58, 28, 8), { fill: '#5b2f1c', stroke: outline(7) }),
   ]);

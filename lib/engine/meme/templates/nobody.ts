@@ -28,6 +28,23 @@ const scenes = inEach((aspect, { width }) => {
   };
 });
 
+/** Shares of the burst between its edge and its words. */
+const burstInset = { across: 0.12, down: 0.18 } as const;
+/** Distances of the burst's corners from its middle, as shares of half its size, tips swaying; an oval has roundness 1. */
+const spikes = { inner: 0.86, outer: 0.97, sway: 0.05, roundness: 0.6 } as const;
+/** Who stands by in silence; `size` relative to who shouts, `x` a share of the width, in wide pictures pixels. */
+const crowd = [
+  { x: 0.66, size: 0.56 },
+  { x: 0.83, size: 0.5 },
+  { x: 0.97, size: 0.58 },
+] as const;
+const wideCrowd = [
+  { x: 1080, size: 0.62 },
+  { x: 1330, size: 0.56 },
+  { x: 1570, size: 0.6 },
+  { x: 1790, size: 0.54 },
+] as const;
+
 /** Nobody asked (`nobody`), yet a person (`who`) shouts something (`said`). */
 export const nobody: Template = {
   id: 'nobody',
@@ -46,7 +63,11 @@ export const nobody: Template = {
     panel(
       'said',
       inEach((aspect) =>
-        shrink(scenes[aspect].burst, scenes[aspect].burst.width * 0.12, scenes[aspect].burst.height * 0.18),
+        shrink(
+          scenes[aspect].burst,
+          scenes[aspect].burst.width * burstInset.across,
+          scenes[aspect].burst.height * burstInset.down,
+        ),
       ),
       { maxSize: 84, ground: '#ffe14d' },
     ),
@@ -61,29 +82,18 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const floor = feet - 40 * scale;
   const mouth = [x + 250 * scale, feet - 190 * scale] as const;
   const silent =
-    aspect === '16:9'
-      ? [
-          [1080, 0.62],
-          [1330, 0.56],
-          [1570, 0.6],
-          [1790, 0.54],
-        ]
-      : [
-          [width * 0.66, 0.56],
-          [width * 0.83, 0.5],
-          [width * 0.97, 0.58],
-        ];
+    aspect === '16:9' ? wideCrowd : crowd.map(({ x: across, size: share }) => ({ x: width * across, size: share }));
   return [
     ...drawRays(mouth[0], mouth[1], size, '#ff8fb0', '#ff7d9f', 22),
     path(rectangle(0, floor, width, height - floor), { fill: '#7b3fa0' }),
     path(rectangle(0, floor, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor + 12, width, height - floor), '#4f2173', 0.6),
+    halftone(rect(0, floor + 12, width, height - floor), { color: '#4f2173', opacity: 0.6 }),
     path(rectangle(0, 0, width, head), { fill: paper }),
     path(rectangle(0, head, width, 11), { fill: '#221b33' }),
-    ...silent.map(([sx = 0, share = 0.5]) =>
-      blot(sx, feet - 6, scale * share, {
+    ...silent.map((listener) =>
+      blot(listener.x, feet - 6, scale * listener.size, {
         coat: coats.slate,
-        eyes: { lid: 0.5, look: [-0.9, 0] },
+        eyes: { lid: 0.5, look: { x: -0.9, y: 0 } },
         mouth: 'flat',
         turned: -0.4,
       }),
@@ -114,9 +124,9 @@ function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number
     Array.from({ length: count * 2 }, (_, index) => {
       const angle = ((index / 2) * 2 * Math.PI) / count;
       if (index % 2 === 0 && index / 2 === nearest) return to;
-      const share = index % 2 ? 0.86 : 0.97 + 0.05 * Math.sin(index * 5);
+      const share = index % 2 ? spikes.inner : spikes.outer + spikes.sway * Math.sin(index * 5);
       // Fuller than an oval, so that its corners hold words.
-      const full = (value: number) => Math.sign(value) * Math.abs(value) ** 0.6;
+      const full = (value: number) => Math.sign(value) * Math.abs(value) ** spikes.roundness;
       return [
         cx + (width / 2) * share * full(Math.cos(angle)),
         cy + (height / 2) * share * full(Math.sin(angle)),

@@ -1,13 +1,12 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { drawRays, halftone, shadow } from './props.ts';
+import { drawRays, fade, halftone, shadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { downwards, path, rectangle } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
-    eyes: { kind: 'wide', look: [0, 0.1] },
+    eyes: { kind: 'wide', look: { x: 0, y: 0.1 } },
     brows: { lift: 0.9, slant: -0.3 },
     mouth: 'gasp',
     extras: ['sweat'],
@@ -25,7 +24,7 @@ const moods: readonly BlotMood[] = [
     right: { to: [120, -60], bend: 30 },
   },
   {
-    eyes: { kind: 'wide', look: [0, -0.2] },
+    eyes: { kind: 'wide', look: { x: 0, y: -0.2 } },
     brows: { lift: 1, slant: -0.4 },
     mouth: 'shout',
     extras: ['sweat', 'tear'],
@@ -36,6 +35,9 @@ const moods: readonly BlotMood[] = [
   },
 ];
 
+/** Relative to a panel of 420 px; the last figure is nearer. */
+const sizes = { first: 0.96, last: 1.02 } as const;
+
 /** Alarm (`panic`), relief (`calm`), and alarm again (`again`). */
 export const panic = createRows({
   id: 'panic',
@@ -44,17 +46,12 @@ export const panic = createRows({
   maxWords: 14,
   scene({ width, height }, index) {
     const [cx, floor] = [width / 2, height * 0.9];
-    const scale = Math.min(height / 420, width / 420) * (index === 2 ? 1.02 : 0.96);
+    const scale = Math.min(height / 420, width / 420) * (index === 2 ? sizes.last : sizes.first);
     const ground =
       index === 1
         ? [
-            path(rectangle(0, 0, width, height), {
-              fill: downwards(0, height, [
-                [0, '#9fe6f5'],
-                [1, '#e4fbef'],
-              ]),
-            }),
-            halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
+            fade({ width, from: 0, to: height }, '#9fe6f5', '#e4fbef'),
+            halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
           ]
         : drawRays(
             cx,

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, paper, shadow } from './props.ts';
+import { halftone, outline, paper, shadow, tube } from './props.ts';
 import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { banner, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
@@ -18,6 +18,14 @@ const scenes = inEach((aspect) => {
   }[aspect] as [number, number];
   return { floor, scale };
 });
+
+const evening = [
+  [0, '#3b4aa8'],
+  [0.55, '#f08a7c'],
+  [1, '#ffd79a'],
+] as const;
+/** Relative to Blot, but not below `min`; of the first house a share is outside the picture. */
+const houseSize = { share: 0.72, min: 0.8, hidden: 0.3 } as const;
 
 /** A town crier: the opening (`top`) and the message (`bottom`). */
 export const proclaim: Template = {
@@ -37,12 +45,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const x = width / 2;
   const feet = floor - 70 * scale;
   return [
-    ...shaded([0, 0, width, height], 0, floor, [
-      [0, '#3b4aa8'],
-      [0.55, '#f08a7c'],
-      [1, '#ffd79a'],
-    ]),
-    halftone({ x: 0, y: 0, width, height: floor * 0.7 }, '#26307f', 0.4, 'top', 42),
+    ...shaded([0, 0, width, height], 0, floor, evening),
+    halftone({ x: 0, y: 0, width, height: floor * 0.7 }, { color: '#26307f', opacity: 0.4, edge: 'top', step: 42 }),
     ...houses(width, floor, scale),
     path(rectangle(0, floor, width, height - floor), { fill: '#7d6b8f', stroke: outline(9) }),
     ...cobbles(width, floor, height),
@@ -56,7 +60,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       },
     ),
     blot(x, feet, scale, {
-      eyes: { lid: 0.26, slant: 0.12, look: [0, 0] },
+      eyes: { lid: 0.26, slant: 0.12, look: { x: 0, y: 0 } },
       brows: { slant: 0.22, lift: 0.3, cocked: true },
       mouth: 'shout',
       left: { to: [-178, -226], bend: -34 },
@@ -71,14 +75,14 @@ function draw(aspect: Aspect): readonly SceneNode[] {
 
 function houses(width: number, floor: number, scale: number): readonly SceneNode[] {
   const colors = ['#c9584f', '#e0a35b', '#5f8f8a', '#b98fb0', '#d9c08a', '#8f6f9f'];
-  const each = 210 * Math.max(0.8, scale * 0.72);
+  const each = 210 * Math.max(houseSize.min, scale * houseSize.share);
   const count = Math.ceil(width / each) + 1;
   return Array.from({ length: count }, (_, index): SceneNode => {
     const tall = 250 + ((index * 97) % 130);
     const windows = [0, 1, 2, 3].map((w) =>
       rounded(38 + (w % 2) * 84, -tall + 50 + Math.floor(w / 2) * 110, 52, 66, 8),
     );
-    return at(index * each - each * 0.3, floor, each / 210, [
+    return at(index * each - each * houseSize.hidden, floor, each / 210, [
       path(
         polygon([
           [-8, -tall],
@@ -108,8 +112,7 @@ function barrel(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     path('M-128 -6C-150 44 -150 92 -124 140H124C150 92 150 44 128 -6Z', { fill: '#a86b34', stroke: outline(9) }),
     path('M-50 -4C-62 50 -62 92 -48 138M50 -4C62 50 62 92 48 138', { stroke: { color: '#7d4a20', width: 7 } }),
-    path('M-141 36Q0 58 141 36M-141 102Q0 124 141 102', { stroke: outline(22) }),
-    path('M-141 36Q0 58 141 36M-141 102Q0 124 141 102', { stroke: { color: '#8f97b5', width: 9 } }),
+    ...tube('M-141 36Q0 58 141 36M-141 102Q0 124 141 102', { color: '#8f97b5', width: 9, inked: 22 }),
     path('M-128 -6Q0 22 128 -6Q0 -34 -128 -6Z', { fill: '#c98a4b', stroke: outline(9) }),
   ]);
 }
@@ -145,8 +148,7 @@ function bell(x: number, y: number, scale: number): SceneNode {
       y: 0,
       angle: -0.5,
       children: [
-        path('M0 10V-46', { stroke: outline(24) }),
-        path('M0 10V-46', { stroke: { color: '#8d5a2b', width: 11 } }),
+        ...tube('M0 10V-46', { color: '#8d5a2b', width: 11, inked: 24 }),
         path('M-34 -62C-34 -100 34 -100 34 -62L34 -62C36 -40 44 -34 52 -24H-52C-44 -34 -36 -40 -34 -62Z', {
           fill: '#ffc930',
           stroke: outline(9),

@@ -1,11 +1,41 @@
 import type { SceneNode } from '../../scene.ts';
 import type { Rect, Size } from '../../sizes.ts';
 import { ink } from '../mascot/look.ts';
-import { at, circle, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
+import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
 
 export const paper = '#fffdf6';
 
 export const outline = (width = 8) => ({ color: ink, width });
+
+/** A line in a colour between two of ink; `inked` is the width of all three. */
+export const tube = (
+  d: string,
+  { color, width, inked }: { readonly color: string; readonly width: number; readonly inked: number },
+): readonly SceneNode[] => [path(d, { stroke: outline(inked) }), path(d, { stroke: { color, width } })];
+
+/** A band of the picture that fades downwards from one colour to another. */
+export const fade = (
+  {
+    x = 0,
+    width,
+    from,
+    to,
+  }: { readonly x?: number; readonly width: number; readonly from: number; readonly to: number },
+  upper: string,
+  lower: string,
+): SceneNode =>
+  path(rectangle(x, from, width, to - from), {
+    fill: downwards(from, to, [
+      [0, upper],
+      [1, lower],
+    ]),
+  });
+
+/** A rounded ground for words. */
+export const plate = (
+  { x, y, width, height }: Rect,
+  { fill, radius, line }: { readonly fill: string; readonly radius: number; readonly line: number },
+): SceneNode => path(rounded(x, y, width, height, radius), { fill, stroke: outline(line) });
 
 export function card({ x, y, width, height }: Rect, angle = 0, fill: string = paper, radius = 26): SceneNode {
   const [w, h] = [width / 2, height / 2];
@@ -41,18 +71,26 @@ export function drawRays(
   return [path(rectangle(0, 0, width, height), { fill: ground }), path(wedges.join(''), { fill: ray })];
 }
 
+interface Halftone {
+  readonly color: string;
+  readonly opacity: number;
+  readonly edge?: 'top' | 'bottom';
+  /** Pixels from one row of dots to the next. */
+  readonly step?: number;
+}
+
+/** A dot's radius where dots are largest, as a share of their step. */
+const fullDot = 0.46;
+
 /** A printer's screen: dots on a rotated grid, shrinking towards one edge. */
 export function halftone(
   { x, y, width, height }: Rect,
-  color: string,
-  opacity: number,
-  edge: 'top' | 'bottom' = 'bottom',
-  step = 34,
+  { color, opacity, edge = 'bottom', step = 34 }: Halftone,
 ): SceneNode {
   const dots: string[] = [];
   for (let row = 0; row * step <= height; row += 1) {
     const along = (row * step) / height;
-    const r = step * 0.46 * (edge === 'bottom' ? along : 1 - along);
+    const r = step * fullDot * (edge === 'bottom' ? along : 1 - along);
     if (r < 2) continue;
     for (let column = 0; column * step <= width; column += 1) {
       dots.push(
@@ -63,8 +101,10 @@ export function halftone(
   return path(dots.join(''), { fill: color, opacity });
 }
 
+const shadowFlatness = 0.16;
+
 export function shadow(x: number, y: number, rx: number): SceneNode {
-  return path(ellipse(x, y, rx, rx * 0.16), { fill: ink, opacity: 0.22 });
+  return path(ellipse(x, y, rx, rx * shadowFlatness), { fill: ink, opacity: 0.22 });
 }
 
 export function mark(x: number, y: number, scale: number, kind: 'no' | 'yes'): SceneNode {
@@ -77,6 +117,9 @@ export function mark(x: number, y: number, scale: number, kind: 'no' | 'yes'): S
   ]);
 }
 
+/** Of the corners' radius, as far as the tail keeps from a bubble's ends. */
+const tailInset = 0.7;
+
 export function speech(
   { x, y, width, height }: Rect,
   tail: readonly [x: number, y: number],
@@ -86,7 +129,11 @@ export function speech(
   const [cx, cy] = [x + width / 2, y + height / 2];
   // Starts inside the bubble, on the line to its point.
   const [dx, dy] = [tail[0] - cx, tail[1] - cy];
-  const reach = Math.min((width / 2 - radius * 0.7) / Math.abs(dx || 1), (height / 2 - 20) / Math.abs(dy || 1), 1);
+  const reach = Math.min(
+    (width / 2 - radius * tailInset) / Math.abs(dx || 1),
+    (height / 2 - 20) / Math.abs(dy || 1),
+    1,
+  );
   const [fx, fy] = [cx + dx * reach, cy + dy * reach];
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / length) * 34, (dx / length) * 34];
@@ -99,6 +146,16 @@ export function speech(
   ];
 }
 
+/**
+ * A cloud's puffs: their size as a share of its height and of the edge that each has, every other one smaller, on an oval with
+ * corners as full as `roundness` is below 1; and the bubbles between its middle and the head.
+ */
+const cloudShape = {
+  puff: { ofHeight: 0.26, ofEdge: 0.82, smaller: 0.86 },
+  roundness: 0.52,
+  trail: { start: 0.42, places: [0.3, 0.62, 0.9] },
+} as const;
+
 export function thought(
   { x, y, width, height }: Rect,
   to: readonly [x: number, y: number],
@@ -106,21 +163,22 @@ export function thought(
 ): readonly SceneNode[] {
   const [cx, cy, rx, ry] = [x + width / 2, y + height / 2, width / 2, height / 2];
   const count = Math.max(8, Math.round((width + height) / 90));
-  const bump = Math.min(height * 0.26, ((width + height) / count) * 0.82);
+  const { puff, roundness, trail } = cloudShape;
+  const bump = Math.min(height * puff.ofHeight, ((width + height) / count) * puff.ofEdge);
   const puffs = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
-    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.52;
+    const square = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
     const [px, py] = [cx + (rx - bump) * square(Math.cos(angle)), cy + (ry - bump) * square(Math.sin(angle))];
-    return circle(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : 0.86)));
+    return circle(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : puff.smaller)));
   });
   const core = rounded(x + bump, y + bump, width - 2 * bump, height - 2 * bump, Math.min(70, height / 2 - bump));
   const cloud = [...puffs, core];
-  const trail = [0.3, 0.62, 0.9].map((share, index) => {
-    const from = [cx + (to[0] - cx) * 0.42, y + height * (to[1] > cy ? 1 : 0)] as const;
+  const bubbles = trail.places.map((share, index) => {
+    const from = [cx + (to[0] - cx) * trail.start, y + height * (to[1] > cy ? 1 : 0)] as const;
     return circle(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, 24 - index * 6);
   });
   return [
-    ...trail.map((d) => path(d, { fill, stroke: outline() })),
+    ...bubbles.map((d) => path(d, { fill, stroke: outline() })),
     ...cloud.map((d) => path(d, { stroke: outline(17) })),
     ...cloud.map((d) => path(d, { fill })),
   ];

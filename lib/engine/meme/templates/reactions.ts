@@ -20,6 +20,9 @@ interface Face {
 /** Scale and height of the face over words below, which leave its hands free. */
 const lifted = { scale: 0.7, share: 0.38 };
 
+/** Of the picture's height. */
+const commentShare = 0.17;
+
 /** A moment (`moment`) over an expressive face; `below`: a comment. */
 const reaction = ({ id, description, colors, mood }: Face): Template => ({
   id,
@@ -33,7 +36,7 @@ const reaction = ({ id, description, colors, mood }: Face): Template => ({
       }),
       { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff' },
     ),
-    { ...banner('below', 'bottom', 0.17), maxLines: 2, maxWords: 9, maxSize: 96 },
+    { ...banner('below', 'bottom', commentShare), maxLines: 2, maxWords: 9, maxSize: 96 },
   ],
   shows: inEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, true);
@@ -60,7 +63,7 @@ function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly Sce
       clip: { width, height: room },
       children: [
         ...drawRays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
-        halftone(rect(0, 0, width, room), dots, 0.35, 'bottom', 44),
+        halftone(rect(0, 0, width, room), { color: dots, opacity: 0.35, step: 44 }),
       ],
     },
   ];
@@ -103,7 +106,7 @@ export const shocked = reaction({
   description: 'A drop of ink, its face very close, eyes wide and mouth open.',
   colors: ['#6f5bf0', '#8a78ff', '#3b2aa8'],
   mood: {
-    eyes: { kind: 'wide', look: [0, 0] },
+    eyes: { kind: 'wide', look: { x: 0, y: 0 } },
     brows: { lift: 1 },
     mouth: 'gasp',
     extras: ['sweat'],
@@ -117,7 +120,7 @@ export const proud = reaction({
   description: 'A drop of ink, its face very close, smirks with one brow raised and its thumb up.',
   colors: ['#ffd35c', '#ffc02e', '#e2761b'],
   mood: {
-    eyes: { lid: 0.34, look: [0.2, 0] },
+    eyes: { lid: 0.34, look: { x: 0.2, y: 0 } },
     brows: { lift: 0.5, cocked: true },
     mouth: 'smirk',
     extras: ['sparkle', 'blush'],
@@ -131,7 +134,7 @@ export const weary = reaction({
   description: 'A drop of ink, its face very close, eyes half shut, has given up and rests its cheek on its hand.',
   colors: ['#7f93b5', '#91a5c6', '#3f5277'],
   mood: {
-    eyes: { lid: 0.56, slant: 0.16, look: [0, 0.5] },
+    eyes: { lid: 0.56, slant: 0.16, look: { x: 0, y: 0.5 } },
     brows: { lift: 0.2, slant: -0.3 },
     mouth: 'flat',
     lean: -0.06,
@@ -145,7 +148,7 @@ export const doubtful = reaction({
   description: 'A drop of ink, its face very close, narrows its eyes, looks aside and holds its chin.',
   colors: ['#2fae9b', '#48c4b0', '#136a60'],
   mood: {
-    eyes: { lid: 0.42, look: [0.95, 0.1] },
+    eyes: { lid: 0.42, look: { x: 0.95, y: 0.1 } },
     brows: { lift: 0.3, cocked: true },
     mouth: 'flat',
     turned: 0.3,

@@ -65,11 +65,16 @@ function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
     clip: { width, height },
     children: [
       ...ground,
-      halftone(rect(0, 0, width, floor), isFirst ? '#ffffff' : '#5d6a85', 0.3, isFirst ? 'bottom' : 'top', 40),
+      halftone(rect(0, 0, width, floor), {
+        color: isFirst ? '#ffffff' : '#5d6a85',
+        opacity: 0.3,
+        edge: isFirst ? 'bottom' : 'top',
+        step: 40,
+      }),
       path(rectangle(0, floor - 26, width, height), { fill: isFirst ? '#7d4bc2' : '#525d78', stroke: outline(9) }),
       shadow(blotX, floor + 6, 130 * scale),
       blot(blotX, floor, scale, isFirst ? proud : crestfallen),
-      at(cakeX, floor + 14, scale * 0.92, isFirst ? cake : ruin),
+      at(cakeX, floor + 14, scale * cakeSize, isFirst ? cake : ruin),
     ],
   };
 }
@@ -83,7 +88,7 @@ const proud = {
   right: { to: [128, -92], bend: 20, hand: 'open', turn: 1 },
 } as const;
 const crestfallen = {
-  eyes: { lid: 0.36, slant: -0.32, look: [0.9, 0.7] },
+  eyes: { lid: 0.36, slant: -0.32, look: { x: 0.9, y: 0.7 } },
   brows: { slant: -0.4, lift: 0.3 },
   mouth: 'frown',
   extras: ['tear'],
@@ -94,10 +99,15 @@ const crestfallen = {
   coat: coats.vermilion,
 } as const;
 
+/** Of half a tier's width. */
+const icingBend = 0.75;
+/** Relative to Blot. */
+const cakeSize = 0.92;
+
 const tier = (y: number, w: number, h: number, fill: string) => [
   path(rounded(-w, y, 2 * w, h, 16), { fill, stroke: outline() }),
   path(
-    `M${-w} ${y + 18}Q${-w * 0.75} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
+    `M${-w} ${y + 18}Q${-w * icingBend} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
     {
       fill: '#fff7ec',
       stroke: outline(6),

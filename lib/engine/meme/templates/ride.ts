@@ -21,6 +21,33 @@ const scenes: Readonly<Record<Aspect, { readonly thing: Rect; readonly scale: nu
 const rise = -0.12;
 const seat = 70;
 
+const sky = [
+  [0, '#1f7fe0'],
+  [0.7, '#7fd0ff'],
+  [1, '#d8f3ff'],
+] as const;
+/** The share of the height, from the top, with a printer's screen. */
+const dottedSky = 0.6;
+/** At shares of the picture's width and height; `size` relative to Blot. */
+const clouds = [
+  { x: 0.16, y: 0.36, size: 1 },
+  { x: 0.86, y: 0.4, size: 0.8 },
+  { x: 0.5, y: 0.97, size: 1.7 },
+  { x: 0.05, y: 0.94, size: 1.3 },
+  { x: 0.98, y: 0.95, size: 1.4 },
+] as const;
+/** Lines of wind: where they start, as shares of width and height, and how long they are in pixels. */
+const streaks = [
+  { x: 0.02, y: 0.42, length: 190 },
+  { x: 0.05, y: 0.58, length: 150 },
+  { x: 0, y: 0.74, length: 240 },
+  { x: 0.8, y: 0.5, length: 170 },
+  { x: 0.84, y: 0.68, length: 210 },
+  { x: 0.78, y: 0.86, length: 180 },
+] as const;
+/** A streak's rise per pixel of its length. */
+const climb = 0.12;
+
 /** Blot delightedly flies on the thing (`top`); `bottom` is a comment. */
 export const ride: Template = {
   id: 'ride',
@@ -40,28 +67,12 @@ export const ride: Template = {
 function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { scale } = scenes[aspect];
-  const streaks = [
-    [0.02, 0.42, 190],
-    [0.05, 0.58, 150],
-    [0.0, 0.74, 240],
-    [0.8, 0.5, 170],
-    [0.84, 0.68, 210],
-    [0.78, 0.86, 180],
-  ] as const;
   return [
-    ...shaded([0, 0, width, height], 0, height, [
-      [0, '#1f7fe0'],
-      [0.7, '#7fd0ff'],
-      [1, '#d8f3ff'],
-    ]),
-    halftone(rect(0, 0, width, height * 0.6), '#1458a8', 0.35, 'top', 44),
-    cloud(width * 0.16, height * 0.36, scale),
-    cloud(width * 0.86, height * 0.4, scale * 0.8),
-    cloud(width * 0.5, height * 0.97, scale * 1.7),
-    cloud(width * 0.05, height * 0.94, scale * 1.3),
-    cloud(width * 0.98, height * 0.95, scale * 1.4),
-    ...streaks.map(([x, y, length]) =>
-      path(`M${x * width} ${y * height}l${length} ${-length * 0.12}`, { stroke: { color: '#ffffff', width: 12 } }),
+    ...shaded([0, 0, width, height], 0, height, sky),
+    halftone(rect(0, 0, width, height * dottedSky), { color: '#1458a8', opacity: 0.35, edge: 'top', step: 44 }),
+    ...clouds.map(({ x, y, size }) => cloud(width * x, height * y, scale * size)),
+    ...streaks.map(({ x, y, length }) =>
+      path(`M${x * width} ${y * height}l${length} ${-length * climb}`, { stroke: { color: '#ffffff', width: 12 } }),
     ),
   ];
 }

@@ -21,7 +21,7 @@ export const same: Template = {
       ['#ffd35c', '#ffe08a', '#f59f4a'],
       [
         {
-          eyes: { kind: 'wide', look: [0.9, 0] },
+          eyes: { kind: 'wide', look: { x: 0.9, y: 0 } },
           brows: { lift: 0.8 },
           mouth: 'gasp',
           turned: 0.6,
@@ -30,7 +30,7 @@ export const same: Template = {
           left: { to: [-120, -58], bend: -24 },
         },
         {
-          eyes: { kind: 'wide', look: [-0.9, 0] },
+          eyes: { kind: 'wide', look: { x: -0.9, y: 0 } },
           brows: { lift: 0.8 },
           mouth: 'gasp',
           turned: -0.6,

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { card, drawRays, halftone, outline, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
 import { at, circle, path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -58,12 +58,12 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     ...drawRays(x, y, size, '#c7e9f7', '#aedcf0', 18),
     path(rectangle(0, floor, size.width, size.height), { fill: '#35808f' }),
     path(rectangle(0, floor, size.width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor + 10, size.width, size.height - floor), '#1d5968', 0.6),
+    halftone(rect(0, floor + 10, size.width, size.height - floor), { color: '#1d5968', opacity: 0.6 }),
     ...weights(heavy, 1),
     ...weights(light, 0),
     shadow(x, feet + 2, 150 * scale),
     blot(x, feet, scale, {
-      eyes: { kind: 'wide', look: [0.9, -0.1] },
+      eyes: { kind: 'wide', look: { x: 0.9, y: -0.1 } },
       brows: { slant: -0.3, lift: 0.6 },
       mouth: 'grit',
       extras: ['sweat'],
@@ -71,8 +71,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-86, (grip(-1) - feet) / scale], bend: -30, behind: true },
       right: { to: [86, (grip(1) - feet) / scale], bend: 30, behind: true },
     }),
-    path(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { stroke: outline(40) }),
-    path(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { stroke: { color: '#f0a63a', width: 23 } }),
+    ...tube(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { color: '#f0a63a', width: 23, inked: 40 }),
     ...[-1, 1].map((side) =>
       path(circle(x + side * span, y + side * fall, 20), { fill: '#ffd97a', stroke: outline() }),
     ),

@@ -4,12 +4,15 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { card, drawRays, halftone, outline, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
 import { path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
+/** In radians. */
 const angle = -0.035;
+/** Parts of the height with a printer's screen, over and under the ground's edge. */
+const dotted = { sky: 0.26, ground: 0.3 } as const;
 
 const scenes = inEach((aspect, { height }) => {
   const ground = { '9:16': 1420, '4:5': 1010, '1:1': 758, '16:9': 770 }[aspect];
@@ -47,16 +50,21 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const stick = feet - 60 * scale;
   return [
     ...drawRays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
-    halftone(rect(0, ground - size.height * 0.26, size.width, size.height * 0.26), '#ff8a3d', 0.35),
+    halftone(rect(0, ground - size.height * dotted.sky, size.width, size.height * dotted.sky), {
+      color: '#ff8a3d',
+      opacity: 0.35,
+    }),
     path(rectangle(0, ground + 54 * scale, size.width, size.height), { fill: '#21857b' }),
     path(rectangle(0, ground + 54 * scale, size.width, 12), { fill: '#221b33' }),
-    halftone(rect(0, ground + 54 * scale + 20, size.width, size.height * 0.3), '#0f5d58', 0.5),
+    halftone(rect(0, ground + 54 * scale + 20, size.width, size.height * dotted.ground), {
+      color: '#0f5d58',
+      opacity: 0.5,
+    }),
     shadow(x, ground + 96 * scale, 230 * scale),
     crate(x, ground, scale),
-    path(`M${x} ${sign.y + sign.height / 2}V${stick}`, { stroke: outline(30 * scale) }),
-    path(`M${x} ${sign.y + sign.height / 2}V${stick}`, { stroke: { color: '#c98a4b', width: 17 * scale } }),
+    ...tube(`M${x} ${sign.y + sign.height / 2}V${stick}`, { color: '#c98a4b', width: 17 * scale, inked: 30 * scale }),
     blot(x, feet, scale, {
-      eyes: { lid: 0.24, slant: 0.3, look: [0, -0.3] },
+      eyes: { lid: 0.24, slant: 0.3, look: { x: 0, y: -0.3 } },
       brows: { slant: 0.34, lift: -0.2 },
       mouth: 'shout',
       left: { to: [-150, reach(-1)], bend: -46 },

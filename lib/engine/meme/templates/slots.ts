@@ -49,8 +49,11 @@ export function panel(role: string, places: Places, rules: Partial<Slot> = {}): 
   };
 }
 
+/** Of the picture's height. */
+const bannerShares = { top: 0.18, bottom: 0.24 } as const;
+
 /** White outlined words over the drawing. */
-export function banner(role: string, edge: 'top' | 'bottom', share = edge === 'top' ? 0.18 : 0.24): Slot {
+export function banner(role: string, edge: 'top' | 'bottom', share: number = bannerShares[edge]): Slot {
   const places = inEach((_, { width, height }) =>
     rect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),
   );

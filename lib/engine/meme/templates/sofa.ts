@@ -46,6 +46,15 @@ const scenes: Readonly<Record<Aspect, SofaLayout>> = {
   },
 };
 
+/** As shares of the sofa's height, from its top; `board`: of what is under the seat. */
+const sofaShape = {
+  seat: 0.66,
+  back: 0.8,
+  cushion: 0.7,
+  arm: { top: 0.3, height: 0.7 },
+  board: { top: 0.55, height: 0.45 },
+} as const;
+
 /** A headline on television (`screen`) and a comment from the sofa (`remark`). */
 export const sofa: Template = {
   id: 'sofa',
@@ -65,7 +74,7 @@ export const sofa: Template = {
   ],
   shows: inEach((aspect) => {
     const { sofa: seats, x, scale } = scenes[aspect];
-    return [findFace(x, seats.y + seats.height * 0.66 + 18 * scale, scale)];
+    return [findFace(x, seats.y + seats.height * sofaShape.seat + 18 * scale, scale)];
   }),
   draw,
 };
@@ -74,20 +83,20 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { screen, bubble, sofa, x, scale } = scenes[aspect];
   const floor = sofa.y + sofa.height * 0.62;
-  const seat = sofa.y + sofa.height * 0.66;
+  const seat = sofa.y + sofa.height * sofaShape.seat;
   return [
     ...shaded([0, 0, width, height], 0, floor, [
       [0, '#1f5f74'],
       [1, '#46b3a6'],
     ]),
-    halftone(rect(0, 0, width, floor), '#123f52', 0.35, 'top', 44),
+    halftone(rect(0, 0, width, floor), { color: '#123f52', opacity: 0.35, edge: 'top', step: 44 }),
     path(rectangle(0, floor, width, height - floor), { fill: '#8a5a3c', stroke: outline(10) }),
-    halftone(rect(0, floor + 12, width, height - floor), '#5a3421', 0.5),
+    halftone(rect(0, floor + 12, width, height - floor), { color: '#5a3421', opacity: 0.5 }),
     ...television(screen),
     shadow(sofa.x + sofa.width / 2, sofa.y + sofa.height + 6, sofa.width * 0.5),
     ...toBack(sofa),
     blot(x, seat + 18 * scale, scale, {
-      eyes: { lid: 0.2, look: aspect === '16:9' ? [-0.9, -0.4] : [0.4, -0.9] },
+      eyes: { lid: 0.2, look: aspect === '16:9' ? { x: -0.9, y: -0.4 } : { x: 0.4, y: -0.9 } },
       brows: { lift: 0.5, cocked: true },
       mouth: 'small',
       legs: 'none',
@@ -119,9 +128,9 @@ function television({ x, y, width, height }: Rect): readonly SceneNode[] {
 function toBack({ x, y, width, height }: Rect): readonly SceneNode[] {
   const half = width / 2 - 70;
   return [
-    path(rounded(x + 30, y, width - 60, height * 0.8, 56), { fill: '#c9547a', stroke: outline(10) }),
+    path(rounded(x + 30, y, width - 60, height * sofaShape.back, 56), { fill: '#c9547a', stroke: outline(10) }),
     ...[x + 70, x + width / 2].map((left) =>
-      path(rounded(left, y + 34, half, height * 0.7, 40), { fill: '#dc6a90', stroke: outline(8) }),
+      path(rounded(left, y + 34, half, height * sofaShape.cushion, 40), { fill: '#dc6a90', stroke: outline(8) }),
     ),
   ];
 }
@@ -134,12 +143,24 @@ function toFront({ x, y, width, height }: Rect, seat: number): readonly SceneNod
       path(rectangle(left, bottom - 12, 36, 34), { fill: '#4c2318', stroke: outline(7) }),
     ),
     path(rounded(x + 60, seat, width - 120, bottom - seat, 26), { fill: '#dc6a90', stroke: outline(10) }),
-    path(rounded(x + 60, seat + (bottom - seat) * 0.55, width - 120, (bottom - seat) * 0.45, 20), {
-      fill: '#b5456a',
-      stroke: outline(8),
-    }),
+    path(
+      rounded(
+        x + 60,
+        seat + (bottom - seat) * sofaShape.board.top,
+        width - 120,
+        (bottom - seat) * sofaShape.board.height,
+        20,
+      ),
+      {
+        fill: '#b5456a',
+        stroke: outline(8),
+      },
+    ),
     ...[x, x + width - arm].map((left) =>
-      path(rounded(left, y + height * 0.3, arm, height * 0.7, 48), { fill: '#c9547a', stroke: outline(10) }),
+      path(rounded(left, y + height * sofaShape.arm.top, arm, height * sofaShape.arm.height, 48), {
+        fill: '#c9547a',
+        stroke: outline(10),
+      }),
     ),
   ];
 }

@@ -4,13 +4,22 @@ import { chooseIcons, type IconPaths } from '../../compose/icons.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { drawRays, halftone, outline, paper } from './props.ts';
+import { drawRays, halftone, outline, paper, plate } from './props.ts';
 import { at, circle, path, polygon, rounded } from './shapes.ts';
 import { inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four'] as const;
+/** Of an item's height. */
 const pictureShare = 0.44;
+/** Of the pack's height, below its middle, with a printer's screen. */
+const dottedPack = 0.48;
+/** Beside the figure, as shares of its blister's width and height. */
+const stars = { x: [0.16, 0.84], y: 0.2 } as const;
+/** Of its circle's radius. */
+const iconSize = 1.36;
+/** Where the shine on the figure's blister ends, as a share of its height. */
+const shineFoot = 0.4;
 
 const packs = inEach((aspect, { width, height }) => {
   const pack = aspect === '9:16' ? rect(40, 154, 1000, 1612) : rect(30, 26, width - 60, height - 52);
@@ -86,13 +95,16 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   return [
     ...drawRays(size.width / 2, size.height / 2, size, '#ffb84d', '#ffa931', 24),
     path(rounded(pack.x + 12, pack.y + 14, pack.width, pack.height, 40), { fill: '#221b33', opacity: 0.3 }),
-    path(rounded(pack.x, pack.y, pack.width, pack.height, 40), { fill: '#3f57d6', stroke: outline(11) }),
-    halftone(rect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * 0.48), '#273aa8', 0.6),
+    plate(pack, { fill: '#3f57d6', radius: 40, line: 11 }),
+    halftone(rect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * dottedPack), {
+      color: '#273aa8',
+      opacity: 0.6,
+    }),
     path(rounded(size.width / 2 - 90, pack.y + (aspect === '9:16' ? 34 : 18), 180, 34, 17), {
       fill: '#ffb84d',
       stroke: outline(8),
     }),
-    path(rounded(header.x, header.y, header.width, header.height, 26), { fill: '#ffd23f', stroke: outline(9) }),
+    plate(header, { fill: '#ffd23f', radius: 26, line: 9 }),
     {
       type: 'group',
       x: figure.x,
@@ -101,14 +113,14 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       children: drawRays(figure.width / 2, figure.height / 2, figure, '#c4ecff', '#a9e0fb', 20),
     },
     path(rounded(figure.x, figure.y, figure.width, figure.height, 34), { stroke: outline(9) }),
-    ...[0.16, 0.84].map((share) =>
-      path(star(figure.x + figure.width * share, figure.y + figure.height * 0.2, 26 * scale), {
+    ...stars.x.map((share) =>
+      path(star(figure.x + figure.width * share, figure.y + figure.height * stars.y, 26 * scale), {
         fill: '#ffd23f',
         stroke: outline(6),
       }),
     ),
     blot(cx, cy + 170 * scale, scale, {
-      eyes: { look: [0, 0] },
+      eyes: { look: { x: 0, y: 0 } },
       brows: { lift: 0.6 },
       mouth: 'grin',
       extras: ['blush'],
@@ -132,7 +144,7 @@ function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly Sc
     const icon = icons?.[index];
     const fill = ['#ff9076', '#7fe0cf', '#ffd23f', '#cfa6ff'][index] ?? '#ff9076';
     if (icon === undefined) return [path(star(x, y, r), { fill, stroke: outline(8) })];
-    return [path(circle(x, y, r), { fill, stroke: outline(8) }), pictogram(icon, x, y, r * 1.36)];
+    return [path(circle(x, y, r), { fill, stroke: outline(8) }), pictogram(icon, x, y, r * iconSize)];
   });
 }
 
@@ -151,7 +163,7 @@ function blister({ x, y, width, height }: Rect, fill: string): SceneNode {
 
 function shine({ x, y, width, height }: Rect): SceneNode {
   return path(
-    `M${x + width - 40} ${y + height * 0.4}V${y + 76}Q${x + width - 40} ${y + 40} ${x + width - 76} ${y + 40}`,
+    `M${x + width - 40} ${y + height * shineFoot}V${y + 76}Q${x + width - 40} ${y + 40} ${x + width - 76} ${y + 40}`,
     {
       stroke: { color: paper, width: 14 },
       opacity: 0.9,

@@ -4,8 +4,8 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { cardOver } from './duo.ts';
-import { halftone, outline, paper, shadow } from './props.ts';
-import { downwards, path, rectangle, rounded } from './shapes.ts';
+import { fade, halftone, outline, paper, plate, shadow } from './props.ts';
+import { path, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -17,6 +17,8 @@ interface Scene {
 }
 
 const plateColor = '#ffd23f';
+/** A house's windows, as shares of its width and height. */
+const panes = { x: [0.2, 0.6], y: [0.16, 0.5], width: 0.2, height: 0.18 } as const;
 
 const scenes = inEach((aspect, { width }): Scene => {
   const [top, height, cardWidth, margin, feet, scale, apart, plateTop, plateHeight, plateWidth] = {
@@ -52,7 +54,7 @@ const moods: Readonly<Record<'new' | 'old' | 'who', BlotMood>> = {
     right: { to: [118, -66], bend: 26 },
   },
   who: {
-    eyes: { kind: 'wide', look: [-1, -0.1] },
+    eyes: { kind: 'wide', look: { x: -1, y: -0.1 } },
     brows: { lift: 0.9, cocked: true },
     mouth: 'grin',
     turned: -0.9,
@@ -63,7 +65,7 @@ const moods: Readonly<Record<'new' | 'old' | 'who', BlotMood>> = {
   },
   old: {
     coat: coats.teal,
-    eyes: { kind: 'wide', look: [-1, 0] },
+    eyes: { kind: 'wide', look: { x: -1, y: 0 } },
     brows: { lift: 0.2, slant: 0.5 },
     mouth: 'gasp',
     extras: ['fury'],
@@ -96,8 +98,7 @@ export const tempted: Template = {
   draw,
   drawFor({ captions }, aspect) {
     if (!captions.who?.trim()) return [];
-    const { x, y, width, height } = scenes[aspect].cards.who;
-    return [path(rounded(x, y, width, height, 24), { fill: plateColor, stroke: outline(9) })];
+    return [plate(scenes[aspect].cards.who, { fill: plateColor, radius: 24, line: 9 })];
   },
 };
 
@@ -107,15 +108,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const horizon = feet - 70 * scale;
   const roles = ['new', 'old', 'who'] as const;
   return [
-    path(rectangle(0, 0, width, horizon), {
-      fill: downwards(0, horizon, [
-        [0, '#ffb3a0'],
-        [1, '#fff0d8'],
-      ]),
-    }),
+    fade({ width, from: 0, to: horizon }, '#ffb3a0', '#fff0d8'),
     ...houses(width, horizon, 250 * scale),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#c9c2d8' }),
-    halftone(rect(0, horizon, width, height - horizon), '#8b82a6', 0.4),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#8b82a6', opacity: 0.4 }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     ...roles.map((role) => shadow(stands[role], feet + 4, 130 * scale)),
     ...roles.map((role) => blot(stands[role], feet, scale, moods[role])),
@@ -131,9 +127,9 @@ function houses(width: number, horizon: number, high: number): readonly SceneNod
   return Array.from({ length: Math.ceil(width / wide) }, (_, index) => {
     const top = horizon - high * (1 + ((index * 5) % 4) * 0.14);
     const x = index * wide;
-    const windows = [0.2, 0.6].flatMap((across) =>
-      [0.16, 0.5].map((down) =>
-        rectangle(x + wide * across, top + (horizon - top) * down, wide * 0.2, (horizon - top) * 0.18),
+    const windows = panes.x.flatMap((across) =>
+      panes.y.map((down) =>
+        rectangle(x + wide * across, top + (horizon - top) * down, wide * panes.width, (horizon - top) * panes.height),
       ),
     );
     return [

@@ -4,8 +4,8 @@ import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, paper, thought } from './props.ts';
-import { at, circle, downwards, path, rectangle, rounded } from './shapes.ts';
+import { fade, halftone, outline, paper, thought } from './props.ts';
+import { at, circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
@@ -18,6 +18,11 @@ const scenes = inEach((aspect, { width }) => {
   }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
   return { first, second, third, bedX, bedY, scale, width };
 });
+
+/** As shares of the way from Blot to the bed's foot. */
+const quiltDots = [0.35, 0.6, 0.82] as const;
+/** Relative to Blot. */
+const clockSize = 0.9;
 
 /** A sleeper: `first`, `second` and the thought that keeps awake (`third`), which may be the only one. */
 export const thoughts: Template = {
@@ -53,14 +58,9 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   );
   const floor = bedY + 60 * scale;
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, height, [
-        [0, '#141a4a'],
-        [1, '#46409a'],
-      ]),
-    }),
+    fade({ width, from: 0, to: height }, '#141a4a', '#46409a'),
     path(stars.join(''), { fill: '#fff4c2', opacity: 0.8 }),
-    halftone(rect(0, bedY - 340 * scale, width, 400 * scale), '#0f1440', 0.35, 'bottom', 40),
+    halftone(rect(0, bedY - 340 * scale, width, 400 * scale), { color: '#0f1440', opacity: 0.35, step: 40 }),
     path(rectangle(0, floor, width, height - floor), { fill: '#2a2566', stroke: outline() }),
     ...bed(bedX, bedY, scale, width),
   ];
@@ -96,7 +96,7 @@ function bed(x: number, y: number, scale: number, width: number): readonly Scene
       stroke: outline(9),
     }),
     blot(x, y + 10 * scale, scale, {
-      eyes: { kind: 'wide', look: [0, -0.6] },
+      eyes: { kind: 'wide', look: { x: 0, y: -0.6 } },
       brows: { lift: 0.5, slant: -0.15 },
       mouth: 'flat',
       legs: 'none',
@@ -113,11 +113,11 @@ function bed(x: number, y: number, scale: number, width: number): readonly Scene
       ),
       path(`M-146 -40C-60 -52 60 -40 ${(far - x) / scale - 30} -52`, { stroke: { color: '#8ff0dc', width: 9 } }),
       ...[-70, 74].map((hand) => path(circle(hand, -70, 22), { fill: '#ff6a4a', stroke: outline(9) })),
-      ...[0.35, 0.6, 0.82].map((share) =>
+      ...quiltDots.map((share) =>
         path(circle(((far - x) / scale) * share, -24, 15), { fill: '#ffd23f', opacity: 0.9 }),
       ),
     ]),
-    at(far - 150 * scale, y - 92 * scale, scale * 0.9, [
+    at(far - 150 * scale, y - 92 * scale, scale * clockSize, [
       path(rounded(-66, -74, 132, 74, 16), { fill: '#221b33', stroke: outline(9) }),
       path(rounded(-56, -64, 112, 54, 10), { fill: paper, opacity: 0.08 }),
       path('M-48 -54H-28V-20H-48M-28 -37H-44M-14 -46V-45M-14 -29V-28M0 -54H20V-20H0ZM32 -54H50L40 -20', {

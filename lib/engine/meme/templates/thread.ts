@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, speech } from './props.ts';
-import { circle, downwards, path, rectangle, rounded } from './shapes.ts';
+import { namePlate, portrait } from './portrait.ts';
+import { fade, halftone, speech } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -66,21 +66,22 @@ export const thread: Template = {
 };
 
 const moods: readonly [BlotMood, BlotMood] = [
-  { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
-  { eyes: { kind: 'open', look: [-0.7, 0.2] }, brows: { lift: 0.7 }, mouth: 'smirk', turned: -0.3 },
+  {
+    coat: coats.blue,
+    eyes: { look: { x: 0.8, y: 0 } },
+    brows: { lift: 0.6, cocked: true },
+    mouth: 'smile',
+    turned: 0.4,
+  },
+  { eyes: { kind: 'open', look: { x: -0.7, y: 0.2 } }, brows: { lift: 0.7 }, mouth: 'smirk', turned: -0.3 },
 ];
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { bubbles, faces, names: plates, faceY, radius } = scenes[aspect];
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, height, [
-        [0, '#1f9d8f'],
-        [1, '#9be3c4'],
-      ]),
-    }),
-    halftone(rect(0, 0, width, height), '#0f6f66', 0.35, 'top', 44),
+    fade({ width, from: 0, to: height }, '#1f9d8f', '#9be3c4'),
+    halftone(rect(0, 0, width, height), { color: '#0f6f66', opacity: 0.35, edge: 'top', step: 44 }),
     ...bubbles.flatMap((bubble, index) => {
       if (!says(roles[index] ?? '')) return [];
       const isRight = index % 2 === 1;
@@ -88,38 +89,12 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       return speech(bubble, [isRight ? x + wide + 26 : x - 26, y + high - 12], fills[isRight ? 1 : 0]);
     }),
     ...faces.flatMap((x, index) => [
-      face(x, faceY, radius, index === 0 ? 0 : 1),
-      ...(says(names[index] ?? '') ? [plate(plates[index === 0 ? 0 : 1], fills[index === 0 ? 0 : 1])] : []),
+      portrait(x, faceY, radius, {
+        mood: moods[index === 0 ? 0 : 1],
+        ground: index === 1 ? '#fff0c4' : '#d8f0ff',
+        line: 8,
+      }),
+      ...(says(names[index] ?? '') ? [namePlate(plates[index === 0 ? 0 : 1], fills[index === 0 ? 0 : 1])] : []),
     ]),
   ];
-}
-
-const plate = ({ x, y, width, height }: Rect, fill: string): SceneNode =>
-  path(rounded(x, y, width, height, height / 2), { fill, stroke: outline(6) });
-
-function face(x: number, y: number, radius: number, index: 0 | 1): SceneNode {
-  const scale = radius / 150;
-  return {
-    type: 'group',
-    x: x - radius,
-    y: y - radius,
-    children: [
-      path(circle(radius, radius, radius), { fill: index === 1 ? '#fff0c4' : '#d8f0ff' }),
-      {
-        type: 'group',
-        x: 0,
-        y: 0,
-        clip: { width: 2 * radius, height: 2 * radius, radius },
-        children: [
-          blot(radius, radius * 2 + 62 * scale, scale * 1.04, {
-            ...moods[index],
-            legs: 'none',
-            left: 'none',
-            right: 'none',
-          }),
-        ],
-      },
-      path(circle(radius, radius, radius), { stroke: outline(8) }),
-    ],
-  };
 }

@@ -3,8 +3,8 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { card, halftone, outline, paper, shadow } from './props.ts';
-import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
+import { card, fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
+import { at, circle, ellipse, path, polygon } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
@@ -25,6 +25,15 @@ const scenes = inEach((aspect, { width }) => {
   };
 });
 
+/** Of the cards, in radians. */
+const tilt = 0.02;
+/** The pullers stand a little outside of where their cards and the rope's ends are. */
+const beyondMark = 1.02;
+/** At shares of the width; the first one's depth, and how much lower each next one is, as shares of the sky's height. */
+const clouds = { x: [0.16, 0.62, 0.9], y: 0.1, fall: 0.05, size: 1.1 } as const;
+/** As shares of the width. */
+const hill = { bend: 0.2, end: 0.45 } as const;
+
 /** Two (`left`, `right`) pull at one thing (`rope`); `top` says when. */
 export const tug: Template = {
   id: 'tug',
@@ -34,12 +43,12 @@ export const tug: Template = {
     panel(
       'left',
       inEach((aspect) => shrink(scenes[aspect].left, 30, 26)),
-      { maxSize: 74, maxWords: 8, angle: -0.02 },
+      { maxSize: 74, maxWords: 8, angle: -tilt },
     ),
     panel(
       'right',
       inEach((aspect) => shrink(scenes[aspect].right, 30, 26)),
-      { maxSize: 74, maxWords: 8, angle: 0.02 },
+      { maxSize: 74, maxWords: 8, angle: tilt },
     ),
     panel(
       'rope',
@@ -52,10 +61,10 @@ export const tug: Template = {
   drawFor({ captions }, aspect) {
     if (!captions.rope?.trim()) return [];
     const { rope, feet, scale } = scenes[aspect];
-    const { x, y, width, height } = rope;
+    const { x, y, width } = rope;
     return [
       path(`M${x + width / 2} ${feet - 118 * scale}V${y}`, { stroke: outline(8) }),
-      path(rounded(x, y, width, height, 20), { fill: '#ffd23f', stroke: outline(8) }),
+      plate(rope, { fill: '#ffd23f', radius: 20, line: 8 }),
     ];
   },
 };
@@ -64,9 +73,9 @@ export const tug: Template = {
 function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
   const cx = pictureSizes[aspect].width / 2;
   const { feet, scale, apart } = scenes[aspect];
-  return blot(cx + side * apart * 1.02, feet, scale, {
+  return blot(cx + side * apart * beyondMark, feet, scale, {
     coat: side === -1 ? coats.vermilion : coats.teal,
-    eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: [-0.9, 0] },
+    eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: { x: -0.9, y: 0 } },
     brows: { slant: 0.4 },
     mouth: 'grit',
     extras: side === -1 ? ['sweat'] : ['fury'],
@@ -84,14 +93,9 @@ function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
 
 function drawMeadow(width: number, height: number, horizon: number): readonly SceneNode[] {
   return [
-    path(rectangle(0, 0, width, horizon), {
-      fill: downwards(0, horizon, [
-        [0, '#6fb7ff'],
-        [1, '#e7f6ff'],
-      ]),
-    }),
-    ...[0.16, 0.62, 0.9].map((share, index) =>
-      at(width * share, horizon * (0.1 + index * 0.05), 1.1, [
+    fade({ width, from: 0, to: horizon }, '#6fb7ff', '#e7f6ff'),
+    ...clouds.x.map((share, index) =>
+      at(width * share, horizon * (clouds.y + index * clouds.fall), clouds.size, [
         path('M-90 30C-124 -4 -84 -34 -52 -22C-36 -62 28 -62 40 -22C80 -40 118 0 86 30Z', {
           fill: '#ffffff',
           opacity: 0.9,
@@ -99,16 +103,11 @@ function drawMeadow(width: number, height: number, horizon: number): readonly Sc
       ]),
     ),
     path(
-      `M0 ${horizon + 6}V${horizon - 30}Q${width * 0.2} ${horizon - 110} ${width * 0.45} ${horizon - 30}T${width} ${horizon - 60}V${horizon + 6}Z`,
+      `M0 ${horizon + 6}V${horizon - 30}Q${width * hill.bend} ${horizon - 110} ${width * hill.end} ${horizon - 30}T${width} ${horizon - 60}V${horizon + 6}Z`,
       { fill: '#63b86a', stroke: outline() },
     ),
-    path(rectangle(0, horizon, width, height - horizon), {
-      fill: downwards(horizon, height, [
-        [0, '#8ed16b'],
-        [1, '#3f9a55'],
-      ]),
-    }),
-    halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+    fade({ width, from: horizon, to: height }, '#8ed16b', '#3f9a55'),
+    halftone(rect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
   ];
 }
 
@@ -125,8 +124,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     path(ellipse(cx - 30 * scale, feet + 2, 70 * scale, 12 * scale), { fill: '#b27a4c' }),
     shadow(cx - apart, feet + 6, 140 * scale),
     shadow(cx + apart, feet + 6, 140 * scale),
-    path(cord, { stroke: outline(30) }),
-    path(cord, { stroke: { color: '#e9c98f', width: 16 } }),
+    ...tube(cord, { color: '#e9c98f', width: 16, inked: 30 }),
     drawPuller(aspect, -1),
     drawPuller(aspect, 1),
     path(
@@ -140,8 +138,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       { fill: '#e8343f', stroke: outline(7) },
     ),
     path(circle(cx, y - 2, 20), { fill: '#e8343f', stroke: outline(7) }),
-    ...(says('left') ? [pole(left, feet - 250 * scale), card(left, -0.02, paper)] : []),
-    ...(says('right') ? [pole(right, feet - 250 * scale), card(right, 0.02, paper)] : []),
+    ...(says('left') ? [pole(left, feet - 250 * scale), card(left, -tilt, paper)] : []),
+    ...(says('right') ? [pole(right, feet - 250 * scale), card(right, tilt, paper)] : []),
   ];
 }
 

@@ -13,6 +13,14 @@ interface Half {
   readonly blot: readonly [x: number, y: number, scale: number];
 }
 
+/** Blot's, in the stacked halves. */
+const scales = { tall: 1.42, square: 1.22 } as const;
+/** In radians. */
+const tilts = { reject: -0.03, approve: 0.025 } as const;
+const markSize = 0.92;
+/** The printer's screen, as shares of a half's height. */
+const dots = { top: 0.35, height: 0.65 } as const;
+
 const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
@@ -25,7 +33,7 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
       const top = index === 0 ? 170 : 1000;
       return { ground: rect(0, y, width, h), card: rect(90, top + 474, 900, 270), blot: [540, top + 432, 1.28] };
     }
-    const scale = aspect === '4:5' ? 1.42 : 1.22;
+    const scale = aspect === '4:5' ? scales.tall : scales.square;
     return {
       ground: rect(0, y, width, h),
       card: rect(500, y + 70, 520, h - 140),
@@ -43,7 +51,7 @@ export const verdict: Template = {
     panel(
       role,
       inEach((aspect) => shrink(halves[aspect][index === 0 ? 0 : 1].card, 38, 40)),
-      { angle: index === 0 ? -0.03 : 0.025, maxSize: 80 },
+      { angle: tilts[role], maxSize: 80 },
     ),
   ),
   draw,
@@ -70,8 +78,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       right: { to: [150, -178], bend: 26, hand: 'open', turn: 0.3 },
       left: { to: [-122, -46], bend: -58 },
     }),
-    ...(says('reject') ? [card(no.card, -0.03)] : []),
-    mark(...corner(no.card), 0.92, 'no'),
+    ...(says('reject') ? [card(no.card, tilts.reject)] : []),
+    mark(...corner(no.card), markSize, 'no'),
     shadow(yx, yy + 4, 150 * ys),
     blot(yx, yy, ys, {
       eyes: { kind: 'glad' },
@@ -82,12 +90,12 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       right: { to: [152, -190], bend: 30, hand: 'thumb', turn: 0.12 },
       left: { to: [-152, -190], bend: -30, hand: 'thumb', turn: -0.12 },
     }),
-    ...(says('approve') ? [card(yes.card, 0.025)] : []),
-    mark(...corner(yes.card), 0.92, 'yes'),
+    ...(says('approve') ? [card(yes.card, tilts.approve)] : []),
+    mark(...corner(yes.card), markSize, 'yes'),
   ];
 }
 
-function ground(place: Rect, color: string, dots: string): SceneNode {
+function ground(place: Rect, color: string, dotColor: string): SceneNode {
   const { x, y, width, height } = place;
   return {
     type: 'group',
@@ -96,7 +104,7 @@ function ground(place: Rect, color: string, dots: string): SceneNode {
     clip: { width, height },
     children: [
       path(rectangle(0, 0, width, height), { fill: color }),
-      halftone(rect(0, height * 0.35, width, height * 0.65), dots, 0.55),
+      halftone(rect(0, height * dots.top, width, height * dots.height), { color: dotColor, opacity: 0.55 }),
     ],
   };
 }

@@ -29,6 +29,9 @@ export function readPictureTexts(elements: readonly Element[], things: readonly 
 
 const brokenOff = /(?:…|\.{3})$/;
 
+/** Share of letters and digits in a text. */
+const lettersShare = 0.8;
+
 /** Removes paragraphs that only describe an image, except the page's own line. */
 export function withoutPictureTexts(
   blocks: readonly Block[],
@@ -41,7 +44,7 @@ export function withoutPictureTexts(
   return blocks.filter(({ type, ...block }) => {
     if (type !== 'paragraph' || !('text' in block) || block.text.length > maxChars) return true;
     const text = toLettersAndDigits(block.text);
-    if (text.length < minChars * 0.8 || lines.has(text)) return true;
+    if (text.length < minChars * lettersShare || lines.has(text)) return true;
     if (said.has(text)) return false;
     if (!brokenOff.test(block.text) || text.length < minShared) return true;
     return !pictures.some((picture) => picture.includes(text));

@@ -158,8 +158,11 @@ const listClasses = (element: Element): string[] => (element.getAttribute('class
 const readClassAndId = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+/** Share of linked text from which a box without sentences is a menu. */
+const minLinkedShare = 0.85;
+
 function isMenu({ text, linked, links, prose }: PageMeasure): boolean {
-  return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= maxMenuLinkChars;
+  return links >= 4 && prose === 0 && linked > text * minLinkedShare && linked / links <= maxMenuLinkChars;
 }
 
 const [maxBoxChars, maxLinkShare] = [2500, 0.3];

@@ -107,7 +107,10 @@ function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDr
   return joined;
 }
 
-const isAlike = (a: PdfDraft, b: PdfDraft) => Math.abs(a.size - b.size) <= a.size * 0.08;
+/** Share by which sizes of one style differ. */
+const sameSize = 0.08;
+
+const isAlike = (a: PdfDraft, b: PdfDraft) => Math.abs(a.size - b.size) <= a.size * sameSize;
 
 const lastStop = new RegExp(`[${stops}]['"”’)]*[^${stops}]*$`, 'u');
 
@@ -131,6 +134,9 @@ function cutFragments(drafts: readonly PdfDraft[]): PdfDraft[] {
 
 const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 
+/** Factor of the text's size above which a heading is a level of its own kind. */
+const largeHeading = 1.5;
+
 /** Levels by size, unless the outline or the number ("2.3") gives them; 1 is the title's. */
 function withLevels(drafts: readonly PdfDraft[], { styles, sections }: DraftReading): PdfDraft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
@@ -143,18 +149,21 @@ function withLevels(drafts: readonly PdfDraft[], { styles, sections }: DraftRead
     }
     if (!isUnranked(block)) return draft;
     const numbered = numbering.exec(block.text)?.[1]?.split('.').length;
-    const bySize = ranked.findIndex((min) => size >= min) + (size > styles.size * 1.5 ? 0 : outlined);
+    const bySize = ranked.findIndex((min) => size >= min) + (size > styles.size * largeHeading ? 0 : outlined);
     return { ...draft, block: { ...block, level: Math.min(6, 2 + (numbered ? numbered - 1 : bySize)) } };
   });
 }
 
 const isUnranked = (block: Block) => block.type === 'heading' && block.level === 6;
 
+/** Share of a level's largest size down to which sizes are of that level. */
+const sameLevel = 0.88;
+
 function rankSizes(sizes: readonly number[]): number[] {
   const ranks: { max: number; min: number }[] = [];
   for (const size of sizes.toSorted((a, b) => b - a)) {
     const last = ranks.at(-1);
-    if (last && size > last.max * 0.88) last.min = size;
+    if (last && size > last.max * sameLevel) last.min = size;
     else ranks.push({ max: size, min: size });
   }
   return ranks.map(({ min }) => min);

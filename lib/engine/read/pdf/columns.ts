@@ -70,6 +70,9 @@ function orderBands(segments: readonly Segment[], depth: number): Region[] {
   return parts.some(({ length }) => length > 1) ? parts.flat() : whole;
 }
 
+/** Shares of the size: how far a segment is drawn in from both ends, and how far cells may overlap or baselines differ. */
+const tolerance = { inset: 0.1, overlap: 0.3 } as const;
+
 /** Where the fewest lines cross, if both sides are columns of running text. */
 function findGutter(segments: readonly Segment[]): number | undefined {
   const left = Math.min(...segments.map(({ x }) => x));
@@ -81,7 +84,11 @@ function findGutter(segments: readonly Segment[]): number | undefined {
   const covered = new Uint32Array(bins);
   const findBin = (x: number) => Math.min(bins - 1, Math.max(0, Math.floor(((x - left) / width) * bins)));
   for (const segment of segments) {
-    for (let bin = findBin(segment.x + 0.1 * size); bin <= findBin(segment.right - 0.1 * size); bin++) {
+    for (
+      let bin = findBin(segment.x + tolerance.inset * size);
+      bin <= findBin(segment.right - tolerance.inset * size);
+      bin++
+    ) {
       covered[bin] = (covered[bin] ?? 0) + 1;
     }
   }
@@ -120,7 +127,10 @@ function toRegion(segments: readonly Segment[]): Region {
     const last = rows.at(-1);
     const first = last?.cells[0];
     const isBeside =
-      last && first && segment.y - last.y <= 0.3 * Math.min(first.size, segment.size) && isFree(last.cells, segment);
+      last &&
+      first &&
+      segment.y - last.y <= tolerance.overlap * Math.min(first.size, segment.size) &&
+      isFree(last.cells, segment);
     if (isBeside) last.cells.push(segment);
     else rows.push({ cells: [segment], y: segment.y });
   }
@@ -133,7 +143,7 @@ function toRegion(segments: readonly Segment[]): Region {
 }
 
 const isFree = (cells: readonly Segment[], { x, right, size }: Segment): boolean =>
-  cells.every((cell) => x >= cell.right - 0.3 * size || right <= cell.x + 0.3 * size);
+  cells.every((cell) => x >= cell.right - tolerance.overlap * size || right <= cell.x + tolerance.overlap * size);
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -13,6 +13,9 @@ interface Entry {
   readonly x: number;
 }
 
+/** Share of a contents' lines whose page numbers grow. */
+const minGrowing = 0.8;
+
 /** Entries of a contents list's page; none for other pages. */
 export function contentsEntries({ lines }: PageLines): Entry[] {
   const rows = Map.groupBy(lines, ({ y }) => Math.round(y / 3));
@@ -20,7 +23,7 @@ export function contentsEntries({ lines }: PageLines): Entry[] {
   if (entries.length < minEntries || entries.length < rows.size * mostlyEntries) return [];
   // Page numbers mostly increase; figures in a table do not.
   const grows = entries.filter(({ number }, index) => number >= (entries[index - 1]?.number ?? 0)).length;
-  return grows >= entries.length * 0.8 ? entries : [];
+  return grows >= entries.length * minGrowing ? entries : [];
 }
 
 function readEntry(cells: readonly Segment[]): Entry | undefined {
@@ -44,12 +47,15 @@ export function toSections(entries: readonly Entry[], offset: number, pageCount:
     .filter(({ page }) => page >= 0 && page < pageCount);
 }
 
+/** Heights, as shares of the page's, between which no running head or foot stands. */
+const body = { top: 0.15, bottom: 0.85 } as const;
+
 /** Most frequent difference of printed numbers and indexes; undefined without numbers. */
 export function printedOffset(pages: readonly PageLines[]): number | undefined {
   const votes = new Map<number, number>();
   for (const { index, lines, height } of pages) {
     for (const { text, y } of lines) {
-      if (y > height * 0.15 && y < height * 0.85) continue;
+      if (y > height * body.top && y < height * body.bottom) continue;
       const number = /^\D{0,60}?(\d{1,4})$|^(\d{1,4})\b/.exec(text.slice(0, 80));
       if (!number) continue;
       const offset = index - Number(number[1] ?? number[2]);

@@ -30,6 +30,19 @@ export interface DraftReading {
   readonly sections: ReadonlyMap<number, readonly PdfSection[]>;
 }
 
+/** Leading of lines in sizes, where a region shows none; the gap that parts lines, against leading and size. */
+const leadings = { usual: 1.3, apart: 1.3 } as const;
+/** Points within which headings' lines are of one size, and their greatest gap in sizes. */
+const headingLines = { sameSize: 0.6, maxGap: 1.9 } as const;
+/** Share by which sizes of one style differ. */
+const sameSize = 0.12;
+/** Most lines begin within so many sizes of the left edge, in such a share of the rows. */
+const flushLeft = { within: 0.6, minShare: 0.4 } as const;
+/** In sizes: a level of a list, a hanging line of an item, and a paragraph's first line. */
+const indents = { level: 1.5, hanging: 0.3, first: 0.8 } as const;
+/** Room left at a line's end, as shares of the width: within a list's item, at a sentence's end, and within a paragraph. */
+const slackShare = { item: 0.25, sentence: 0.1, paragraph: 0.4 } as const;
+
 const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–—*\-\uF0A7\uF0B7\uF0D8\uF0FC](?:\s+|$)/u;
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
 export function draftPage(page: DraftPage, reading: DraftReading): PdfDraft[] {
@@ -67,8 +80,10 @@ class RegionDrafter {
     this.#drafts = drafts;
     this.#start = drafts.length;
     this.#leadings = measureLeadings(region.rows);
-    const flush = region.rows.filter(({ cells: [cell] }) => cell && cell.x - region.left < 0.6 * cell.size);
-    this.#isFlush = flush.length >= region.rows.length * 0.4;
+    const flush = region.rows.filter(
+      ({ cells: [cell] }) => cell && cell.x - region.left < flushLeft.within * cell.size,
+    );
+    this.#isFlush = flush.length >= region.rows.length * flushLeft.minShare;
   }
 
   run(): void {
@@ -91,16 +106,24 @@ class RegionDrafter {
     const before = this.#last;
     this.#last = { row, text };
     const gap = before ? row.y - before.row.y : Number.POSITIVE_INFINITY;
-    const leading = this.#leadings.get(Math.round(getSize(row))) ?? getSize(row) * 1.3;
-    const isApart = gap > leading * 1.3 && gap > getSize(row) * 1.3;
+    const leading = this.#leadings.get(Math.round(getSize(row))) ?? getSize(row) * leadings.usual;
+    const isApart = gap > leading * leadings.apart && gap > getSize(row) * leadings.apart;
     const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
 
     const section = this.#titles.get(bareText(text));
     const isHeading = section !== undefined || looksLikeHeading(row, text, isApart, this.#reading.styles);
     if (isHeading && !(bullet.test(text) && !section)) {
       const isSame =
-        draft?.block.type === 'heading' && Math.abs(draft.size - getSize(row)) < 0.6 && draft.font === getFont(row);
-      if (isSame && draft.block.type === 'heading' && gap < getSize(row) * 1.9 && !ordered.test(text) && !section) {
+        draft?.block.type === 'heading' &&
+        Math.abs(draft.size - getSize(row)) < headingLines.sameSize &&
+        draft.font === getFont(row);
+      if (
+        isSame &&
+        draft.block.type === 'heading' &&
+        gap < getSize(row) * headingLines.maxGap &&
+        !ordered.test(text) &&
+        !section
+      ) {
         draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.knows) };
         draft.bottom = row.y / this.#page.height;
       } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
@@ -129,7 +152,7 @@ class RegionDrafter {
       this.#push({ type: 'list', ordered: isOrdered, items: [item] }, row);
       return;
     }
-    item.level = Math.max(0, Math.min(5, Math.round((x - draft.x) / (getSize(row) * 1.5))));
+    item.level = Math.max(0, Math.min(5, Math.round((x - draft.x) / (getSize(row) * indents.level))));
     draft.block.items.push(item);
     draft.bottom = row.y / this.#page.height;
   }
@@ -143,8 +166,8 @@ class RegionDrafter {
     const width = right - left;
     const beforeRight = Math.max(...before.row.cells.map((each) => each.right));
     if (draft.block.type === 'list') {
-      const isHanging = cell.x > draft.x + 0.3 * draft.size && cell.x < draft.x + 5 * draft.size;
-      const isFull = right - beforeRight < width * 0.25 || /^\p{Ll}/u.test(cell.text);
+      const isHanging = cell.x > draft.x + indents.hanging * draft.size && cell.x < draft.x + 5 * draft.size;
+      const isFull = right - beforeRight < width * slackShare.item || /^\p{Ll}/u.test(cell.text);
       return isFull && (isHanging || !endsSentence(before.text));
     }
     const isCentred = Math.abs(cell.x - left - (right - cell.right)) < 0.5 * draft.size;
@@ -152,16 +175,16 @@ class RegionDrafter {
     if (
       this.#isFlush &&
       !isCentred &&
-      indent > 0.8 * draft.size &&
+      indent > indents.first * draft.size &&
       indent < 6 * draft.size &&
-      cell.x - left > 0.8 * draft.size
+      cell.x - left > indents.first * draft.size
     ) {
       return !endsSentence(before.text) && /^\p{Ll}/u.test(cell.text);
     }
     if (rows.length < 4) return true;
     const slack = right - beforeRight;
-    if (slack > width * 0.1 && endsSentence(before.text)) return false;
-    return slack < width * 0.4 || /^[\p{Ll}\p{Lo}]/u.test(cell.text);
+    if (slack > width * slackShare.sentence && endsSentence(before.text)) return false;
+    return slack < width * slackShare.paragraph || /^[\p{Ll}\p{Lo}]/u.test(cell.text);
   }
 
   #append(draft: PdfDraft, text: string, row: PdfRow): void {
@@ -202,5 +225,5 @@ function measureLeadings(rows: readonly PdfRow[]): Map<number, number> {
 }
 
 const getSize = ({ cells }: PdfRow): number => Math.max(...cells.map(({ size }) => size));
-const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * 0.12;
+const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * sameSize;
 const getFont = ({ cells }: PdfRow): string => cells.at(-1)?.font ?? '';

@@ -12,6 +12,8 @@ export interface Segment {
   isUniform: boolean;
 }
 
+/** Shares of the size: the most that items overlap, a raised item's gap before, a run's overlap, and its rise. */
+const joins = { overlap: 0.6, raisedGap: 0.4, runOverlap: 0.3, rise: 0.15 } as const;
 /** Relative to the font's size; narrower gaps separate no words, */
 const wordGap = 0.15;
 /** and wider ones separate columns or cells. Justified text reaches about 1. */
@@ -49,11 +51,11 @@ export function joinItems(items: readonly TextItem[]): Segment[] {
 function follows(run: Run, item: TextItem): boolean {
   const size = Math.max(run.size, item.size);
   const gap = item.x - run.right;
-  if (gap < -0.6 * size || gap > cellGap * size) return false;
+  if (gap < -joins.overlap * size || gap > cellGap * size) return false;
   const rise = Math.abs(run.y - item.y);
   if (rise <= baselineGap * size) return true;
   const isSmall = Math.min(item.size, run.size) <= raisedSize * size;
-  return isSmall && rise <= raisedHeight * size && gap < 0.4 * size;
+  return isSmall && rise <= raisedHeight * size && gap < joins.raisedGap * size;
 }
 
 function add(run: Run, item: TextItem): void {
@@ -76,7 +78,8 @@ function mergeAcross(runs: readonly Run[]): Run[] {
       const isSameRow = last !== undefined && row.includes(last);
       const gap = last ? getLeft(run) - last.right : 0;
       const size = Math.max(run.size, last?.size ?? 0);
-      if (last && isSameRow && gap > -0.3 * size && gap < cellGap * size) for (const item of run.items) add(last, item);
+      if (last && isSameRow && gap > -joins.runOverlap * size && gap < cellGap * size)
+        for (const item of run.items) add(last, item);
       else merged.push(run);
     }
     row = [];
@@ -132,7 +135,7 @@ function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
   for (const item of inReadingOrder(items)) {
-    const isRaised = item.size <= raisedSize * size && y - item.y > 0.15 * size;
+    const isRaised = item.size <= raisedSize * size && y - item.y > joins.rise * size;
     const gap = item.x - right;
     const isApart = gap > wordGap * Math.min(item.size, size);
     right = item.x + item.width;

@@ -35,6 +35,9 @@ export function declaredTitle({ title }: PdfInfo, name?: string): string | undef
   return /^[\p{Script=Latin}\d-]+$/u.test(text) && text === text.toLowerCase() ? undefined : text;
 }
 
+/** Share of the largest size down to which text is of the title. */
+const sameSize = 0.97;
+
 export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): string | undefined {
   const first = drafts.filter(({ page, top }) => page === 0 && top < titlePlace);
   const candidates = first.filter(({ block, size }) => {
@@ -44,14 +47,14 @@ export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): str
     );
   });
   const largest = Math.max(...candidates.map(({ size }) => size));
-  const start = candidates.findIndex(({ size }) => size >= largest * 0.97);
+  const start = candidates.findIndex(({ size }) => size >= largest * sameSize);
   const lead = candidates[start];
   if (!lead) return undefined;
   const lines = [lead];
   // Lines far apart were separate blocks.
   for (const next of candidates.slice(start + 1)) {
     if (
-      next.size < largest * 0.97 ||
+      next.size < largest * sameSize ||
       next.page !== lead.page ||
       first.indexOf(next) !== first.indexOf(lines.at(-1) ?? lead) + 1
     )

@@ -120,18 +120,24 @@ function brokenFonts(pages: readonly PageLines[]): Set<string> {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** Text whose letters are mapped wrongly: shares of Latin letters, of vowels among them, and of unknown characters. */
+const garbled = { minLatin: 0.8, minVowels: 0.2, maxVowels: 0.75, maxUnknown: 0.2 } as const;
+
 /** Without vowels, or with overlong words; only Latin text is judged. */
 function isUnreadable(text: string): boolean {
   const latin = count(text, /\p{Script=Latin}/gu);
-  if (latin < 100 || latin < count(text, /\p{L}/gu) * 0.8) return false;
+  if (latin < 100 || latin < count(text, /\p{L}/gu) * garbled.minLatin) return false;
   const vowels = count(text.normalize('NFD'), /[aeiouyæøœ]/gi);
   const words = count(text, /\p{L}+/gu);
-  return vowels < latin * 0.2 || vowels > latin * 0.75 || latin > words * maxMeanWordChars;
+  return vowels < latin * garbled.minVowels || vowels > latin * garbled.maxVowels || latin > words * maxMeanWordChars;
 }
 
 const isGarbled = (text: string): boolean =>
-  count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * 0.2) ||
+  count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * garbled.maxUnknown) ||
   (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > maxWordChars);
+
+/** Share of pairs of equal letters from which a line is printed twice over. */
+const minTwins = 0.9;
 
 /** "HHeeaadd": letters drawn twice. */
 function undoubled(line: Segment): Segment {
@@ -139,6 +145,6 @@ function undoubled(line: Segment): Segment {
   const pairs = Math.floor(letters.length / 2);
   let twins = 0;
   for (let pair = 0; pair < pairs; pair++) if (letters[pair * 2] === letters[pair * 2 + 1]) twins++;
-  if (pairs < 4 || twins < pairs * 0.9 || !/\p{L}/u.test(line.text)) return line;
+  if (pairs < 4 || twins < pairs * minTwins || !/\p{L}/u.test(line.text)) return line;
   return { ...line, text: line.text.replace(/(\S)\1/gu, '$1').replace(/\s+/g, ' ') };
 }

@@ -14,6 +14,8 @@ const fontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
 
 /** A heading's factor over the running text's size. */
 const larger = 1.13;
+/** Shares of the text's size, a line's width and its letters that make a heading; tolerance of sizes in points. */
+const heading = { minSize: 0.95, maxWidth: 0.9, minLetters: 0.65, sizeTolerance: 0.25 } as const;
 const maxLargeTextShare = 0.25;
 const maxLineChars = 110;
 const maxOtherChars = 70;
@@ -41,7 +43,9 @@ export function findStyles(regions: readonly Region[]): Styles {
   const [size = 0] = Array.from(sizes).sort((a, b) => b[1] - a[1])[0] ?? [];
   const headingFonts = Array.from(fonts).filter(
     ([, font]) =>
-      font.all <= total * maxHeadingTextShare && font.alone >= font.all * minAloneShare && font.size >= size * 0.95,
+      font.all <= total * maxHeadingTextShare &&
+      font.alone >= font.all * minAloneShare &&
+      font.size >= size * heading.minSize,
   );
   const [main] = Array.from(fonts.values()).sort((a, b) => b.all - a.all);
   return {
@@ -59,13 +63,15 @@ function findHeadingSize(sizes: ReadonlyMap<number, number>, body: number, total
   for (const [size, count] of Array.from(sizes).sort((a, b) => b[0] - a[0])) {
     characters += count;
     if (size < body * larger || characters > total * maxLargeTextShare) break;
-    min = size - 0.25;
+    min = size - heading.sizeTolerance;
   }
   return min;
 }
 
 function isShort(cell: Segment, { length }: readonly Segment[], width: number): boolean {
-  return length <= 2 && cell.isUniform && cell.text.length <= maxLineChars && cell.right - cell.x < width * 0.9;
+  return (
+    length <= 2 && cell.isUniform && cell.text.length <= maxLineChars && cell.right - cell.x < width * heading.maxWidth
+  );
 }
 
 /** Whether a row looks like a heading's line. `isApart`: more space above it than between lines. */
@@ -75,13 +81,13 @@ export function looksLikeHeading({ cells }: PdfRow, text: string, isApart: boole
   if (/[,;]$/.test(text) || (/[.。]$/.test(text) && text.length > 40)) return false;
   const size = Math.max(...cells.map((cell) => cell.size));
   if (size >= styles.headingSize) return true;
-  if (size < styles.size * 0.95) return false;
+  if (size < styles.size * heading.minSize) return false;
   if (cells.every((cell) => cell.isUniform && styles.headingFonts.has(fontKey(cell))))
     return isApart || !/[.:]$/.test(text);
   if (!isApart || cells.length > 1 || /[.:]$/.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isOtherFont = first.isUniform && first.font !== styles.font && /^[\p{Lu}\p{Lo}\d]/u.test(text);
-  if (isOtherFont && text.length <= maxOtherChars && letters >= text.length * 0.65) return true;
+  if (isOtherFont && text.length <= maxOtherChars && letters >= text.length * heading.minLetters) return true;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase() && letters >= 5;
   return isCapitals && !/\d{3}|[.@]/.test(text);
 }

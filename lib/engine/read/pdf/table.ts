@@ -44,6 +44,9 @@ interface Column {
   count: number;
 }
 
+/** Share of the rows with a cell at an edge from which that is a column. */
+const minColumnShare = 0.4;
+
 function findColumns(rows: readonly PdfRow[]): Column[] {
   const columns: Column[] = [];
   for (const { cells } of rows) {
@@ -59,7 +62,7 @@ function findColumns(rows: readonly PdfRow[]): Column[] {
       }
     }
   }
-  return columns.filter(({ count }) => count >= rows.length * 0.4).sort((a, b) => a.left - b.left);
+  return columns.filter(({ count }) => count >= rows.length * minColumnShare).sort((a, b) => a.left - b.left);
 }
 
 const isWithin = ({ x, right }: { x: number; right: number }, left: number, end: number, size: number) =>

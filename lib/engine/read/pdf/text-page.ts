@@ -23,6 +23,9 @@ const toMatrix = (values: readonly number[]): Matrix => {
   return [a, b, c, d, e, f];
 };
 
+/** Share of its length by which a slanted text leaves the axes. */
+const minSlant = 0.1;
+
 /** Reads a page's text upright, also vertical Chinese and Japanese; other angles (axis labels, watermarks) are left out. */
 export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promise<TextPage> {
   const page = await pdf.getPage(index + 1);
@@ -38,7 +41,7 @@ export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promis
       const size = Math.hypot(c, d);
       const isVertical = styles[item.fontName]?.vertical === true;
       const quarter = isVertical ? 1 : Math.round(Math.atan2(b, a) / (Math.PI / 2)) & 3;
-      const isSlanted = Math.min(Math.abs(a), Math.abs(b)) > 0.1 * Math.hypot(a, b);
+      const isSlanted = Math.min(Math.abs(a), Math.abs(b)) > minSlant * Math.hypot(a, b);
       if (![x, y, size, item.width].every(Number.isFinite) || size < sizes.min || size > sizes.max || isSlanted)
         continue;
       const [left, top] = turn(quarter, x, y, width, height);

@@ -101,10 +101,13 @@ function unpack(bytes: Uint8Array, view: DataView, { method, isEncrypted, packed
   return inflate(data, size);
 }
 
+/** Tolerance for wrong sizes in a directory: a share, and bytes. */
+const tolerance = { factor: 1.1, bytes: 64 } as const;
+
 /** An entry's stated size may be false: output beyond it is discarded and stops. */
 function inflate(data: Uint8Array, size: number): Uint8Array {
   // DEFLATE stores incompressible data with five bytes per 64 KB; a larger overhead means a false size.
-  if (data.length > size * 1.1 + 64) throw tooLarge();
+  if (data.length > size * tolerance.factor + tolerance.bytes) throw tooLarge();
   try {
     const unpacked = data.length <= small ? inflateAtOnce(data, size) : inflateInSteps(data, size);
     if (unpacked.length !== size) throw damaged();

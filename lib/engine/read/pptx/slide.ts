@@ -8,7 +8,7 @@ import { readPicture } from './picture.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Box, type Group, readShapes, type SlideShape } from './shapes.ts';
 import { readSlideTable } from './table.ts';
-import { chooseDeckTitle } from './title.ts';
+import { chooseDeckTitle, type TextShape } from './title.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Charts are written once the deck's language is known. */
@@ -29,11 +29,6 @@ export interface PptxSlide {
 
 /** Repeated placeholders (ECMA-376 part 1, 19.7.10). */
 const furniture: ReadonlySet<string> = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
-
-export interface TextShape {
-  readonly shape: SlideShape;
-  readonly paragraphs: readonly Paragraph[];
-}
 
 /** In English Metric Units. */
 export interface SlideSize {

@@ -1,10 +1,15 @@
+import type { Paragraph } from './paragraphs.ts';
 import type { SlideShape } from './shapes.ts';
-import type { TextShape } from './slide.ts';
 
 const maxTitleChars = 120;
 /** Minimum factor over all other text's size. */
 const clearlyLarger = 1.15;
 const minLetters = 3;
+
+export interface TextShape {
+  readonly shape: SlideShape;
+  readonly paragraphs: readonly Paragraph[];
+}
 
 interface Candidate {
   readonly shape: SlideShape;

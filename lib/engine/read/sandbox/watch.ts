@@ -6,6 +6,9 @@ import { maxWaitMs } from './protocol.ts';
 /** Request's start (`Date.now()`; 0: none), memory in bytes, limit of processor time in milliseconds. */
 const shared: Float64Array = workerData;
 
+/** Factor of the wait after which a process that was not scheduled ends itself. */
+const lateFactor = 1.5;
+
 /** Milliseconds between two looks. Filling memory takes about 0.2 ms a megabyte. */
 const intervalMs = 10;
 
@@ -15,6 +18,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL');
   const { user, system } = process.cpuUsage();
   // Normally the parent ends a request that waits too long; it may be gone.
-  if ((user + system) / 1000 > endMs || Date.now() - began > 1.5 * maxWaitMs) process.kill(process.pid, 'SIGXCPU');
+  if ((user + system) / 1000 > endMs || Date.now() - began > lateFactor * maxWaitMs)
+    process.kill(process.pid, 'SIGXCPU');
 }, intervalMs);
 parentPort?.postMessage('watching');

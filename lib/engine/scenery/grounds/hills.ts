@@ -1,53 +1,69 @@
 import type { Rect } from '../../sizes.ts';
-import { type Ground, highest, isApart, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
 import { crown, heightAt, rolling, type SceneryPoint, trunk } from '../shapes.ts';
 
-const maxTrees = 7;
+/** The far hills from left to right: `x` as a share of the width; rise, and what chance adds to it, as shares of the unit. */
+const farHills = {
+  left: { x: 0, rise: 0.1, range: 0.1 },
+  hill: { x: 0.22, rise: 0.17, range: 0.06 },
+  valley: { x: 0.5, rise: 0.06 },
+  otherHill: { x: 0.78, rise: 0.15, range: 0.06 },
+  right: { x: 1, rise: 0.05, range: 0.08 },
+} as const;
+/** Share of the width to each side within which a far hill keeps below the title. */
+const hillReach = 0.28;
+const nearHills = [
+  [0, 0],
+  [0.3, -0.05],
+  [0.62, 0.02],
+  [1, -0.03],
+] as const;
+const frontHills = [
+  [0, 0.09],
+  [0.4, 0.05],
+  [1, 0.1],
+] as const;
 
-const rooted = 0.06;
+const maxTrees = 7;
+/** Where trees stand, as shares of the width, and their height as a share of the unit, with what chance adds to each. */
+const trees = { x: 0.03, xRange: 0.94, height: 0.1, heightRange: 0.07 } as const;
+/** Shares of a tree's height: half its width, its width, its distance to others, and how deep it is rooted. */
+const tree = { half: 0.3, width: 0.6, apart: 0.25, rooted: 0.06 } as const;
 
 export function drawHills(setting: ScenerySetting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
+  const { left, hill, valley, otherHill, right } = farHills;
   const far: SceneryPoint[] = (
     [
-      [0, 0.1 + 0.1 * random()],
-      [0.22, 0.17 + 0.06 * jitter(setting)],
-      [0.5, 0.06],
-      [0.78, 0.15 + 0.06 * jitter(setting)],
-      [1, 0.05 + 0.08 * random()],
+      [left.x, left.rise + left.range * random()],
+      [hill.x, hill.rise + hill.range * jitter(setting)],
+      [valley.x, valley.rise],
+      [otherHill.x, otherHill.rise + otherHill.range * jitter(setting)],
+      [right.x, right.rise + right.range * random()],
     ] as const
   ).map(([x, rise]) => {
-    const limit = highest(setting, (x - 0.28) * width, (x + 0.28) * width);
+    const limit = highest(setting, (x - hillReach) * width, (x + hillReach) * width);
     return [x * width, Math.max(limit, ground - rise * unit)] as const;
   });
-  const near: SceneryPoint[] = [
-    [0, ground],
-    [0.3 * width, ground - 0.05 * unit],
-    [0.62 * width, ground + 0.02 * unit],
-    [width, ground - 0.03 * unit],
-  ];
+  const near = toLine(nearHills, setting);
   let crowns = '';
   let trunks = '';
   for (let index = 0; index < maxTrees; index += 1) {
-    const [x, size] = [width * (0.03 + 0.94 * random()), unit * (0.1 + 0.07 * random())];
-    const foot = heightAt(near, x) + size * rooted;
-    const own = { x: x - size * 0.3, y: foot - size, width: size * 0.6, height: size };
-    if (overlaps(own, clear) || !isApart(own, taken, size * 0.25)) continue;
+    const x = width * (trees.x + trees.xRange * random());
+    const size = unit * (trees.height + trees.heightRange * random());
+    const foot = heightAt(near, x) + size * tree.rooted;
+    const own = { x: x - size * tree.half, y: foot - size, width: size * tree.width, height: size };
+    if (overlaps(own, clear) || !isApart(own, taken, size * tree.apart)) continue;
     crowns += crown(x, foot, size);
     trunks += trunk(x, foot, size);
   }
-  const front: SceneryPoint[] = [
-    [0, ground + 0.09 * unit],
-    [0.4 * width, ground + 0.05 * unit],
-    [width, ground + 0.1 * unit],
-  ];
   return {
     back: [
       shape(rolling(far, height), colors.far),
       shape(trunks, colors.front),
       shape(crowns, colors.near),
       shape(rolling(near, height), colors.near),
-      shape(rolling(front, height), colors.front),
+      shape(rolling(toLine(frontHills, setting), height), colors.front),
     ],
     front: [],
   };

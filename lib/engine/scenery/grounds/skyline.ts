@@ -10,18 +10,24 @@ interface Row {
   readonly window: string;
 }
 
-const roofRise = [0, 0.3, 0.18, 0.5] as const;
+/** Roofs as shares of a house's width: a gable, a box and a mast. */
+const gable = { rise: 0.3 } as const;
+const roofBox = { left: 0.3, width: 0.4, rise: 0.18 } as const;
+const mast = { left: 0.47, width: 0.06, rise: 0.5 } as const;
+/** By kind of roof, a flat one first. */
+const roofRise = [0, gable.rise, roofBox.rise, mast.rise] as const;
 
 function drawRoof(kind: number, x: number, y: number, width: number): string {
   if (kind === 1) {
     return toPolygonPath([
       [x, y],
-      [x + width / 2, y - width * 0.3],
+      [x + width / 2, y - width * gable.rise],
       [x + width, y],
     ]);
   }
-  if (kind === 2) return box(x + width * 0.3, y - width * 0.18, width * 0.4, width * 0.18 + 1);
-  if (kind === 3) return box(x + width * 0.47, y - width * 0.5, width * 0.06, width * 0.5 + 1);
+  if (kind === 2)
+    return box(x + width * roofBox.left, y - width * roofBox.rise, width * roofBox.width, width * roofBox.rise + 1);
+  if (kind === 3) return box(x + width * mast.left, y - width * mast.rise, width * mast.width, width * mast.rise + 1);
   return '';
 }
 
@@ -38,37 +44,56 @@ function besideTitle(setting: ScenerySetting, minX: number, maxX: number): numbe
   return Math.max(0, under - away * slope);
 }
 
+/** Width of houses against the row's, with what chance adds; the least height of one as a share of the unit. */
+const houseWidth = { min: 0.7, range: 0.7 } as const;
+const minHouse = 0.03;
+/** How often a house has a gap behind it, and its share of the house's width. */
+const gap = { chance: 0.25, width: 0.12 } as const;
+
 function drawHouses(setting: ScenerySetting, { min, max, house, fill, window }: Row): PathNode[] {
   const { width, unit, ground, random } = setting;
   let walls = '';
   let windows = '';
   for (let x = -10; x < width; ) {
-    const own = unit * house * (0.7 + random() * 0.7);
+    const own = unit * house * (houseWidth.min + random() * houseWidth.range);
     const kind = Math.floor(random() * 4);
     const limit = besideTitle(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
     const tall = Math.min(unit * (min + random() * (max - min)), ground - limit);
-    if (tall > unit * 0.03) {
+    if (tall > unit * minHouse) {
       walls += box(x, ground - tall, own + 0.5, tall + 6) + drawRoof(kind, x, ground - tall, own);
       windows += drawWindows(setting, x, ground - tall, own, tall);
     }
-    x += own + (random() < 0.25 ? own * 0.12 : 0);
+    x += own + (random() < gap.chance ? own * gap.width : 0);
   }
   return [shape(walls, fill), shape(windows, window)];
 }
 
+/** Distances between windows as shares of the unit, the share of lit ones, and a window within its part of the wall. */
+const windowGrid = { x: 0.066, y: 0.09, lit: 0.62 } as const;
+const pane = { left: 0.28, top: 0.25, width: 0.44, height: 0.45 } as const;
+
 function drawWindows({ unit, random }: ScenerySetting, x: number, y: number, width: number, height: number): string {
-  const columns = Math.max(2, Math.round(width / (unit * 0.066)));
-  const rows = Math.max(1, Math.round(height / (unit * 0.09)));
+  const columns = Math.max(2, Math.round(width / (unit * windowGrid.x)));
+  const rows = Math.max(1, Math.round(height / (unit * windowGrid.y)));
   const [stepX, stepY] = [width / columns, height / rows];
   let d = '';
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
-      if (random() > 0.62) continue;
-      d += box(x + stepX * (column + 0.28), y + stepY * (row + 0.25), stepX * 0.44, stepY * 0.45, 2);
+      if (random() > windowGrid.lit) continue;
+      d += box(
+        x + stepX * (column + pane.left),
+        y + stepY * (row + pane.top),
+        stepX * pane.width,
+        stepY * pane.height,
+        2,
+      );
     }
   }
   return d;
 }
+
+/** Depth of the near strip, as a share of the unit. */
+const stripDepth = 0.1;
 
 export function drawSkyline(setting: ScenerySetting): Ground {
   const { width, height, ground, colors, isNight, unit } = setting;
@@ -89,18 +114,32 @@ export function drawSkyline(setting: ScenerySetting): Ground {
         window: isNight ? colors.lit : colors.far,
       }),
       shape(box(0, ground, width, height - ground), colors.front),
-      shape(box(0, ground + unit * 0.1, width, Math.max(0, height - ground - unit * 0.1)), colors.deepest),
+      shape(
+        box(0, ground + unit * stripDepth, width, Math.max(0, height - ground - unit * stripDepth)),
+        colors.deepest,
+      ),
     ],
     front: [],
   };
 }
 
+/** Shares of the unit: the pavement, and the road's dashes with their middle line. */
+const road = { pavement: 0.06, dash: 0.09, line: 0.145, thickness: 0.011, radius: 0.006 } as const;
+/** Where the first dash begins, in dashes, and how faint all are. */
+const dashes = { start: 0.4, opacity: 0.8 } as const;
+
 export function drawStreet(setting: ScenerySetting): Ground {
   const { width, height, ground, colors, isNight, unit } = setting;
-  const road = ground + unit * 0.06;
-  const dash = unit * 0.09;
+  const roadTop = ground + unit * road.pavement;
+  const dash = unit * road.dash;
   const marks = Array.from({ length: Math.ceil(width / (dash * 2)) }, (_, index) =>
-    box(index * dash * 2 + dash * 0.4, ground + unit * 0.145, dash, unit * 0.011, unit * 0.006),
+    box(
+      index * dash * 2 + dash * dashes.start,
+      ground + unit * road.line,
+      dash,
+      unit * road.thickness,
+      unit * road.radius,
+    ),
   ).join('');
   return {
     back: [
@@ -119,8 +158,8 @@ export function drawStreet(setting: ScenerySetting): Ground {
         window: isNight ? colors.lit : colors.far,
       }),
       shape(box(0, ground, width, height - ground), colors.front),
-      shape(box(0, road, width, Math.max(0, height - road)), colors.deepest),
-      shape(marks, isNight ? colors.star : colors.far, 0.8),
+      shape(box(0, roadTop, width, Math.max(0, height - roadTop)), colors.deepest),
+      shape(marks, isNight ? colors.star : colors.far, dashes.opacity),
     ],
     front: [],
   };

@@ -22,6 +22,7 @@ const floor = 40;
 
 /** Shares of the scene's width, its height and the unit. */
 const arch = { width: 0.32, height: 0.62, margin: 0.06, rise: 0.3 } as const;
+const archOpacity = { night: 0.9, day: 0.75 } as const;
 /** Pixels to the scene's edges. */
 const edge = 8;
 
@@ -48,7 +49,7 @@ export function drawStage(setting: ScenerySetting, taken: readonly Rect[]): Grou
     `M${n(x)} ${n(ground + 1)}V${n(y + half)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0V${n(ground + 1)}z`;
   return {
     back: [
-      ...(found ? [shape(path(found), colors.far, isNight ? 0.9 : 0.75)] : []),
+      ...(found ? [shape(path(found), colors.far, isNight ? archOpacity.night : archOpacity.day)] : []),
       shape(box(0, ground, width, height - ground), colors.near),
     ],
     front: [],

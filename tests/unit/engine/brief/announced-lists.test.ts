@@ -39,6 +39,27 @@ describe('a list that the sentence before it counts', () => {
   });
 });
 
+describe('a list that the title promises without a number', () => {
+  const quays = ['Ostkai', 'Nordkai (nur Fähren)', 'Alter Kai', 'Kai 7'];
+  const [before, behind] = [
+    'Der Hafen hat in diesem Jahr alle Anleger geprüft, und der Bericht liegt seit gestern im Rathaus von Tarn aus.',
+    'Die Stadt will die Anleger im nächsten Sommer erneuern, wenn der Rat das Geld dafür im Winter bewilligt hat.',
+  ];
+  const tell = (title: string, lead: string) =>
+    read(title, 'de', paragraph(before), paragraph(lead), list(quays), paragraph(behind)).headings;
+
+  it('is drawn where the line before it names its things', () => {
+    expect(tell('Das sind die Kais, die am stärksten bröckeln', 'Nach dem Bericht sind es diese Kais:')).toEqual(quays);
+  });
+
+  it.each([
+    ['the title promises none', 'Der Hafen prüft seine Kais', 'Nach dem Bericht sind es diese Kais:'],
+    ['the line names others', 'Das sind die Kais, die am stärksten bröckeln', 'Geprüft haben diese Ämter:'],
+  ])('is not where %s', (_, title, lead) => {
+    expect(tell(title, lead)).not.toEqual(quays);
+  });
+});
+
 describe('an ordered list of reasons', () => {
   const long =
     'The council asks everybody about a street that nobody can take for a square, with kerbs, lanes and lights as before. Buses drive through it, which the paint on the ground does not show to those who stroll there on a Sunday. It was never tried out in any other part of the town before the vote, nor was it drawn.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeOpening, selfContained } from '../../../../lib/engine/brief/standing/dangling.ts';
+import { findPointed, isWholeOpening, selfContained } from '../../../../lib/engine/brief/standing/dangling.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, wordsFor(language));
@@ -12,6 +12,7 @@ describe('what points out of a sentence', () => {
     ['a time', 'en', 'Not long after that, the keeper left the island'],
     ['a group nobody named', 'en', 'The group wants the pier to stay open'],
     ['a second thing', 'en', 'The tide is to blame too, fishers think'],
+    ['a person behind another one', 'en', 'Unlike the old keeper he never left the island in winter'],
     ['a person behind a phrase', 'en', 'A former pilot, she knows every sandbank'],
     ['a second thing behind an adjective', 'en', 'The harbour has another strange problem in winter'],
     ['a part of what came before', 'de', 'Insbesondere der Hafen bleibt im Winter geschlossen'],
@@ -67,3 +68,13 @@ it.each([
 ])('takes an article for no pronoun, in %s: %s', (language, sentence, isWhole) =>
   expect(isWholeOpening(sentence, wordsFor(language))).toBe(isWhole),
 );
+
+describe('the words that a pointer has behind it', () => {
+  it.each([
+    ['de', 'Voraussetzung hierfür ist ein Pass, den die Stadt ausstellt', ''],
+    ['de', 'Die Stadt stellt in diesem alten Hafen einen Pass aus', 'alten Hafen einen'],
+    ['de', 'Die Stadt stellt einen Pass aus', undefined],
+  ])('%s: %s', (language, text, pointed) => {
+    expect(findPointed(text, wordsFor(language))).toBe(pointed);
+  });
+});

@@ -21,6 +21,7 @@ describe('an opening without its place, day and agency', () => {
 describe('a paragraph without its mark', () => {
   it.each([
     ['en', 'Summary: The council closes two schools.', 'The council closes two schools.'],
+    ['de', 'Auf einen Blick: Der Rat schließt zwei Schulen.', 'Der Rat schließt zwei Schulen.'],
     ['en', 'UPDATE 2: The council closes two schools.', 'The council closes two schools.'],
     ['de', 'Zusammenfassung: Der Rat schließt zwei Schulen.', 'Der Rat schließt zwei Schulen.'],
     ['en', 'Summary judgement: the council loses.', 'Summary judgement: the council loses.'],

@@ -28,6 +28,7 @@ describe('the line over the title', () => {
     ['no list of sections', { title: 'The lake rose', section: 'Lakes,Highlight,Local' }, undefined],
     ['the kind of text', { title: 'The lake and its wall', site: 'Lake Gazette', schemaType: 'Review' }, 'Review'],
     ['no kind that the title names', { title: 'The lake wall: a review', schemaType: 'Review' }, undefined],
+    ['no place that the title opens with', { title: 'Tarn: The lake rose', section: 'Tarn' }, undefined],
     ['no tag', { title: 'The lake and its wall', section: '#Topic' }, undefined],
     ['no medium before the title', { title: 'VIDEO: The lake and its wall' }, undefined],
     ['no test for a word in a title', { title: 'A test for the lake and its wall' }, undefined],

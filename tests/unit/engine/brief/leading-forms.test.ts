@@ -29,3 +29,19 @@ it('a table that the title announces leads over sentences, another does not', ()
   expect(findShape('Ferry tickets for adults and pets', fares)).toBe('table');
   expect(findShape('The lake in winter', fares)).toBe('list');
 });
+
+it('a table of dates answers a title that asks when', () => {
+  const dates = (caption: string) =>
+    table(
+      ['Break', 'Length', 'Dates'],
+      [
+        ['First', '1 week', '16 May to 20 May'],
+        ['Second', '2 weeks', '25 July to 5 August'],
+        ['Third', '1 week', '10 October to 14 October'],
+      ],
+      caption,
+    );
+  const title = 'When does the ferry school of Orr have its breaks, after the new plan of the council?';
+  expect(findShape(title, dates('Breaks of the year'))).toBe('table');
+  expect(findShape(title.replace('When does', 'How does'), dates('Breaks of the year'))).not.toBe('table');
+});

@@ -3,7 +3,7 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { withoutNumbers } from '../../../../lib/engine/brief/outline/numbering.ts';
 import { cleanTitle } from '../../../../lib/engine/brief/titles/title-clean.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
-import { documentOf, paragraph } from './documents.ts';
+import { documentOf, list, paragraph } from './documents.ts';
 
 const url = 'https://board.example/thread';
 function catchCode(metadata: Record<string, string>, ...lines: readonly string[]): string {
@@ -23,6 +23,17 @@ describe('a page with hardly any text', () => {
     ['its one sentence', { url, title: 'Opening hours' }, ['The harbour office opens at nine from Monday on.']],
     ['what a user typed', { title: 'Shopping' }, ['Ropes and paint for the boat']],
   ])('is drawn with %s', (_, metadata, lines) => expect(catchCode(metadata, ...lines)).toBe(metadata.title));
+});
+
+describe('all of a short source', () => {
+  it('says its title only once, in whatever order', () => {
+    const source = documentOf(
+      { title: 'Ada Lund · The Quay', language: 'en' },
+      list(['The Quay · Ada Lund (1990)', 'A film in black and white']),
+    );
+    const { modules = [] } = makeBrief(source, {});
+    expect(JSON.stringify(modules)).not.toContain('Ada Lund (1990)');
+  });
 });
 
 describe('what a site writes around its words', () => {

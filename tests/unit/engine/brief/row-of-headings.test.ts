@@ -23,6 +23,24 @@ describe('a row of headings', () => {
     expect(findFirst('4 tools of the herring fishers', ...blocks)).toEqual({ shape: 'list', headings: names });
   });
 
+  it.each([
+    ['before', ['Crafts as a way of life', 'Ada Lund', 'Bo Strand', 'Cleo Moor']],
+    ['behind', ['Ada Lund', 'Bo Strand', 'Cleo Moor', 'Where to see their work']],
+  ])('is only the names that the title counts, without a heading %s them', (_, names) => {
+    const blocks = names.flatMap((name) => [heading(name), makeStory(name)]);
+    expect(findFirst('3 women of the northern crafts', ...blocks)).toEqual({
+      shape: 'list',
+      headings: ['Ada Lund', 'Bo Strand', 'Cleo Moor'],
+    });
+  });
+
+  it('has no title among its headings, cut or whole', () => {
+    const title = 'Harbour town gets a new market hall of oak, and the mayor is glad';
+    const names = [title, 'Fishermen move in first', 'Rents fall by a third', 'Stalls open in the spring of next year'];
+    const blocks = names.flatMap((name) => [heading(name), makeStory(name)]);
+    expect(findFirst('Harbour town gets a new market hall of oak', ...blocks)?.headings ?? []).not.toContain(title);
+  });
+
   it('is no row of points where each only says which part of the subject follows', () => {
     const said = (text: string) =>
       paragraph(`We took it along for two weeks of rain and ${text}. Nobody at the harbour would believe us.`);

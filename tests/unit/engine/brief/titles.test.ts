@@ -29,6 +29,8 @@ describe('a title', () => {
     ['Reblogged from Coast Letters: Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
     ['Rebloggt von Küstenbriefe: Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
     ['Ada Lund: „Wir streichen den Turm selbst”', 'de', 'Ada Lund: „Wir streichen den Turm selbst”'],
+    ['*Ab Montag* streicht Tarn den Turm', 'de', 'Ab Montag streicht Tarn den Turm'],
+    ['Maler*innen und Wärter*innen am Turm', 'de', 'Maler*innen und Wärter*innen am Turm'],
     ['Friends of Tarn e. V.', 'de', 'Friends of Tarn e. V.'],
     [
       'Lime paint for the lighthouse of Tarn in spring. The keepers of Tarn paint the lighthouse every spring with lime from the',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { assessHarm, refuseCaptions, refuseMemeSource, withoutHarm } from '../../../../lib/engine/gate/index.ts';
+import {
+  assessDocumentGravity,
+  assessHarm,
+  refuseCaptions,
+  refuseMemeSource,
+  withoutHarm,
+} from '../../../../lib/engine/gate/index.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -89,6 +95,50 @@ describe('a long text that opens harmlessly', () => {
   ])('has no meme where it comes back to %s', (_name, said, times) => {
     expect(() => refuseMemeSource(makeText(said, times))).toThrow(expect.objectContaining({ code: 'no_joke' }));
     expect(() => refuseMemeSource(makeText(said, 1))).not.toThrow();
+  });
+});
+
+describe('a person’s own story under a light title', () => {
+  it.each([
+    [
+      'en',
+      'A manager and her team',
+      'Her abusive father drank. She has PTSD. She is one of the survivors of that home.',
+    ],
+    [
+      'de',
+      'Eine Chefin und ihr Team',
+      'Ihr Vater hat sie misshandelt. Das Trauma blieb. Sie kam in eine Pflegefamilie.',
+    ],
+    ['fr', 'Une cheffe et son équipe', 'Elle parle de maltraitance, de son deuil et de son anorexie.'],
+    ['es', 'Una jefa y su equipo', 'Habla del maltrato, del duelo y de la anorexia.'],
+    ['it', 'Una capa e la sua squadra', 'Racconta il lutto, il trauma e l’anoressia.'],
+    ['pt', 'Uma chefe e a sua equipe', 'Ela conta o luto, o trauma e a anorexia.'],
+    ['nl', 'Een baas en haar team', 'Ze vertelt over rouw, over trauma en over huiselijk geweld.'],
+    ['ja', '店長とその仲間', '虐待を受けた。トラウマが残った。今は摂食障害と向き合う。'],
+  ])('is no matter for a joke (%s)', (language, title, text) => {
+    const document = documentOf({ title, language }, paragraph(text));
+    expect(() => refuseMemeSource(document)).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  });
+});
+
+describe('words that are only written like grave ones', () => {
+  it.each([
+    [
+      'de',
+      'Es war ein langer Tag. Das Boot war blau. Der Steg war frei. Der Kuchen war warm. Der Hund war müde. Es war acht.',
+    ],
+    [
+      'de',
+      'Er hat sich gesetzt. Sie ist darauf gerichtet. Der Tisch steht, die Kanne ist gesetzt, der Blick gerichtet.',
+    ],
+    [
+      'nl',
+      'Hij was in de war. De kat was in de war. Het touw raakte in de war. Alles in de war. De buurman ook in de war.',
+    ],
+    ['it', 'Le sue scarpe sono blu. Le sue mani sono fredde. Le sue barche sono qui, le sue reti e le sue corde.'],
+  ])('leave a text light (%s)', (language, text) => {
+    expect(assessDocumentGravity(documentOf({ title: undefined, language }, paragraph(text)))).toBe('light');
   });
 });
 

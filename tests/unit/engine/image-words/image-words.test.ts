@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { assert, constantFrom, integer, property, string, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
-import { sniffImage } from '../../../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../../../lib/engine/sniff-image.ts';
 
 const formats = ['png', 'jpeg', 'webp'] as const;
 

@@ -46,6 +46,14 @@ describe('a line of the body that an editor would make a joke of', () => {
     expect(wittyIn(article(language, title, filler, text), language)).toContainEqual(panels);
   });
 
+  it('is no question that the page asks its reader, and no rest behind an aside', () => {
+    const asked = 'Is the robot dog never a problem for you?';
+    expect(wittyIn(article('en', 'The harbour buys a robot dog', filler, asked), 'en')).toEqual([]);
+    const aside = 'The robot dog needs a free path – never a short one – , so it hardly ever runs.';
+    for (const panels of wittyIn(article('en', 'The harbour buys a robot dog', filler, aside), 'en'))
+      expect(panels.every((text) => /^[\p{L}“]/u.test(text))).toBe(true);
+  });
+
   it('stands below the headline when somebody says it', () => {
     const said = '“You don’t need a boat, you need a towel and a cake,” Ada Miller told me.';
     expect(wittyIn(article('en', 'The harbour opens a swimming school', filler, said), 'en')).toContainEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { isIn } from '../../../../lib/engine/meme/is-in.ts';
 import type { Judged } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { isEcho, type Step } from '../../../../lib/engine/meme/jokes/steps.ts';
 import { findLeadIdeas } from '../../../../lib/engine/meme/leads.ts';
@@ -108,5 +109,20 @@ describe('a line below its headline', () => {
     ['replies to it', 'de', 'Bürgermeister bittet um Ruhe', 'Die Katze blieb im Rathaus', false],
   ])('%s (%s: %s)', (_, language, headline, line, expected) => {
     expect(isEcho([headline, line], wordsFor(language))).toBe(expected);
+  });
+});
+
+describe('a page whose text is in another language than it claims', () => {
+  const foreign =
+    'Umlambo wethu ugcwele amanzi kusasa, abantu bayahamba ngezikhephe baye emakethe enkulu. Abadobi bathola izinhlanzi ezintathu kuphela namhlanje ngoba umoya unamandla kakhulu olwandle. Izingane zidlala eduze kwebhuloho elidala, ugogo upheka isinkwa esimnandi ekhishini lakhe elincane. Ntambama ilanga liyashona kancane, izibani ziyakhanya ogwini, kuzwakale umculo omnandi usuka endlini yomphathi.';
+  const page = (language: string, text: string) =>
+    documentOf(
+      { title: 'Izikhephe zibuyela emlanjeni', language, url: 'https://example.org/a' },
+      ...Array.from({ length: 4 }, () => paragraph(text)),
+    );
+
+  it('has no meme in the claimed one', () => {
+    expect(isIn('en', foreign)).toBe(false);
+    expect(() => matchMemes(page('en', foreign), [], {})).toThrow(expect.objectContaining({ code: 'no_meme' }));
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { dwellsOnDelicate, isDelicate } from '../../../../lib/engine/meme/situations/delicate.ts';
 import { drawingsOfMood, findLineMoods } from '../../../../lib/engine/meme/situations/mood.ts';
-import { findSigns, isDelicate } from '../../../../lib/engine/meme/situations/words.ts';
+import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 /** More words than a short text has, and nothing that anybody would repeat. */
@@ -75,6 +76,25 @@ it.each([
 
 it('counts no word of a stranger’s language as delicate', () => {
   expect(isDelicate('El barco dio la vuelta', 'es')).toBe(false);
+});
+
+it.each([
+  ['en', 'The pier reopens after the pandemic', 'The pier during a pandemic'],
+  ['de', 'Der Steg öffnet nach Corona wieder', 'Corona auf dem Steg'],
+  ['fr', 'Le port rouvre après la pandémie', 'La pandémie au port'],
+  ['es', 'El muelle abre tras la pandemia', 'Llega la pandemia al muelle'],
+  ['ja', 'コロナ後の桟橋', '桟橋でコロナ'],
+  ['it', 'Le sue scarpe', 'Le accuse'],
+])('in %s “%s” names a matter only in passing, “%s” is about it', (language, passing, about) => {
+  expect(isDelicate(passing, language)).toBe(false);
+  expect(isDelicate(about, language)).toBe(true);
+});
+
+it('a text is about a matter that its opening names, or that it hardly leaves', () => {
+  const said = (times: number) => Array.from({ length: times }, () => 'Die Polizei war am Steg.').join(' ');
+  expect(dwellsOnDelicate('Der Steg im Mai', said(5), 'de')).toBe(false);
+  expect(dwellsOnDelicate('Der Steg und die Polizei', said(5), 'de')).toBe(true);
+  expect(dwellsOnDelicate('Der Steg im Mai', said(8), 'de')).toBe(true);
 });
 
 describe('what is drawn where the source holds no joke', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../../lib/engine/languages/index.ts';
+import { defaultLanguage, findLanguage, languages } from '../../../../lib/engine/languages/index.ts';
 import { talkedOf, turns } from '../../../../lib/engine/languages/joke-words.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { listReplyLines, readReplyLine } from '../../../../lib/engine/meme/jokes/reply-lines.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
@@ -21,7 +22,8 @@ describe('what a reader says to a headline', () => {
       const words = listWords(code);
       const all = [...Object.values(words?.turns ?? {}), ...Object.values(words?.subjects ?? {})];
       expect(all).toHaveLength(turns.length + talkedOf.length);
-      for (const text of all.flatMap((each) => each.split('|'))) {
+      const reader = findLanguage(code) ?? defaultLanguage;
+      for (const { text } of all.flatMap((each) => each.split('|')).map((line) => readReplyLine(line, reader))) {
         expect(text).toMatch(/[.?!…。？！؟”"»」›“』]$/u);
         expect(text).not.toMatch(/\{[htl]\}|(?:^|\s)\||\|\s/u);
         for (const [template, role] of [
@@ -61,7 +63,8 @@ describe('what a reader says to a headline', () => {
     ['ko', 'opening', '새 시계 박물관이 개관했다'],
     ['zh', 'delay', '新桥的开通再次推迟'],
   ] as const)('%s: is said to what the headline does (%s): %s', (language, turn, title) => {
-    const own = listWords(language)?.turns[turn].split('|') ?? [];
+    const written = listWords(language)?.turns[turn] ?? '';
+    const own = listReplyLines(written, title, findLanguage(language) ?? defaultLanguage);
     const { toTurn } = replies(readMaterial(article(language, title, filler), language));
     expect(toTurn.length).toBeGreaterThan(2);
     for (const { captions } of toTurn) {

@@ -4,6 +4,7 @@ import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import { moodOfThing, type Thing } from '../../../../lib/engine/languages/thing-words.ts';
 import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { readReplyLine } from '../../../../lib/engine/meme/jokes/reply-lines.ts';
 import { findThings } from '../../../../lib/engine/meme/jokes/things.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
@@ -25,7 +26,8 @@ describe('a thing that a title is about', () => {
     for (const [thing, [nouns, lines]] of all) {
       expect(Object.keys(moodOfThing)).toContain(thing);
       expect(own && matchOwn(own, nouns).test(''), thing).toBe(false);
-      for (const text of lines.split('|')) {
+      for (const line of lines.split('|')) {
+        const { text } = own ? readReplyLine(line, own) : { text: line };
         expect(text).toMatch(/[.?!…。！？؟”"»」›“』]$/u);
         expect(fitsTemplate({ template: 'breakfast', captions: { remark: text } }), text).toBe(true);
       }
@@ -45,6 +47,23 @@ describe('a thing that a title is about', () => {
   ])('%s: %s: %s', (language, thing, title) => {
     expect(findThings(read(language, title)).map((found) => found.thing)).toContain(thing);
     expect(replies(read(language, title)).toThing.length).toBeGreaterThan(2);
+  });
+
+  it('has no line on another of its nouns', () => {
+    const listLines = (title: string) => findThings(read('en', title)).flatMap(({ lines }) => lines);
+    expect(listLines('Motorhomes meet on the pier')).not.toContain('I only brought half the poles.');
+    expect(listLines('Tents return to the pier')).toContain('I only brought half the poles.');
+    const priced = findThings(read('de', 'Die Strompreisbremse gilt im Hafen'));
+    expect(priced.flatMap(({ lines }) => lines)).toEqual(['Und wer hat schon wieder das Licht angelassen?']);
+  });
+
+  it('is none of a game', () => {
+    const text =
+      'The game is out for PlayStation and Xbox. Gaming on a pier is wet. The new car is fast. The car is red.';
+    expect(findThings(read('en', 'The pier gets a new car in its game', text)).map(({ thing }) => thing)).toEqual([]);
+    expect(findThings(read('en', 'The pier gets a new car', 'The car is red.')).map(({ thing }) => thing)).toEqual([
+      'car',
+    ]);
   });
 
   it('is none that the text never comes back to', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import { writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { readImageSource } from '../../../../lib/engine/read/image.ts';
-import { sniffImage } from '../../../../lib/engine/read/sniff-image.ts';
+import { sniffImage } from '../../../../lib/engine/sniff-image.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(

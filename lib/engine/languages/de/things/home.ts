@@ -47,7 +47,7 @@ export const home: Things = {
   ],
   electricity: [
     'strom(?:preise?|kosten|ausfall|ausfälle|verbrauch|sparen|rechnung|anbieter|tarife?|zähler|preisbremse)|energiesparen|energiekosten|blackout|beleuchtung|lampen?|glühbirnen?|sicherungskasten',
-    'Und wer hat schon wieder das Licht angelassen?|Die Kerzen habe ich ertastet. Es war Seife.|Ich wollte es schnell googeln. Ohne Router.|Neue Birne drin. Es war der Schalter.',
+    'Und wer hat schon wieder das Licht angelassen?|{stromausfall/stromausfälle/blackout} Die Kerzen habe ich ertastet. Es war Seife.|{stromausfall/stromausfälle/blackout} Ich wollte es schnell googeln. Ohne Router.|{beleuchtung/lampen?/glühbirnen?} Neue Birne drin. Es war der Schalter.',
   ],
   solar: [
     'solar(?:anlage|anlagen|module|energie|strom|park|parks|dach|dächer|förderung)|photovoltaik~|balkonkraftwerke?n?',

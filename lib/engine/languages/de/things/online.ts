@@ -50,7 +50,7 @@ export const online: Things = {
     'Neun Minuten lang. Ich habe „ok“ getippt.|Beim Piep lege ich auf.',
   ],
   screenshot: [
-    'screenshots?|bildschirmfotos?|bildschirmaufnahmen?|zwischenablage|copy (?:and|&) paste|kopieren und einfügen',
+    'screenshots?|bildschirmfotos?|bildschirmaufnahmen?',
     'Ich habe tausend. Angesehen habe ich keinen.|Ich habe ihn an die geschickt, um die es ging.',
   ],
   backup: [
@@ -66,7 +66,7 @@ export const online: Things = {
     'Meine letzte Frage: „Ei wie lange“. Wie jede Woche.|Ich wollte ein Datum. Jetzt kenne ich alle Brücken.',
   ],
   app: [
-    'apps|~-apps?|app[- ]?stores?|dark ?mode|dunkelmodus|push-?nachricht(?:en)?|wetter-?app',
+    'apps|~-apps?|app[- ]?stores?|wetter-?app',
     'Eine erinnert mich ans Trinken. Sie hat aufgegeben.|Vier Seiten voll. Ich benutze die Taschenlampe.',
   ],
   qrCode: [

@@ -47,7 +47,7 @@ export const outdoors: Things = {
   ],
   bears: [
     'braunbär~|eisbär~|bären?|wölfe?|wolfsrudel|pandas?|pandabär~',
-    'Ich erschrecke vor dem Nachbarsdackel.|Es hat geraschelt. Es war meine eigene Jacke.|Ich würde auch gern bis März schlafen.',
+    'Ich erschrecke vor dem Nachbarsdackel.|Es hat geraschelt. Es war meine eigene Jacke.|{braunbären?/bären?} Ich würde auch gern bis März schlafen.',
   ],
   cats: [
     'katzen?|kätzchen|kater (?:gesucht|vermisst)|hauskatzen?|katzen(?:spielzeug|decke|klo|halter|streu|futter|baby|babys|café|sprache|bett|baum)',

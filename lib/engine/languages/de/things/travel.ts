@@ -39,7 +39,7 @@ export const travel: Things = {
   ],
   camping: [
     'camping~|wohnmobile?|caravan~|wohnwagen|zelte?n?|vanlife|campingplatz',
-    'Beim ersten Regen schlafe ich im Auto.|Freiheit heißt: rückwärts einparken vor Publikum.|Ich habe nur die Hälfte der Stangen dabei.|Ich kenne jetzt den ganzen Abend der Nachbarn.|Ich habe neun Dosen dabei. Und keinen Öffner.',
+    '{camping/campingplatz/zelte?n?} Beim ersten Regen schlafe ich im Auto.|{wohnmobile?/caravan/caravaning/wohnwagen/vanlife} Freiheit heißt: rückwärts einparken vor Publikum.|{camping/campingplatz/zelte?n?} Ich habe nur die Hälfte der Stangen dabei.|Ich kenne jetzt den ganzen Abend der Nachbarn.|Ich habe neun Dosen dabei. Und keinen Öffner.',
   ],
   hotel: [
     'hotels?|~hotels?|ferienwohnung(?:en)?|hostel|ferienhaus',
@@ -58,7 +58,7 @@ export const travel: Things = {
     'Ich war bis zum Kühlschrank. Schöne Strecke.|Zehn Jahre hier. Gesehen habe ich den Parkplatz.|Wir sind umgekehrt. Einer musste mal.|Die Brote waren weg, bevor wir an der Ampel waren.',
   ],
   beach: [
-    'strände?n?|strand~|nordsee|ostsee|badesee',
+    'strände?n?|strand~|(?:urlaub|ferien|tag) an der (?:nord|ost)see|badesee',
     'Der Sand ist noch in meiner Tasche. Vom letzten Jahr.|Ich war eingecremt. Außer dort, wo ich rot bin.|Ich habe eine Muschel dabei. Sie riecht jetzt.|Eine Möwe kennt mein Fischbrötchen persönlich.',
   ],
   boat: [

@@ -47,7 +47,7 @@ export const home: Things = {
   ],
   electricity: [
     'electricity|power (?:bills?|cuts?|outages?|shutoffs?)|energy (?:bills?|saving)|blackouts?|light ?bulbs?|lighting|lamps?',
-    'And who left the light on?|I found the candles. By the smell. It was soap.|I went to look it up. On the router.|I changed the bulb. It was the switch.',
+    'And who left the light on?|{power (?:cuts?/outages?/shutoffs?)/blackouts?} I found the candles. By the smell. It was soap.|{power (?:cuts?/outages?/shutoffs?)/blackouts?} I went to look it up. On the router.|{light ?bulbs?/lighting/lamps?} I changed the bulb. It was the switch.',
   ],
   solar: [
     'solar (?:panels?|power|farms?|energy|roofs?|parks?)|solar-powered',

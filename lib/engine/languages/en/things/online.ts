@@ -50,7 +50,7 @@ export const online: Things = {
     'Nine minutes long. I replied “ok”.|I hang up when it beeps. Then I panic.',
   ],
   screenshot: [
-    'screenshots?|screen recording|copy (?:and|&) paste|clipboard|drag and drop',
+    'screenshots?|screen recording',
     'I have a thousand. I’ve looked at none.|I sent it to the person it was about.',
   ],
   backup: [
@@ -66,7 +66,7 @@ export const online: Things = {
     'My last one: “how long egg”. Again.|I looked up one date. Now I know all Welsh castles.',
   ],
   app: [
-    '(?:dating|fitness|banking|language|habit|meditation|best|free|mobile|productivity|weather) apps?|app stores?|dark mode|push notifications?',
+    '(?:dating|fitness|banking|language|habit|meditation|best|free|mobile|productivity|weather) apps?|app stores?',
     'I have one for drinking water. It’s given up.|Four screens of them. I use the torch.',
   ],
   qrCode: [

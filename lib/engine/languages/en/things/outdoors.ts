@@ -47,7 +47,7 @@ export const outdoors: Things = {
   ],
   bears: [
     '(?:brown|polar|black|grizzly|panda) bears?|bear cubs?|(?<!chicago )(?<!teddy )bears(?! (?:witness|fruit|out|down))|grizzl(?:y|ies)|wolf (?:packs?|pups?)|pandas?',
-    'I jump at my neighbour’s dachshund.|There was a rustle. It was my own jacket.|I sleep till spring, too. If they let me.',
+    'I jump at my neighbour’s dachshund.|There was a rustle. It was my own jacket.|{(?:brown/black/grizzly) bears?/bears/bear cubs?} I sleep till spring, too. If they let me.',
   ],
   cats: [
     'cats?|kittens?|kitty|cat (?:toys?|owners?|cafés?|litter)',

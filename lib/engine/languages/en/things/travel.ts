@@ -39,7 +39,7 @@ export const travel: Things = {
   ],
   camping: [
     'camping|campers?|camper ?vans?|motorhomes?|tents?|caravans?|campsites?|rvs?',
-    'At the first drop of rain I sleep in the car.|I only brought half the poles.|I know my neighbours’ whole evening now.|I forgot the tin opener. I have nine tins.',
+    '{camping/campsites?/tents?} At the first drop of rain I sleep in the car.|{camping/campsites?/tents?} I only brought half the poles.|I know my neighbours’ whole evening now.|I forgot the tin opener. I have nine tins.',
   ],
   hotel: [
     'hotels?|resorts?|airbnb|hostels?|holiday lets?|bed and breakfast',

@@ -48,7 +48,7 @@ export const online: Things = {
     'Duraba nueve minutos. Contesté «ok».|Al oír el pitido, cuelgo.',
   ],
   screenshot: [
-    'capturas? de pantalla|pantallazos?|copiar y pegar|portapapeles',
+    'capturas? de pantalla|pantallazos?',
     'Tengo mil. No he mirado ninguna.|Se la mandé justo a quien salía.',
   ],
   backup: [
@@ -64,7 +64,7 @@ export const online: Things = {
     'Mi última búsqueda: «huevo cocido minutos». Como siempre.|Solo quería una fecha. Ya me sé los reyes godos.',
   ],
   app: [
-    'apps?|aplicaciones (?:móviles|gratis|de citas)|app store|google play|modo oscuro',
+    'apps?|aplicaciones (?:móviles|gratis|de citas)|app store|google play',
     'Una me recordaba beber agua. Se ha rendido.|Cuatro pantallas llenas. Uso la linterna.',
   ],
   qrCode: [

@@ -39,7 +39,7 @@ export const travel: Things = {
   ],
   camping: [
     'campings?|acampar|autocaravanas?|caravanas?|tiendas? de campaña',
-    'A la primera gota duermo en el coche.|Traje nueve latas y ningún abrelatas.',
+    '{campings?/acampar/tiendas? de campaña} A la primera gota duermo en el coche.|Traje nueve latas y ningún abrelatas.',
   ],
   hotel: [
     'hoteles|hotel|hostales|alojamientos?|airbnb',

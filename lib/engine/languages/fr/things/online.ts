@@ -48,7 +48,7 @@ export const online: Things = {
     'Neuf minutes. J’ai répondu « ok ».|Au bip, je raccroche.',
   ],
   screenshot: [
-    "captures? d[’']écran|screenshots?|copier-coller|presse-papiers",
+    "captures? d[’']écran|screenshots?",
     'J’en ai mille. Je n’en ai revu aucune.|Je l’ai envoyée à la personne concernée.',
   ],
   backup: [
@@ -64,7 +64,7 @@ export const online: Things = {
     'Ma dernière recherche : « œuf dur minutes ». Encore.|Je voulais une date. Je connais tous les Capétiens.',
   ],
   app: [
-    'applis?|applications? (?:mobiles?|gratuites?|de rencontres?)|apps|app store|google play|mode sombre',
+    'applis?|applications? (?:mobiles?|gratuites?|de rencontres?)|apps|app store|google play',
     'L’une me rappelait de boire. Elle a renoncé.|Quatre écrans pleins. J’utilise la lampe de poche.',
   ],
   qrCode: [

@@ -39,7 +39,7 @@ export const travel: Things = {
   ],
   camping: [
     'camping|campings|camping-cars?|toiles? de tente|caravanes?|vans? aménagés?',
-    'À la première goutte, je dors dans la voiture.|Neuf boîtes de raviolis. Zéro ouvre-boîte.',
+    '{camping/toiles? de tente} À la première goutte, je dors dans la voiture.|Neuf boîtes de raviolis. Zéro ouvre-boîte.',
   ],
   hotel: [
     "hôtels?(?! (?:de (?:ville|police|région)|du département|des impôts|particuliers?))|gîtes?|chambres? d[’']hôtes?|airbnb",

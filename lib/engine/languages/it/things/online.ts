@@ -43,10 +43,7 @@ export const online: Things = {
     'messagg(?:io|i) vocal[ei]|audio su whatsapp|vocali su whatsapp|segreteri[ae] telefonic[ah]e?',
     'Nove minuti. Ho risposto «ok».|Al bip riattacco.',
   ],
-  screenshot: [
-    'screenshot|copia e incolla|copia-incolla|schermate',
-    'Ne ho mille. Mai guardato uno.|L’ho mandato proprio a chi c’era dentro.',
-  ],
+  screenshot: ['screenshot|schermate', 'Ne ho mille. Mai guardato uno.|L’ho mandato proprio a chi c’era dentro.'],
   backup: [
     'backup|copi[ae] di (?:sicurezza|backup)|recupero dati|chiavett[ae] usb|pennett[ae] usb',
     'Lo faccio ogni anno. L’ultimo, nel 2018.|È sulla chiavetta. La chiavetta è in lavatrice.',
@@ -59,10 +56,7 @@ export const online: Things = {
     'motor[ei] di ricerca|ricerche (?:su|di) google|ricerca google|seo|wikipedia',
     'La mia ultima ricerca: «uovo sodo minuti». Di nuovo.|Cercavo una data. Adesso so tutti i papi.',
   ],
-  app: [
-    'app|app store|play store|dark mode|notifiche push',
-    'Una mi ricordava di bere. Si è arresa.|Quattro schermate piene. Uso la torcia.',
-  ],
+  app: ['app|app store|play store', 'Una mi ricordava di bere. Si è arresa.|Quattro schermate piene. Uso la torcia.'],
   qrCode: [
     'qr ?code|codic[ei] qr|codic[ei] a barre|menù digital[ei]',
     'Ho inquadrato. Il telefono mi ha mostrato il mento.|Io voglio un menù che si possa macchiare.',

@@ -33,7 +33,7 @@ export const travel: Things = {
   ],
   camping: [
     'campeggi[oi]?|camper|tend[ae] da campeggio|roulotte',
-    'Alla prima goccia dormo in macchina.|Nove scatolette. Nessun apriscatole.',
+    '{campeggi[oi]?/tend[ae] da campeggio} Alla prima goccia dormo in macchina.|Nove scatolette. Nessun apriscatole.',
   ],
   hotel: [
     'hotel|albergh[oi]|agriturism[oi]|bed and breakfast',

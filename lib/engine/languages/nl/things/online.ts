@@ -35,7 +35,7 @@ export const online: Things = {
   ],
   voiceMessage: ['voicemails?|spraakmemo’?s?|antwoordapparaat', 'Na de piep hang ik op. Altijd.'],
   screenshot: [
-    'screenshots?|schermafbeelding(?:en)?|schermopname[sn]?|knippen en plakken|kopiëren en plakken',
+    'screenshots?|schermafbeelding(?:en)?|schermopname[sn]?',
     'Ik heb er duizend. Ik keek er naar nul.|Ik stuurde hem naar degene over wie het ging.',
   ],
   backup: ['reservekopie(?:ën)?|usb-?sticks?|gegevensherstel', 'De mijne staat op een stick. De stick zit in de was.'],

@@ -9,7 +9,10 @@ export const travel: Things = {
   car: ['auto’?s?|suv’?s?|occasions?', 'De mijne maakt geluid. Ik zet de radio harder.|En waar parkeer ik die?'],
   bike: ['fietsen|fiets|e-bikes?|fietspad(?:en)?|wielrenn~', 'De mijne heeft een mandje en een lekke band.'],
   roadblock: ['files|file|omleiding(?:en)?|wegafsluiting', 'Ik weet een sluiproute. De rest ook.'],
-  camping: ['camping~|campers?|tenten|tent|caravans?|kamperen', 'Bij de eerste druppel slaap ik in de auto.'],
+  camping: [
+    'camping~|campers?|tenten|tent|caravans?|kamperen',
+    '{tenten/tent/kamperen} Bij de eerste druppel slaap ik in de auto.',
+  ],
   hotel: ['hotels?|vakantiehuis(?:je|jes)?|b&b', 'Ik kom voor de kleine shampoos.'],
   holidays: ['vakanties?|cruises?', 'Ik had drie dagen over. Toen kwam de loodgieter niet.'],
   outing: ['uitjes|uitje|dagje uit|uitstapjes?', 'Ik ging tot de koelkast. Mooie route.'],

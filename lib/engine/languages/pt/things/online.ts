@@ -38,7 +38,7 @@ export const online: Things = {
     'Nove minutos. Respondi “ok”.|Ouvi em dobro. Minha tia parece um esquilo.',
   ],
   screenshot: [
-    'capturas? de tela|capturas? de ecrã|screenshots?|prints? de tela|copiar e colar',
+    'capturas? de tela|capturas? de ecrã|screenshots?|prints? de tela',
     'Mandei para a pessoa de quem eu falava.|Tenho mil. Olhei zero.',
   ],
   backup: ['back-?ups?|cópias? de segurança|recuperação de dados|pen ?drives?', 'Faço um por ano. Em 2018.'],

@@ -10,7 +10,7 @@ export const travel: Things = {
   bike: ['bicicletas?|ciclis~|ciclovias?', 'A minha tem uma cesta e um furo.'],
   camping: [
     'campismo|camping|acampar|motorhomes?|autocaravanas?|barracas? de campismo',
-    'Na primeira gota durmo no carro.',
+    '{campismo/camping/acampar/barracas? de campismo} Na primeira gota durmo no carro.',
   ],
   hotel: ['hotéis|hotel|pousadas?|alojamentos?|airbnb', 'Eu vim pelos xampus pequenos.'],
   holidays: ['férias|cruzeiros? marítimos?|navios? de cruzeiro', 'Guardei três dias. Gastei esperando o encanador.'],

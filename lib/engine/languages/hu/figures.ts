@@ -1,5 +1,0 @@
-import type { FigureWords } from '../figure-words.ts';
-
-export const figures: FigureWords = {
-  shopCurrencies: 'Ft',
-};

@@ -1,0 +1,54 @@
+import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
+import { ink } from '../mascot/look.ts';
+import { outline, plate } from './props.ts';
+import { circle, path } from './shapes.ts';
+
+/** Relative to a circle of 150 px radius. */
+const faceSize = 1.04;
+
+interface Portrait {
+  readonly mood: BlotMood;
+  readonly ground: string;
+  readonly line: number;
+  readonly hasShadow?: boolean;
+}
+
+/** The face of one who chats, in a circle about (x, y). */
+export function portrait(
+  x: number,
+  y: number,
+  radius: number,
+  { mood, ground, line, hasShadow = false }: Portrait,
+): SceneNode {
+  const scale = radius / 150;
+  return {
+    type: 'group',
+    x: x - radius,
+    y: y - radius,
+    children: [
+      ...(hasShadow ? [path(circle(radius + 6, radius + 8, radius), { fill: ink, opacity: 0.28 })] : []),
+      path(circle(radius, radius, radius), { fill: ground }),
+      {
+        type: 'group',
+        x: 0,
+        y: 0,
+        clip: { width: 2 * radius, height: 2 * radius, radius },
+        children: [
+          blot(radius, radius * 2 + 62 * scale, scale * faceSize, {
+            ...mood,
+            legs: 'none',
+            left: 'none',
+            right: 'none',
+          }),
+        ],
+      },
+      path(circle(radius, radius, radius), { stroke: outline(line) }),
+    ],
+  };
+}
+
+/** Beside or under a portrait. */
+export const namePlate = (place: Rect, fill: string): SceneNode =>
+  plate(place, { fill, radius: place.height / 2, line: 6 });
