@@ -73,7 +73,7 @@ export type MoodName = (typeof moods)[number];
 
 /**
  * An audience’s replies to any news, by its register and its running jokes: a mood (`smug`, `tired`, `doubtful`,
- * `caught`), a bar and the reply.
+ * `caught`), a bar and the reply, which may open with the turn that it replies to in braces (`{delay}`).
  */
 export type AudienceReplies = Readonly<Record<Audience, readonly string[]>>;
 

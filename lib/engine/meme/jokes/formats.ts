@@ -49,12 +49,14 @@ function listSaid(material: Material): Said[] {
 /** Words of a name that shakes hands, and of what both have alike. */
 const shared = { name: 4, both: 7 } as const;
 
-/** "The school" and "wants the machine", at the first verb behind the name. */
-function cutAtVerb(text: string, { signs }: Material): readonly [string, string] | undefined {
+/** "The school" and "wants the machine", at the first verb behind the name: where nouns have capitals, the small word behind one. */
+function cutAtVerb(text: string, { signs, words }: Material): readonly [string, string] | undefined {
   const all = text.split(' ');
-  const at = all.findIndex(
-    (_, index) => index > 0 && signs?.hasVerbs && signs.hasVerb(all.slice(0, index + 1).join(' ')),
-  );
+  const isVerb = (index: number) =>
+    words.language?.hasCapitalNouns === true
+      ? /^\p{Ll}/u.test(all[index] ?? '') && /^\p{Lu}/u.test(all[index - 1] ?? '')
+      : signs?.hasVerbs === true && signs.hasVerb(all.slice(0, index + 1).join(' '));
+  const at = all.findIndex((_, index) => index > 0 && isVerb(index));
   return at > 0 ? [all.slice(0, at).join(' '), all.slice(at).join(' ')] : undefined;
 }
 

@@ -15,7 +15,7 @@ export function readReplyLine(written: string, own: Language): ReplyLine {
 
 const read = new Map<string, readonly ReplyLine[]>();
 
-/** Lines written with bars between them, of which those are left that reply to what a title says. */
+/** Lines written with bars between them, without those that reply to another noun than the title's. */
 export function listReplyLines(written: string, title: string, own: Language): readonly string[] {
   const lines = read.get(written) ?? written.split('|').map((line) => readReplyLine(line, own));
   read.set(written, lines);

@@ -6,6 +6,7 @@ import { maxPanelWords } from './panels.ts';
 import {
   dropFullStop,
   isCounted,
+  isDeed,
   isQuestion,
   isShortLabel,
   listPartTexts,
@@ -49,11 +50,13 @@ function castLabelled(
     captions: { labelOne: labels.labelOne, before: first, labelTwo: labels.labelTwo, after: second },
   };
   const chat = makeExchange([one, two]);
-  const spoken = `${one.label} ${two.label}`;
-  if (signs?.hope.test(spoken) || signs?.outcome.test(spoken)) return [reality, change, chat];
-  const isTime = signs?.past.test(spoken) === true || /\d/.test(spoken);
+  const labelled = `${one.label} ${two.label}`;
+  if (signs?.hope.test(labelled) || signs?.outcome.test(labelled)) return [reality, change, chat];
+  const isTime = signs?.past.test(labelled) === true || /\d/.test(labelled);
   const isWorse =
-    signs?.tired.test(second) === true || signs?.trouble.test(second) === true || signs?.present.test(spoken) === true;
+    signs?.tired.test(second) === true ||
+    signs?.trouble.test(second) === true ||
+    signs?.present.test(labelled) === true;
   if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
   // From a good resolution to a treat is no decline.
   if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
@@ -106,6 +109,7 @@ export function castTwo(
   const caption: MemeIdea = { template: 'iceberg', captions: { top: first, bottom: second } };
   const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
   const asIs = [...castReply([one, two], signs, isOwn), proclaim, caption];
+  if (parts.some(isDeed)) return asIs.filter(({ template }) => !spoken.has(template));
   if (kind === 'dialogue') return [chat, ...asIs];
   // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
   const isLabelled = isShortLabel(one.label) && isShortLabel(two.label);
@@ -174,6 +178,9 @@ const asides = [
   ['sofa', 'screen', 'remark'],
   ['breakfast', 'news', 'remark'],
 ] as const;
+
+/** Drawings that put the second part into a bubble, or on a stage. */
+const spoken: ReadonlySet<string> = new Set([shouted, ...asides.map(([template]) => template)]);
 
 /** The first part over a face, the second below, with the second's mood, or without one a straight face or a scene of two. */
 export function castReply(

@@ -4,7 +4,7 @@ import { castReply, inTurn } from './cast-pairs.ts';
 import { countWords } from './count-words.ts';
 import { findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
-import { isCounted, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
+import { isCounted, isDeed, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
 import type { JokeSigns } from './words.ts';
 
@@ -48,6 +48,7 @@ export function castThree(
     : [];
   if (isCounted(parts)) return [rows, beats, panic, halves];
   if (isUneven(parts)) return [];
+  if (parts.some(isDeed)) return [beats, panic];
   if (isTalk(kind, one)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
@@ -74,6 +75,7 @@ export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSign
   const clown: MemeIdea = { template: 'clown', captions: rows };
   if (isCounted(parts)) return [levels, backfire, clown];
   if (isUneven(parts)) return [];
+  if (parts.some(isDeed)) return [backfire, levels];
   if (isTalk(kind, one))
     return [dialogue, plain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
   const isPlan = signs?.hope.test(one) === true || signs?.promise.test(one) === true;

@@ -26,6 +26,9 @@ export const isShortLabel = (label: string | undefined): label is string =>
 
 export const isQuestion = (text: string | undefined): boolean => /[?？؟]["”»]?$/u.test(text ?? '');
 
+/** An act: "*closes laptop*". */
+export const isDeed = ({ text }: TextPart): boolean => /^[*_][^*_]+[*_][.!]?$/u.test(text);
+
 export const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];
 
 /** Whether labelled parts are not two speakers in turn: bubbles would give one's words to the other. */

@@ -53,7 +53,11 @@ export function readShortText(document: SourceDocument, language: string): Short
   const split = splitShortText(text, language);
   // So much of a page is a teaser, or all that could be read.
   if (words > verbatim.max && url !== undefined) return undefined;
-  if (words <= verbatim.max || split.kind === 'list' || split.kind === 'dialogue') return split;
+  // Of a talk no turn may be left out.
+  const isTalk =
+    split.kind === 'dialogue' ||
+    (split.kind === 'labels' && split.parts.every((part) => part.label && countWords(part.text) <= maxPanelWords));
+  if (words <= verbatim.max || split.kind === 'list' || isTalk) return split;
   const [first, last] = [split.parts[0], split.parts.at(-1)];
   const isBrief =
     first && last && first !== last && [first, last].every((part) => countWords(part.text) <= maxPanelWords);

@@ -76,6 +76,17 @@ it('shakes hands over what a sentence says of both', () => {
   expect(captions).toEqual({ left: 'The library', right: 'The school', both: 'Wanted the machine' });
 });
 
+it('shakes hands in a language that writes its nouns with capitals', () => {
+  const document = documentOf(
+    { title: 'Der Hafen kauft einen Kran', language: 'de' },
+    paragraph('Der Kran ist gelb. Sowohl der Hafen als auch die Schule wollen den Kran.'),
+    paragraph('Der Kran steht am Steg, und der Hafen zahlt ihn. Die Schule hat keinen Platz für den Kran.'),
+    paragraph('Im Mai kommt ein zweiter Kran. Er steht dann hinter dem alten Bootshaus neben der Fähre.'),
+  );
+  const { captions } = draw(document, 'handshake');
+  expect(captions).toEqual({ left: 'Der Hafen', right: 'Die Schule', both: 'Wollen den Kran' });
+});
+
 it('calls no other line the headline', () => {
   const long = `The roofs of Tallow Bay ${'and the harbour and the old mill '.repeat(3)}get bees`;
   const { blocks } = articles.bees ?? documentOf({});

@@ -59,12 +59,34 @@ describe('an audience', () => {
     expect(listUnmetWishes(draft, { audienceNote: 'gamers' })).toEqual(['audience']);
   });
 
+  it.each([
+    ['en', 'The night ferry to the islands is delayed until spring', 'developers', 'Same sprint, different number.'],
+    [
+      'de',
+      'Die Nachtfähre zu den Inseln ist bis zum Frühling verschoben',
+      'Pflegekräfte',
+      'Meine Pause auch. Seit März.',
+    ],
+    ['fr', 'Le ferry de nuit vers les îles est reporté au printemps', 'parents', 'Quelqu’un cherchait sa chaussure.'],
+    [
+      'es',
+      'El ferri nocturno a las islas se aplaza hasta la primavera',
+      'estudiantes',
+      '¡Una prórroga! Yo también la pedí.',
+    ],
+  ])('replies to what the headline does, out of its own world (%s)', (language, title, audienceNote, reply) => {
+    const texts = Array.from({ length: 14 }, (_, at) => paragraph(`${title} (${at + 1}).`));
+    const document = documentOf({ title, language, url: 'https://pier.example/a' }, ...texts);
+    const [first] = matchMemes(document, [], { audienceNote });
+    expect(Object.values(first?.captions ?? {})).toContain(reply);
+  });
+
   it('replies in every language, in a mood that has drawings', () => {
     for (const { code, notes } of languages.filter(({ notes }) => notes)) {
       for (const audience of audiences) {
         const lines = notes?.replies?.[audience] ?? [];
         expect(lines.length, `${code} ${audience}`).toBeGreaterThanOrEqual(3);
-        for (const line of lines) expect(line).toMatch(/^(?:smug|tired|doubtful|caught) \| .{4,64}$/);
+        for (const line of lines) expect(line).toMatch(/^(?:smug|tired|doubtful|caught) \| (?:\{\w+\} )?.{4,64}$/);
       }
     }
   });

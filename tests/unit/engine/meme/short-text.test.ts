@@ -95,6 +95,26 @@ describe('a short text is split as it is told', () => {
     expect(Object.values(found?.captions ?? {})).toEqual(captions);
   });
 
+  it.each([
+    ['en', 'Boss: Any questions?\nMe: *closes laptop*'],
+    ['de', 'Chef: Noch Fragen?\nIch: *klappt den Laptop zu*'],
+    ['fr', 'Chef : Des questions ?\nMoi : *ferme l’ordinateur*'],
+  ])('puts no deed into a bubble (%s): %s', (language, text) => {
+    expect(['doubtful', 'weary', 'proud', 'shocked', 'delighted']).toContain(cast(text, language)?.template);
+  });
+
+  it('leaves no turn out of a long talk', () => {
+    const turns = [
+      'Did you water the plants before we left for the long weekend on the island?',
+      'I did water them.',
+      'All of them, even the one behind the curtain in the guest room upstairs?',
+      'I watered the ones that I like and told the others to wait.',
+    ];
+    const said = turns.map((turn, at) => `${at % 2 === 0 ? 'Her' : 'Me'}: ${turn}`).join('\n');
+    const shown = Object.values(cast(said)?.captions ?? {}).join(' ');
+    for (const turn of turns) expect(shown).toContain(turn.replace(/\.$/u, ''));
+  });
+
   it('keeps the brackets of Japanese speech', () => {
     expect(Object.values(cast('部長「五分だけ」\n私「何の五分ですか」', 'ja')?.captions ?? {})).toEqual([
       '部長「五分だけ」',
