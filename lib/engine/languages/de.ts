@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
@@ -16,7 +15,6 @@ import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
-import { titles } from './de/titles.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -24,6 +22,14 @@ import { type Language, list } from './language.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:des tages|der woche|des monats|des jahres)|lieblings\p{L}+|podcast|videos?|fotos?|bilder|bildergalerie|exklusiv|eilmeldung|news|newsticker|update|live|kommentar|kolumne|meinung|analyse|anzeige|pressemitteilung|meldung|aktuelles|serie|leserbrief`,
+  promises: String.raw`alles,? was (?:du|sie|man|ihr) (?:wissen|beachten)|was (?:du|sie|man|ihr) (?:wissen|beachten|jetzt)|das (?:musst|müssen|sollten|solltest) (?:du|sie|man|ihr)|das sind (?:die|unsere)|so (?:geht|gelingt|klappt|funktioniert|einfach)|jetzt (?:lesen|kaufen|bestellen|informieren)|mehr (?:dazu|erfahren|lesen)|online (?:kaufen|bestellen|shop)|günstig kaufen|tipps (?:und|&|\+) tricks|infos (?:und|&)|alle infos|einfach erklärt|der (?:große|ultimative|komplette) (?:guide|ratgeber|überblick)|shops?(?:, \p{L}+)*, online kaufen|kostenlos(?:er)? download`,
+  sites:
+    '(?:offizielle[rns]? )?(?:start|web|internet|home)seiten?|offizielle[rns]? (?:homepage|website|portal|webauftritt|internetauftritt|shop)|internetauftritt|webauftritt|willkommen',
+};
 
 const situations: SituationWords = {
   upshots:
@@ -108,7 +114,7 @@ const jokes: JokeWords = {
     trouble: [
       'calm | {h} | Passt schon.',
       'sign | {h} | Kannste dir nicht ausdenken',
-      'calm | {h} | Das macht Zukunfts-Ich.',
+      'calm | {h} | Das macht mein Zukunfts-Ich.',
       'calm | {h} | Das ist ein Montagsproblem.',
       'calm | {h} | Nicht meine Abteilung.',
     ],
@@ -174,7 +180,7 @@ const jokes: JokeWords = {
       food: [
         'chat | Was gibt’s zu essen? | {h} | Also Brot.',
         'reality | Das Rezept | „{t}“ | Meine Küche | Der Lieferdienst',
-        'butterfly | Ich | „{t}“ | Ist das Vorkochen?',
+        'butterfly | Ich | „{t}“ | Ist das Meal Prep?',
         'tempted | Ich | Der Salat von zu Hause | „{t}“',
       ],
       outing: [
@@ -207,7 +213,7 @@ const jokes: JokeWords = {
         'calm | {h} | Bei mir läuft’s.',
         'reality | Schätzung | Zwei Stunden „{t}“ | Wirklichkeit | Es ist Donnerstag',
         'butterfly | Ich | „{t}“ | Ist das ein Wochenendprojekt?',
-        'exchange | Geht das schnell? | {h}',
+        'exchange | Ist das schnell gefixt? | {h}',
         'panic | {h} | Jemand anderes hat Bereitschaft | Ich habe Bereitschaft',
       ],
       politics: [
@@ -426,7 +432,8 @@ const brief: BriefWords = {
     scene: 'ist (?:hier|unter|auf) .{0,40}(?:verfügbar|abrufbar)',
     warmUp: 'jeder kennt|stellen sie sich',
     crude: String.raw`scheiß\p{L}*`,
-    transition: 'schauen wir|im folgenden|kommen wir',
+    transition:
+      'schauen wir|im folgenden|kommen wir|in diesem (?:artikel|beitrag|text|ratgeber|video)|hier (?:stelle|zeige|erkläre|verrate) ich|heute geht es um',
     pronounBehindPhrase: String.raw`^(?!(?:als|wenn|während|obwohl|weil|nachdem|bevor|da|seit(?:dem)? (?:er|sie))(?!\p{L}))[^,;:„“"]{3,90} (?:hat|hatte|ist|war|wird|wurde|kann|konnte|soll|sollte|muss|musste|will|wollte|lässt|gab|kam|ging|schrieb|\p{L}+te|\p{L}+t) (er|sie)(?!\p{L})`,
     pronounSpeaks: String.raw`,[“"]?\s(?:sagte?|so|erklärte?|meinte?|betonte?|schrieb|schreibt|ergänzte?|berichtete?|findet|fand|fügte|schätzte?|glaubte?|hofft|hoffte|vermutete?|erzählte?|fürchtete?|warnte?|kritisierte?) (er|sie)(?!\p{L})`,
     salutation: 'liebe[rs]?',

@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
@@ -17,13 +16,19 @@ import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
-import { titles } from './en/titles.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords, SchemaLabels } from './read-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ ){1,2}of the (?:day|week|month|year)|podcast|videos?|watch|photos?|pictures|in pictures|gallery|exclusive|breaking(?: news)?|news|update|live|opinion|comment|column|analysis|explainer|sponsored|press release|series|must[- ]read|throwback`,
+  promises: String.raw`(?:everything|all|what) (?:you|we|i) (?:need|have|want|ought) to know|here(?:’s|'s| is| are) (?:how|why|what|where|everything|all)|find out|read (?:more|on)|(?:a|the|our|your) (?:complete|ultimate|full|definitive|quick|short|beginner(?:’s|'s|s)?) (?:guide|overview)|complete guide|ultimate guide|step[- ]by[- ]step(?: guide)?|tips (?:and|&) tricks|explained|buy (?:online|now)|order online|and more|free download|what to know|this is (?:how|why|what)`,
+  sites: 'official (?:web ?site|home ?page|site|page|shop|store)|home ?page (?:of|for)|web ?site of|welcome',
+};
 
 const schemaLabels: SchemaLabels = {
   ingredients: 'Ingredients',

@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
@@ -16,7 +15,6 @@ import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
-import { titles } from './es/titles.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -24,6 +22,13 @@ import { type Language, list } from './language.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:del día|de la semana|del mes|del año)|podcast|vídeos?|videos?|fotos?|galería|exclusiva?|en vivo|directo|última hora|opinión|columna|análisis|comunicado|serie|noticias`,
+  promises: String.raw`(?:todo )?lo que (?:debes|debe|hay que|tienes que|necesitas|necesita|se) (?:saber|sabe)|todo lo que|así (?:es|se|puedes|funciona)|te (?:contamos|explicamos|decimos)|descubre|conoce|la guía (?:completa|definitiva)|guía completa|paso a paso|consejos y trucos|trucos y consejos|comprar online|aquí (?:te|puedes)`,
+  sites: '(?:sitio|página|web|portal) oficial|página de inicio|sitio web de|bienvenid[oa]s?',
+};
 
 const situations: SituationWords = {
   upshots: 'al final|en realidad|en cambio|resultó que|resultó ser|resulta que|resultado',
@@ -162,7 +167,7 @@ const jokes: JokeWords = {
       politics: [
         'chat | Hoy, nada de política. | {h} | Ya empezamos.',
         'proclaim | El cuñado, en Nochebuena | {h}',
-        'exchange | Te veo cansado. ¿Todo bien? | {h}',
+        'exchange | Tienes mala cara. ¿Todo bien? | {h}',
         'shocked | Yo, a los cinco minutos de vacaciones: {h}',
       ],
       screen: [

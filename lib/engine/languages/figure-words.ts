@@ -11,7 +11,7 @@ export interface FigureWords {
   readonly units?: string;
   /** Words and signs that make a unit one of money. */
   readonly currency?: string;
-  /** Before a number that names a thing: a chapter, a room, an age, a place in a row. */
+  /** Before a number that names a thing: a chapter, a room, an age, a place in a row, the first so many. */
   readonly numberedNames?: string;
   /** Right behind a number that is an age or a place in a row. */
   readonly agesBehind?: string;

@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import { cuts } from './fr/cuts.ts';
@@ -18,12 +17,18 @@ import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
-import { titles } from './fr/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:du jour|de la semaine|du mois|de l[’']année)|podcast|vidéos?|photos?|en images|diaporama|exclusif|direct|en direct|opinion|chronique|édito|analyse|communiqué|série|infos?|actualités?`,
+  promises: String.raw`(?:tout )?ce qu[’'](?:il faut|on) (?:savoir|sait)|tout (?:savoir|ce)|voici (?:comment|pourquoi|ce)|découvrez|le guide (?:complet|ultime)|guide complet|pas à pas|étape par étape|trucs et astuces|conseils et astuces|acheter en ligne|nos conseils|explications`,
+  sites: 'site officiel|page officielle|site (?:web|internet) (?:de|du|des)|page d’accueil|bienvenue',
+};
 
 const situations: SituationWords = {
   upshots: "finalement|en réalité|en fait|au final|à la place|il s'avère que|il s'est avéré que|résultat",
@@ -129,7 +134,7 @@ const jokes: JokeWords = {
       politics: [
         'chat | Pas de politique à table. | {h} | Et voilà.',
         'proclaim | Le beau-frère, au repas de Noël | {h}',
-        'exchange | Tu as l’air fatigué. Ça va ? | {h}',
+        'exchange | T’as une petite mine. Ça va ? | {h}',
         'shocked | Moi, après cinq minutes de vacances : {h}',
       ],
       product: [
@@ -146,7 +151,7 @@ const jokes: JokeWords = {
         'reality | Estimation | Deux heures de « {t} » | Réalité | On est jeudi',
         'butterfly | Moi | « {t} » | C’est un projet de week-end ?',
         'exchange | C’est rapide à corriger ? | {h}',
-        'panic | {h} | Un autre est d’astreinte | C’est moi',
+        'panic | {h} | Quelqu’un d’autre est d’astreinte | C’est moi',
       ],
       science: [
         'chat | Tu as sorti les poubelles ? | {h} | Donc non.',
@@ -172,7 +177,7 @@ const jokes: JokeWords = {
         'chat | Un épisode et au lit. | {h} | Il est quatre heures.',
         'tug | Prendre l’air | « {t} » | Mon week-end',
         'butterfly | Moi | « {t} » | C’est une personnalité ?',
-        'exchange | Tu es sorti aujourd’hui ? | {h}',
+        'exchange | Tu as mis le nez dehors aujourd’hui ? | {h}',
       ],
       food: [
         'chat | On mange quoi ? | {h} | Des pâtes, donc.',

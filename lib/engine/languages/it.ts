@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -17,13 +16,19 @@ import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
-import { titles } from './it/titles.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:del giorno|della settimana|del mese|dell[’']anno)|podcast|video|foto|gallery|fotogallery|esclusiva?|diretta|in diretta|opinione|commento|analisi|comunicato(?: stampa)?|serie|notizie`,
+  promises: String.raw`(?:tutto )?(?:quello|ciò) che (?:c[’']è da|devi|dovete|bisogna|serve) sapere|tutto (?:quello|ciò|su)|cosa (?:sapere|c[’']è da sapere)|ecco (?:come|perché|cosa|dove|tutto|i|le|il|la)|scopri|la guida (?:completa|definitiva)|guida completa|passo (?:dopo|per) passo|consigli e trucchi|acquista online|come funziona`,
+  sites: String.raw`(?:sito|portale) ufficiale|pagina ufficiale|sito (?:web|internet) d\p{L}+|benvenut[oaie]`,
+};
 
 const situations: SituationWords = {
   upshots: 'alla fine|in realtà|invece|si è scoperto che|è venuto fuori che|risultato',
@@ -131,7 +136,7 @@ const jokes: JokeWords = {
       'verdict | Parlare del tempo | Quaranta minuti su «{t}»',
       'buttons | Fare il mio lavoro | Leggere tutto su «{t}» | Io, ogni lunedì',
       'tug | Otto ore di sonno | Un altro articolo su «{t}» | Io',
-      'levels | «{t}»? Mai sentito. | Leggere il titolo | Leggere l’articolo | Correggere gli sconosciuti',
+      'levels | «{t}»? Non mi dice niente. | Leggere il titolo | Leggere l’articolo | Correggere gli sconosciuti',
       'reality | Aspettativa | Due minuti di «{t}» | Realtà | Fuori è buio',
       'before-after | Ore 21 | Solo un articolo su «{t}» | Ore 3 | Tutte le note a piè di pagina',
       'domino | Un articolo su «{t}» | Tutta la mia personalità',
@@ -184,14 +189,14 @@ const jokes: JokeWords = {
       politics: [
         'chat | A tavola niente politica. | {h} | Ecco, appunto.',
         'proclaim | Lo zio, al pranzo di Natale | {h}',
-        'exchange | Ti vedo stanco. Tutto bene? | {h}',
+        'exchange | Che faccia che hai. Tutto bene? | {h}',
         'shocked | Io, dopo cinque minuti di ferie: {h}',
       ],
       screen: [
         'chat | Un episodio e a nanna. | {h} | Sono le quattro.',
         'tug | Prendere aria | «{t}» | Il mio weekend',
         'butterfly | Io | «{t}» | È una personalità?',
-        'exchange | Oggi sei uscito di casa? | {h}',
+        'exchange | Oggi hai messo il naso fuori? | {h}',
       ],
       food: [
         'chat | Che si mangia? | {h} | Quindi pasta in bianco.',
@@ -213,7 +218,7 @@ const jokes: JokeWords = {
         'exchange | La vita adulta, in una frase? | {h}',
       ],
       animals: [
-        'chat | Dove sei stato? | {h} | La cena era alle sei.',
+        'chat | Si può sapere dov’eri? | {h} | La cena era alle sei.',
         'nobody | Tutti: dormono | Il mio gatto, alle quattro: | {h}',
         'exchange | E la tua scusa? | {h}',
         'shocked | Il mio gatto, che legge con me: {h}',

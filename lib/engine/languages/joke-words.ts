@@ -1,7 +1,6 @@
-import type { AimWords } from './aim-words.ts';
 import type { Premises } from './premise-words.ts';
 import type { Things } from './thing-words.ts';
-import type { TitleWords } from './title-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
 
 /** Kinds of sources that have jokes of their own. */
 export const genres = [

@@ -56,7 +56,7 @@ const jokes: JokeWords = {
     stated: [
       'nobody | 치과: 아 하세요. | 나: | {h}',
       'nobody | 엘리베이터: 정적 | 나: | {h}',
-      'nobody | 소개팅: 자기소개 좀. | 나: | {h}',
+      'nobody | 소개팅 상대: 자기소개 좀. | 나: | {h}',
       'nobody | 직원: 주문하시겠어요? | 나: | {h}',
       'proclaim | 안 물어봤는데 말하는 나 | {h}',
       'thoughts | 기사 하나만 더. | 그리고 자자. | {h}',
@@ -82,7 +82,7 @@ const jokes: JokeWords = {
       'levels | ‘{t}’? 그게 뭔데 | 제목만 읽음 | 본문도 읽음 | 모르는 사람을 가르침',
       'reality | 기대 | ‘{t}’ 딱 2분만 | 현실 | 밖이 어두워짐',
       'before-after | 밤 9시 | ‘{t}’ 글 하나만 | 새벽 3시 | 각주까지 다 읽음',
-      'domino | ‘{t}’ 글 하나 | 내 성격의 전부',
+      'domino | ‘{t}’ 글 하나 | 오늘부터 ‘{t}’ 덕후',
     ],
     asked: ['thoughts | 자니? | 응, 자. | {h}', 'exchange | 질문 있나요? | {h}', 'shocked | 샤워하던 나: {h}'],
     listed: [
@@ -101,10 +101,10 @@ const jokes: JokeWords = {
       ],
       software: [
         'chat | 잠깐 2분만요. | {h} | 세 시간 지났어요.',
-        'calm | {h} | 제 컴퓨터에선 돼요.',
+        'calm | {h} | 제 로컬에선 돼요.',
         'butterfly | 나 | ‘{t}’ | 이건 주말 프로젝트?',
         'exchange | 금방 고쳐요? | {h}',
-        'panic | {h} | 당직은 딴 사람 | 당직이 나',
+        'panic | {h} | 이번 주 당직은 남 | 이번 주 당직은 나',
       ],
       sports: [
         'proclaim | 마지막 달리기가 체력장인 나 | {h}',
@@ -122,7 +122,7 @@ const jokes: JokeWords = {
       screen: [
         'chat | 한 편만 보고 잔다. | {h} | 벌써 새벽 네 시.',
         'tug | 바깥 공기 | ‘{t}’ | 내 주말',
-        'butterfly | 나 | ‘{t}’ | 이게 성격인가?',
+        'butterfly | 나 | ‘{t}’ | 이게 외출인가?',
         'exchange | 오늘 밖에 나갔어? | {h}',
       ],
       business: [
@@ -177,18 +177,18 @@ const jokes: JokeWords = {
   genres: {
     ...genreSigns,
     product: '스마트폰|이어폰|할인|출시',
-    software: '소프트웨어|개발자|서버|비밀번호|코드',
+    software: '소프트웨어|개발자|서버|비밀번호|(?<![레바])코드',
     science: '우주|행성|과학자|망원경',
-    sports: '경기|감독|선수|득점|우승',
+    sports: '경기(?!도| ?침체| ?부양| ?회복| ?둔화)|감독(?!원|당국|관)|선수|득점|우승',
     markets: '주가|증시|투자자',
     politics: '국회|대통령|선거|정부|의원',
-    screen: '드라마|영화|배우|예능|게임|막장극',
+    screen: '드라마|영화|배우(?:가|들)|예능|게임|막장극',
     food: '레시피|재료|큰술',
-    outing: '여행|전시|축제',
+    outing: '여행|전시회|전시관|축제',
     paperwork: '세금|신청서|서류|보험',
     animals: '고양이|강아지',
     business: '회의|직원|기업|경영',
-    research: '본 연구|연구 방법',
+    research: '(?<![가-힣])본 연구|연구 방법',
     health: '다이어트|수면|칼로리|건강',
     fame: '연예인|열애',
     cars: '자동차|시승',

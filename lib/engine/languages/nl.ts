@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -19,11 +18,17 @@ import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
-import { titles } from './nl/titles.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ van (?:de (?:dag|week|maand)|het jaar)|podcast|video|foto[’']?s?|in beeld|exclusief|live|opinie|column|analyse|persbericht|serie|nieuws`,
+  promises: String.raw`alles wat (?:je|u) (?:moet|wilt) weten|(?:dit|wat) (?:moet|moeten) (?:je|u|we) weten|zo (?:werkt|doe|maak|gaat)|dit is (?:hoe|waarom|wat)|ontdek|lees (?:meer|hier)|de (?:complete|ultieme) gids|stap voor stap|tips (?:en|&) tricks|online kopen`,
+  sites: 'officiële (?:website|site|pagina|webshop)|website van|homepage van|welkom',
+};
 
 const situations: SituationWords = {
   upshots: 'uiteindelijk|in werkelijkheid|in de praktijk|in plaats daarvan|het werd|het bleek|blijkt|resultaat',
@@ -94,7 +99,7 @@ const jokes: JokeWords = {
     ...socialFrames,
     stated: [
       'nobody | Tandarts: Mond goed open. | Ik: | {h}',
-      'nobody | De lift: stil | Ik: | {h}',
+      'nobody | De lift: stilte | Ik: | {h}',
       'nobody | Mijn date: Vertel eens over jezelf. | Ik: | {h}',
       'nobody | Ober: Heeft u al gekozen? | Ik: | {h}',
       'proclaim | Ik, tegen een taxichauffeur die niets vroeg | {h}',
@@ -152,7 +157,7 @@ const jokes: JokeWords = {
       ],
       science: [
         'chat | Heb je de vuilnis buitengezet? | {h} | Dus niet.',
-        'thoughts | Afwas: vol. | Rekening: open. | {h}',
+        'thoughts | Aanrecht: vol. | Rekeningen: open. | {h}',
         'butterfly | Ik | Eén artikel over ‘{t}’ | Is dit een studie?',
         'exchange | En, hoe is het met jou? | {h}',
         'shocked | Ik, om twee uur ’s nachts: {h}',
@@ -213,7 +218,7 @@ const jokes: JokeWords = {
         'butterfly | Mijn baas | ‘{t}’ | Is dit een teamuitje?',
         'exchange | Nog successen deze week? | {h}',
       ],
-      research: ['tempted | Ik | Mijn scriptie | ‘{t}’', 'exchange | Hoe gaat hoofdstuk één? | {h}'],
+      research: ['tempted | Ik | Mijn scriptie | ‘{t}’', 'exchange | Hoe gaat het met hoofdstuk één? | {h}'],
       health: ['butterfly | Ik | Lezen over ‘{t}’ | Is dit een training?', 'panic | 1 januari | 2 januari | {H}'],
       fame: ['exchange | Kennen wij die mensen? | {h}', 'butterfly | Ik | ‘{t}’ | Gaat mij dit iets aan?'],
       cars: ['tempted | Ik | Mijn fiets, afbetaald | ‘{t}’', 'exchange | We wilden alleen parkeren. | {h}'],

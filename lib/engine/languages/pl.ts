@@ -15,11 +15,11 @@ import type { SignWords } from './sign-words.ts';
 import type { SituationWords } from './situation-words.ts';
 
 const situations: SituationWords = {
-  upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|wyszło',
+  upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|skończyło się na',
   foregone: 'nic dziwnego|oczywiście|naturalnie|jak można było się spodziewać',
   stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
-  masks: '{a} okazał się {b}|{a} okazała się {b}|{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
-  reversals: 'nawet nie|przeciwnie|oprócz|zamiast tego',
+  masks: '{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
+  reversals: 'nawet nie|przeciwnie|wręcz przeciwnie|zamiast tego|chyba że',
 };
 
 const signs: SignWords = {
@@ -62,12 +62,12 @@ const jokes: JokeWords = {
     stated: [
       'nobody | Dentysta: Proszę szeroko otworzyć. | Ja: | {h}',
       'nobody | Winda: cisza | Ja: | {h}',
-      'nobody | Randka: Opowiedz o sobie. | Ja: | {h}',
-      'nobody | Kelner: Coś wybrane? | Ja: | {h}',
+      'nobody | Na randce: Opowiedz o sobie. | Ja: | {h}',
+      'nobody | Kelner: Co podać? | Ja: | {h}',
       'proclaim | Ja do taksówkarza, który nie pytał | {h}',
       'thoughts | Jeszcze jeden nagłówek. | I spać. | {h}',
       'chat | Opowiedz coś o sobie. | {h} | Poproszę rachunek.',
-      'chat | O czym myślisz? | {h} | A ja, że o mnie.',
+      'chat | O czym myślisz? | {h} | Czyli nie o mnie.',
       'chat | Artykuł przeczytany? | {H} | To jest tytuł.',
       'nobody | Nikt: | Ja na każdej imprezie: | {h}',
       'nobody | Absolutnie nikt: | Ja o trzeciej w nocy: | {h}',
@@ -80,7 +80,7 @@ const jokes: JokeWords = {
     ],
     trouble: ['calm | {h} | Jakoś to będzie.', 'calm | {h} | Na spokojnie.', 'calm | {h} | Pomyślimy w poniedziałek.'],
     fall: ['chart | Plan pięcioletni | {h}', 'chart | Co było na slajdzie | {h}'],
-    opinion: ['sign | {h} | Pytań nie przyjmuję', 'sign | {h} | Tylko mówię'],
+    opinion: ['sign | {h} | Pytań nie przyjmuję', 'sign | {h} | Tak tylko mówię'],
     about: [
       'verdict | Rozmowa o pogodzie | Czterdzieści minut o „{t}”',
       'buttons | Pracować | Czytać: „{t}” | Ja w poniedziałek',
@@ -88,7 +88,7 @@ const jokes: JokeWords = {
       'levels | „{t}”? Nie znam | Przeczytać tytuł | Przeczytać artykuł | Poprawiać obcych',
       'reality | Oczekiwania | „{t}”: dwie minuty | Rzeczywistość | Na dworze jest ciemno',
       'before-after | 21:00 | „{t}”: tylko jeden artykuł | 3:00 | Wszystkie przypisy',
-      'domino | „{t}”: jeden artykuł | Cała moja osobowość',
+      'domino | „{t}”: jeden artykuł | I już jest ze mnie ekspert',
       'fork | Przeczytać artykuł | Od razu mieć zdanie | „{t}”',
     ],
     asked: ['thoughts | Śpisz? | Tak. | {h}', 'exchange | Są pytania? | {h}', 'shocked | Ja pod prysznicem: {h}'],
@@ -120,10 +120,10 @@ const jokes: JokeWords = {
         'shocked | Ja o drugiej w nocy: {h}',
       ],
       sports: [
-        'proclaim | Ja, ostatni bieg w szkole | {h}',
+        'proclaim | Ja, ostatni bieg: na WF-ie | {h}',
         'chat | Pogadamy o nas? | {h} | O nas dwojgu.',
         'butterfly | Ja na kanapie | „{t}” | Czy to sport?',
-        'exchange | Uprawia pan sport? | {h}',
+        'exchange | Jakiś sport na co dzień? | {h}',
         'panic | Dzień meczu | To tylko gra | {H}',
       ],
       markets: [
@@ -135,13 +135,13 @@ const jokes: JokeWords = {
       politics: [
         'chat | Przy stole bez polityki. | {h} | No i proszę.',
         'proclaim | Wujek na każdym weselu | {h}',
-        'exchange | Zmęczenie? Wszystko dobrze? | {h}',
+        'exchange | Coś blado wyglądasz. Wszystko dobrze? | {h}',
         'shocked | Ja, pięć minut na urlopie: {h}',
       ],
       screen: [
         'chat | Jeden odcinek i spać. | {h} | Jest czwarta rano.',
         'tug | Świeże powietrze | „{t}” | Mój weekend',
-        'butterfly | Ja | „{t}” | Czy to osobowość?',
+        'butterfly | Ja | „{t}” | Czy to spacer?',
         'exchange | Wychodzisz dziś z domu? | {h}',
       ],
       food: [
@@ -153,7 +153,7 @@ const jokes: JokeWords = {
       paperwork: [
         'levels | „{t}”: ignorować | Przeczytać pierwszą linijkę | Przeczytać jeszcze raz | Zadzwonić do mamy',
         'tempted | Ja | „{t}” | Wyszorować całą kuchnię',
-        'exit | „{t}” | Porządek w szufladzie | Ja, dorosły',
+        'exit | „{t}” | Porządek w szufladzie | Moja dorosłość',
         'exchange | Dorosłość w jednym zdaniu? | {h}',
       ],
       business: [
@@ -174,7 +174,7 @@ const jokes: JokeWords = {
       cars: ['tempted | Ja | Mój rower, spłacony | „{t}”', 'exchange | Mieliśmy tylko zaparkować. | {h}'],
     },
   },
-  doable: String.raw`porad\p{L}*|sposob\p{L}*|krok\p{L}*|pomysł\p{L}*|trik\p{L}*|przepis\p{L}*|ćwicze\p{L}*`,
+  doable: String.raw`porad\p{L}*|sposob\p{L}*|krok\p{L}*|pomysł\p{L}*|trik\p{L}*|przepis\p{L}* na|ćwicze\p{L}*`,
   replies,
   phrases: {
     expectation: 'Oczekiwania',
@@ -190,13 +190,13 @@ const jokes: JokeWords = {
   genres: {
     ...genreSigns,
     product: String.raw`słuchawki|promocj\p{L}*|telefon\p{L}*`,
-    software: String.raw`programist\p{L}*|serwer\p{L}*|hasł(?:o|a)`,
+    software: String.raw`programist\p{L}*|serwer\p{L}*|oprogramowani\p{L}*`,
     science: String.raw`naukowcy|kosmos\p{L}*|planet\p{L}*|teleskop\p{L}*`,
     sports: String.raw`mecz\p{L}*|trener\p{L}*|gol(?:a|e|i)?|drużyn\p{L}*`,
-    markets: String.raw`giełd\p{L}*|inwestor\p{L}*|akcji`,
-    politics: String.raw`rząd\p{L}*|wybor\p{L}*|posł\p{L}*|sejm\p{L}*`,
-    screen: String.raw`odcinek|odcink\p{L}*|serial\p{L}*|filmu?|reżyser\p{L}*`,
-    food: String.raw`przepis\p{L}*|składnik\p{L}*|piekarnik\p{L}*|łyż(?:ka|ki|ek)`,
+    markets: String.raw`giełd\p{L}*|inwestor\p{L}*|akcjonariusz\p{L}*`,
+    politics: String.raw`rząd\p{L}*|wybor(?:y|ów|ach|cz\p{L}*)|posł\p{L}*|sejm\p{L}*`,
+    screen: String.raw`odcinek serialu|nowy odcinek|nowe odcinki|serial\p{L}*|filmu?|reżyser\p{L}*`,
+    food: String.raw`przepis\p{L}* na|składnik\p{L}*|piekarnik\p{L}*|łyż(?:ka|ki|ek)`,
     outing: String.raw`wystaw\p{L}*|koncert\p{L}*|wakacj\p{L}*`,
     paperwork: String.raw`podatk\p{L}*|wniosk\p{L}*|wniosek|formularz\p{L}*|ubezpiecz\p{L}*`,
     animals: 'kot(?:a|y|ów)?|ps(?:a|y|ów)|pies',

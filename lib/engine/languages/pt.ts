@@ -1,4 +1,3 @@
-import type { AimWords } from './aim-words.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -20,10 +19,16 @@ import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
-import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { QuipWords, SituationWords } from './situation-words.ts';
+import type { AimWords, TitleWords } from './title-words.ts';
+
+const titles: TitleWords = {
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:do dia|da semana|do mês|do ano)|podcast|vídeos?|fotos?|galeria|exclusivo|ao vivo|direto|última hora|opinião|coluna|análise|comunicado|série|notícias`,
+  promises: String.raw`(?:tudo )?o que (?:você )?(?:precisa|deve|é preciso|há para) (?:saber)|tudo (?:o que|sobre)|saiba (?:como|tudo|mais|o que)|veja (?:como|o que|quais)|descubra|confira|entenda|o guia (?:completo|definitivo)|guia completo|passo a passo|dicas e truques|compre online`,
+  sites: '(?:site|página|portal) oficial|página inicial|site d[aoe]s?|bem-vind[oa]s?',
+};
 
 const situations: SituationWords = {
   upshots: 'no fim|no final|na verdade|afinal|em vez disso|acabou por|descobriu-se que|resultado',
@@ -92,7 +97,7 @@ const jokes: JokeWords = {
     stated: [
       'nobody | Dentista: Abra bem a boca. | Eu: | {h}',
       'nobody | Elevador: silêncio | Eu: | {h}',
-      'nobody | Meu encontro: Fale de você. | Eu: | {h}',
+      'nobody | Meu date: Fale de você. | Eu: | {h}',
       'nobody | Garçom: Já escolheram? | Eu: | {h}',
       'proclaim | Eu, para um motorista que não perguntou | {h}',
       'proclaim | Meu vizinho, por cima do muro | {h}',
@@ -135,7 +140,7 @@ const jokes: JokeWords = {
       'shocked | Eu, no banho: {h}',
     ],
     listed: [
-      'butterfly | Eu | Salvar “{h}” | Isto é progresso?',
+      'butterfly | Eu | Salvar “{h}” | Isso é progresso?',
       'clown | {h} | Hoje eu começo | Tá, amanhã | Salvo para depois',
     ],
     howTo: ['exchange | Planos pro fim de semana? | {h}', 'buttons | {h} | Ver mais um vídeo | Eu no domingo'],
@@ -145,7 +150,7 @@ const jokes: JokeWords = {
         'chat | Você já tem um. | {h} | Cadê o nosso dinheiro?',
         'nobody | Saldo: 12 reais | Eu: | {h}',
         'tug | Pagar os boletos | “{t}” | Eu no dia 5',
-        'butterfly | Eu | “{t}” | Isto é um investimento?',
+        'butterfly | Eu | “{t}” | Isso é um investimento?',
         'tempted | Eu | O velho, que funciona | “{t}”',
         'exchange | A gente precisa mesmo disso? | {h}',
       ],
@@ -153,21 +158,21 @@ const jokes: JokeWords = {
         'chat | Tem dois minutinhos? | {h} | Já foram três horas.',
         'calm | {h} | Na minha máquina funciona.',
         'reality | Estimativa | Duas horas de “{t}” | Realidade | Já é quinta',
-        'butterfly | Eu | “{t}” | Isto é projeto de fim de semana?',
+        'butterfly | Eu | “{t}” | Isso é projeto de fim de semana?',
         'exchange | É rápido de arrumar? | {h}',
         'panic | {h} | O plantão é de outro | O plantão é meu',
       ],
       science: [
         'chat | Você tirou o lixo? | {h} | Então não.',
         'thoughts | Louça: suja. | Boletos: abertos. | {h}',
-        'butterfly | Eu | Um artigo sobre “{t}” | Isto é um diploma?',
+        'butterfly | Eu | Um artigo sobre “{t}” | Isso é um diploma?',
         'exchange | E aí, o que conta de novo? | {h}',
         'shocked | Eu, às duas da manhã: {h}',
       ],
       sports: [
         'proclaim | Eu, que corri pela última vez em 2014 | {h}',
         'chat | Vamos falar da gente? | {h} | De nós dois.',
-        'butterfly | Eu, no sofá | “{t}” | Isto é exercício?',
+        'butterfly | Eu, no sofá | “{t}” | Isso é exercício?',
         'exchange | Você pratica esporte? | {h}',
         'panic | Dia de jogo | É só um jogo | {H}',
       ],
@@ -180,25 +185,25 @@ const jokes: JokeWords = {
       politics: [
         'chat | Hoje, nada de política. | {h} | Começou.',
         'proclaim | O tio do zap, no almoço de domingo | {h}',
-        'exchange | Você parece cansado. Tudo bem? | {h}',
+        'exchange | Que cara é essa? Tudo bem? | {h}',
         'shocked | Eu, com cinco minutos de férias: {h}',
       ],
       screen: [
         'chat | Um episódio e cama. | {h} | São quatro da manhã.',
         'tug | Ar fresco | “{t}” | Meu fim de semana',
-        'butterfly | Eu | “{t}” | Isto é uma personalidade?',
+        'butterfly | Eu | “{t}” | Isso é uma personalidade?',
         'exchange | Você saiu de casa hoje? | {h}',
       ],
       food: [
         'chat | O que tem pra janta? | {h} | Miojo, então.',
         'reality | A receita | “{t}” | Minha cozinha | Pizza no delivery',
-        'butterfly | Eu | “{t}” | Isto é marmita fitness?',
+        'butterfly | Eu | “{t}” | Isso é marmita fitness?',
         'tempted | Eu | Minha salada | “{t}”',
       ],
       outing: [
         'chat | Planos pro fim de semana? | {h} | Pensei no sofá.',
         'buttons | “{t}” | O sofá | Eu, todo sábado',
-        'butterfly | Eu | Salvar “{t}” | Isto é um plano?',
+        'butterfly | Eu | Salvar “{t}” | Isso é um plano?',
         'panic | O fim de semana | Nada marcado | {H}',
       ],
       paperwork: [
@@ -217,12 +222,12 @@ const jokes: JokeWords = {
       business: [
         'chat | Isso podia ser um e-mail? | {h} | Podia.',
         'nobody | Chefe: Dúvidas? | Eu, às 17h59: | {h}',
-        'butterfly | Meu chefe | “{t}” | Isto é dinâmica de grupo?',
+        'butterfly | Meu chefe | “{t}” | Isso é dinâmica de grupo?',
         'exchange | Alguma vitória nesta semana? | {h}',
       ],
       research: ['tempted | Eu | Minha tese | “{t}”', 'exchange | E o capítulo um? | {h}'],
-      health: ['butterfly | Eu | Ler sobre “{t}” | Isto é treino?', 'panic | 1º de janeiro | 2 de janeiro | {H}'],
-      fame: ['exchange | A gente conhece esse povo? | {h}', 'butterfly | Eu | “{t}” | Isto é da minha conta?'],
+      health: ['butterfly | Eu | Ler sobre “{t}” | Isso é treino?', 'panic | 1º de janeiro | 2 de janeiro | {H}'],
+      fame: ['exchange | A gente conhece esse povo? | {h}', 'butterfly | Eu | “{t}” | Isso é da minha conta?'],
       cars: ['tempted | Eu | Minha bicicleta, já paga | “{t}”', 'exchange | A gente só queria estacionar. | {h}'],
     },
   },

@@ -1,4 +1,3 @@
-import type { Need } from './aim-words.ts';
 import { culture } from './thing-moods/culture.ts';
 import { devices } from './thing-moods/devices.ts';
 import { family } from './thing-moods/family.ts';
@@ -17,6 +16,7 @@ import { town } from './thing-moods/town.ts';
 import { travel } from './thing-moods/travel.ts';
 import { wellbeing } from './thing-moods/wellbeing.ts';
 import { work } from './thing-moods/work.ts';
+import type { Need } from './title-words.ts';
 
 export type { SpeakerMood } from './thing-moods/speaker-mood.ts';
 

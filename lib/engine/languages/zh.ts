@@ -89,7 +89,7 @@ const jokes: JokeWords = {
     ],
     trouble: ['calm | {h} | 问题不大。', 'calm | {h} | 稳住，能赢。', 'calm | {h} | 周一再说。'],
     fall: ['chart | 五年计划 | {h}', 'chart | 幻灯片上的样子 | {h}'],
-    opinion: ['sign | {h} | 不接受提问', 'sign | {h} | 我就这么说'],
+    opinion: ['sign | {h} | 不接受提问', 'sign | {h} | 话我放这儿了'],
     about: [
       'verdict | 聊聊天气 | 聊四十分钟“{t}”',
       'buttons | 好好上班 | 查一查“{t}” | 每个周一的我',
@@ -97,7 +97,7 @@ const jokes: JokeWords = {
       'levels | 没听说过“{t}” | 看了标题 | 看了文章 | 给陌生人上课',
       'reality | 理想 | 看两分钟“{t}” | 现实 | 外面天黑了',
       'before-after | 晚上九点 | 只看一篇“{t}” | 凌晨三点 | 连脚注都看完了',
-      'domino | 一篇关于“{t}”的文章 | 我的全部人格',
+      'domino | 一篇关于“{t}”的文章 | 从此三句不离“{t}”',
       'buttons | 好好上班 | 带薪研究“{t}” | 打工人',
     ],
     asked: ['thoughts | 睡了吗？ | 睡了。 | {h}', 'exchange | 还有问题吗？ | {h}', 'shocked | 洗澡时的我：{h}'],
@@ -114,7 +114,7 @@ const jokes: JokeWords = {
       ],
       software: [
         'chat | 有空吗？就两分钟。 | {h} | 三个小时了。',
-        'calm | {h} | 我电脑上是好的。',
+        'calm | {h} | 我本地是好的。',
         'reality | 预计 | “{t}”，两小时 | 实际 | 已经周四了',
         'butterfly | 我 | “{t}” | 这算周末项目吗？',
         'exchange | 好修吗？ | {h}',
@@ -149,7 +149,7 @@ const jokes: JokeWords = {
       screen: [
         'chat | 看完这集就睡。 | {h} | 都四点了。',
         'tug | 新鲜空气 | “{t}” | 我的周末',
-        'butterfly | 我 | “{t}” | 这算人格吗？',
+        'butterfly | 我 | “{t}” | 这算出门吗？',
         'exchange | 今天出过门吗？ | {h}',
       ],
       food: [
@@ -210,13 +210,13 @@ const jokes: JokeWords = {
   genres: {
     ...genreSigns,
     product: '手机|耳机|新品|降价',
-    software: '软件|程序员|服务器|代码|编程|密码',
+    software: '软件|程序员|服务器|(?<!股票|证券)代码|编程|密码',
     science: '科学家|行星|望远镜|物理学|人工智能',
     sports: '比赛|进球|教练|联赛|球队',
     markets: '股市|股票|投资者',
     politics: '选举|国会|总统|政府|议员',
     screen: '电影|电视剧|动画|游戏|导演',
-    food: '食谱|食材|烤箱|做法',
+    food: '食谱|菜谱|食材|烤箱|下锅',
     outing: '旅游|景点|展览|演唱会',
     paperwork: '报税|申请表|手续|证明材料',
     animals: '小猫|小狗|宠物',

@@ -31,9 +31,7 @@ interface Voice {
 }
 
 export const minCaptionSize = 36;
-/** Minimum growth for one more line. */
 const worthALine = 1.12;
-/** Minimum growth for breaking a hyphenated word. */
 const worthAHyphen = 1.25;
 /** Relative to the size; half of it is outside the letters. */
 const outlineShare = 1 / 6;

@@ -19,20 +19,16 @@ const storyMarginShare = 0.08;
 
 interface Extras {
   readonly image?: OwnImage | undefined;
-  /** Holds what the draft shows. */
   readonly drawings?: DrawingSet | undefined;
   /** The brand's or requested colour, `#rrggbb`. */
   readonly tint?: string | undefined;
-  /** The size of the words that the notes ask for. */
   readonly wordSize?: WordSize | undefined;
 }
 
 /** Factors of the largest letters, and lines more, for words in the size that is asked for. */
 const sizes = { large: { letters: 1.5, lines: 2 }, small: { letters: 0.62, lines: 1 } } as const;
 
-/**
- * Returns a meme as a scene: the draft's template, or the user's own image if `image` is given, with captions. @throws {EngineError} `image_failed` for an unknown template.
- */
+/** The draft's template or the user's image, with captions. @throws {EngineError} `image_failed` for an unknown template. */
 export function composeMeme(
   draft: MemeDraft,
   aspect: Aspect,
@@ -116,7 +112,6 @@ function safeArea(aspect: Aspect): SafeArea {
   return { top: margin, bottom: height - margin, inset };
 }
 
-/** The slot's place in a mirrored drawing. */
 function mirror({ box, angle, ...slot }: Slot): Slot {
   const flipped = ([x, y, width, height]: SlotBox): SlotBox => [1 - x - width, y, width, height];
   return {

@@ -23,7 +23,6 @@ const minBlocks = 3;
 const minChars = 600;
 /** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
-/** Prepared lines on a headline's subject. */
 const ofOurs: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',

@@ -32,7 +32,6 @@ export function findFrame(picture: CaptionBox, { width, height }: Size): Caption
   };
 }
 
-/** Converts a box of the canvas to shares of a frame. */
 export const toShares = (box: CaptionBox, frame: CaptionBox): CaptionBox => ({
   x: (box.x - frame.x) / frame.width,
   y: (box.y - frame.y) / frame.height,

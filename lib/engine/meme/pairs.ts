@@ -10,10 +10,8 @@ import type { LanguageWords } from '../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../languages/index.ts';
 import { findSigns } from './situations/words.ts';
 
-/** A text below its title. */
 export interface Pair {
   readonly bottom: string;
-  /** A remark depends on what was said before it. */
   readonly kind: 'statement' | 'remark' | 'number' | 'list';
   readonly weight: number;
 }
@@ -63,7 +61,6 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
 
 const separator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
 
-/** Three to six short items of a list. */
 function pile(
   { items, lead, summary }: SourceList,
   topic: ReadonlySet<string>,
@@ -98,7 +95,6 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
   });
 }
 
-/** A sentence's share beside its rank. */
 const proseWorth = 0.4;
 
 /** Returns a text's caption pairs for an iceberg, best first. */

@@ -1,9 +1,7 @@
 import type { DecodedImage, Platform } from '../platform.ts';
 import type { CaptionBox } from './captions.ts';
 
-/** Cells per side. */
 const cells = 24;
-/** Pixels per side of a cell. */
 const perCell = 4;
 
 /** A picture's busyness per cell, row by row, 0 to 1: differences of neighbouring pixels, doubled for skin tones (faces). */

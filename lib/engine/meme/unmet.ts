@@ -28,7 +28,6 @@ function speaksTo({ captions, language }: MemeDraft, audienceNote: string): bool
   return own.some((text) => said.includes(text.toLowerCase()));
 }
 
-/** Whether the notes ask for something, none of which a meme knows. */
 function isUnheard(steering: Steering, isOwn: boolean): boolean {
   const { styleNotes = '' } = steering;
   return (

@@ -4,7 +4,6 @@ import type { Mechanism } from './situations/situation.ts';
 
 /** Ideas kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
-/** Ideas considered for each one kept. */
 const considered = 8;
 /** Factor of the best idea's worth that counts as equal. */
 const nearly = 0.85;
@@ -131,7 +130,6 @@ function chooseNext(left: readonly Idea[], chosen: readonly Idea[]): Idea | unde
   );
 }
 
-/** Makes what is like the chosen one worth less. */
 function discount(left: readonly Idea[], best: Idea, isFull: boolean): void {
   for (const each of left) {
     const isAlike = each.template === best.template;

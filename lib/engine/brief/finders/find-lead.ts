@@ -32,7 +32,7 @@ function addsNumber({ heading, body = '' }: Pick<Item, 'heading' | 'body'>, titl
   return (said.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
 }
 
-/** Whether a statement says little beyond the title. */
+/** Whether a statement adds little to the title. */
 export function restates(
   { heading, body = '' }: Pick<Item, 'heading' | 'body'>,
   terms: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { matchWords } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { datesIn } from '../numbers/dates.ts';
 import { tableParts } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -13,7 +13,7 @@ const size = { rows: { min: 3, max: 8 }, columns: { min: 2, max: 5 }, cell: 64 }
 const minTopic = 0.3;
 const sureness = { answer: 0.9, near: 0.65, apart: 0.55 };
 
-const when = matchWords(({ brief }) => brief?.timeline?.when);
+const getWhen = perPageLanguage((among) => matchWords(({ brief }) => brief?.timeline?.when, 'iu', among));
 
 /** Whether each row has a date, as a title that asks "when" wants to know. */
 const areDated = (rows: readonly (readonly string[])[], { language }: LanguageWords): boolean =>
@@ -37,7 +37,7 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
     if (!isSized || !isClean) return [];
     const caption = tidy(block.caption ?? '') || tidy(lead);
     const near = overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')}`, words)));
-    const isAnswer = near > 0 && when.test(title) && areDated(rows, words);
+    const isAnswer = near > 0 && getWhen(words.language).test(title) && areDated(rows, words);
     const isTopic = isAnswer || near >= minTopic;
     const isNear =
       isTopic ||

@@ -51,3 +51,28 @@ export function withJoinedLists(blocks: readonly Block[]): readonly Block[] {
   }
   return joined.size === 0 ? blocks : blocks.flatMap((block) => joined.get(block) ?? [block]);
 }
+
+const readTyped = (text: string | undefined): number =>
+  text !== undefined && typedNumber.test(text) ? (readNumber(text) ?? 0) : 0;
+
+/** Takes the numbers off texts that count on from one another. */
+function withoutCounts(texts: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  return texts.map((text, at) => {
+    const number = readTyped(text);
+    const isBehind = number > 1 && readTyped(texts[at - 1]) === number - 1;
+    const isBefore = number > 0 && readTyped(texts[at + 1]) === number + 1;
+    return isBehind || isBefore ? text?.replace(typedNumber, '') : text;
+  });
+}
+
+const withoutLineCounts = (text: string): string =>
+  text.includes('\n') ? withoutCounts(text.split('\n')).join('\n') : text;
+
+/** Takes the numbers off paragraphs, or their lines, that count on and are too few for a list. */
+export function withoutTypedNumbers(blocks: readonly Block[]): readonly Block[] {
+  const texts = withoutCounts(blocks.map((block) => (block.type === 'paragraph' ? block.text : undefined)));
+  return blocks.map((block, at) => {
+    const text = withoutLineCounts(texts[at] ?? '');
+    return block.type === 'paragraph' && text !== block.text ? { ...block, text } : block;
+  });
+}

@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { readLines } from '../../read/text-blocks.ts';
-import { withJoinedLists } from './broken-lists.ts';
+import { withJoinedLists, withoutTypedNumbers } from './broken-lists.ts';
 import { isProse } from './noise.ts';
 import { withNumberedHeads, withTypedRows } from './typed-rows.ts';
 
@@ -56,4 +56,7 @@ const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
 
 /** A document's blocks with unmarked headings made explicit, without credits and the sender's boilerplate. */
 export const mainBlocks = (blocks: readonly Block[], language: Language | undefined): readonly Block[] =>
-  withoutSender(withJoinedLists(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks))))), language);
+  withoutSender(
+    withoutTypedNumbers(withJoinedLists(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))))),
+    language,
+  );

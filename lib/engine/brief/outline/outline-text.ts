@@ -17,7 +17,11 @@ const getPatterns = perPageLanguage((among) => {
   );
   /** "We found that": the source line names the authors. */
   const finds = new RegExp(`^(?:${joinProse('paperFinds', among)}) `, 'i');
-  return { finds, marks, runInAbstract };
+  const stepLabel = new RegExp(
+    String.raw`^(?:${joinForms('stepLabel', among)})\s*\d{1,2}\s*[.:]?$|^(?:${joinForms('stepSign', among)})$`,
+    'i',
+  );
+  return { finds, marks, runInAbstract, stepLabel };
 });
 
 /** Agency codes of stocks behind their names. */
@@ -65,10 +69,8 @@ export const clean = (text: string, language?: Language) =>
   );
 
 /** A paragraph that is only "Step 3": an unmarked heading. */
-export const stepLabel = new RegExp(
-  String.raw`^(?:${joinForms('stepLabel')})\s*\d{1,2}\s*[.:]?$|^(?:${joinForms('stepSign')})$`,
-  'i',
-);
+export const isStepLabel = (text: string, language: Language | undefined): boolean =>
+  getPatterns(language).stepLabel.test(text);
 
 /** A short first line without a stop, over its paragraph. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;

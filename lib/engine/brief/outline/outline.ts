@@ -17,12 +17,12 @@ import { withoutNotices } from './notices.ts';
 import { makeAffairFilter, makeSkips } from './outline-filters.ts';
 import {
   clean,
+  isStepLabel,
   listHeadings,
   listItems,
   maxSentenceChars,
   readSaid,
   splitRunIn,
-  stepLabel,
   withoutFinding,
 } from './outline-text.ts';
 import { withRecipe } from './recipe.ts';
@@ -181,7 +181,7 @@ class OutlineReader {
     const text = this.#isOpening ? cleanOpening(cleaned) : cleaned;
     this.#isOpening = false;
     if (text === '' || isCaption(text, this.#own)) return;
-    if (stepLabel.test(text)) {
+    if (isStepLabel(text, this.#own)) {
       this.#openSection(text, 3);
       return;
     }

@@ -178,9 +178,13 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   return mean >= min && whole.length >= sections.length * minWhole;
 }
 
-/** Whether a heading is a link ("CLICK HERE FOR …") or another story's headline in capitals. */
+/** "LAKETV-SERIES: The last ferry": a programme of the site's own. */
+const programme = /^(?=[^:：]{8})\p{Lu}[\p{Lu}\p{N}]*-[\p{Lu}\p{N}-]+[:：]\s/u;
+
+/** Whether a heading is a link ("CLICK HERE FOR …"), a programme or another story's headline in capitals. */
 function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  if (programme.test(heading)) return true;
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
 

@@ -1,4 +1,4 @@
-import type { BriefModule, Item } from '../../modules.ts';
+import type { BriefModule, Figure, Item } from '../../modules.ts';
 import { isAsking } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { hasNewNumber, listTerms, numbersIn, stems } from '../text/text.ts';
@@ -85,6 +85,13 @@ function saysFactAgain(text: string, other: string, words: LanguageWords): boole
   return shared >= sameFact.stems && shared >= Math.min(own.length, above.length) * sameFact.share;
 }
 
+/** Whether a row has a figure's other unit: "1.3 million euros ($1.4 million)". */
+function isConverted({ value, sentence = '' }: Figure, rows: readonly string[]): boolean {
+  const behind = sentence.slice(sentence.indexOf(value) + value.length);
+  const [, other] = /^\s?[(（]([^()（）]*\p{N}[^()（）]*)[)）]/u.exec(behind) ?? [];
+  return sentence.includes(value) && other !== undefined && rows.some((row) => row.includes(other));
+}
+
 /** A number set large is not said again by a statement, nor large what a row says already. */
 function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
   const [first] = modules;
@@ -95,7 +102,10 @@ function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords):
   const isSaid = (text: string, others: readonly string[]) => others.some((one) => saysFactAgain(text, one, words));
   const once = modules.flatMap((module): BriefModule[] => {
     if (module.kind !== 'numbers' || module === first) return [module];
-    const figures = module.figures.filter(({ value, label }) => !isSaid(`${value} ${label}`, [...rows, ...led]));
+    const above = [...rows, ...led];
+    const figures = module.figures.filter(
+      (figure) => !isSaid(`${figure.value} ${figure.label}`, above) && !isConverted(figure, above),
+    );
     return figures.length === 0 ? [] : [{ ...module, figures }];
   });
   const figures = once.flatMap((module) =>
@@ -189,7 +199,13 @@ export const isLabelled = (line: string, modules: readonly BriefModule[], words:
   );
 
 /** Shares at which a statement repeats the summary: of one of its sentences, or of title and summary. */
-const resaid = { sentence: 0.7, numbered: 0.6, share: 0.5 } as const;
+const resaid = { sentence: 0.7, figured: 0.5, numbered: 0.6, share: 0.5 } as const;
+
+/** Whether two texts have the same decimal number, which is hardly chance. */
+const shareDecimal = (one: string, other: string): boolean => {
+  const known = new Set(numbersIn(other));
+  return numbersIn(one).some((number) => /[.,]/.test(number) && known.has(number));
+};
 
 function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {
   const above = [title, ...sentences].join(' ');
@@ -197,7 +213,11 @@ function saysAgain(text: string, title: string, sentences: readonly string[], wo
   const min = hasNewNumber(text, above) ? resaid.numbered : resaid.share;
   return (
     computeShare(own, stems(listTerms(above, words))) >= min ||
-    sentences.some((sentence) => computeShare(stems(listTerms(sentence, words)), own) >= resaid.sentence)
+    sentences.some(
+      (sentence) =>
+        computeShare(stems(listTerms(sentence, words)), own) >=
+        (shareDecimal(sentence, text) ? resaid.figured : resaid.sentence),
+    )
   );
 }
 
@@ -213,7 +233,7 @@ export function withSummary(
   const left = first.items.filter((item) => !saysAgain(readItem(item), title, sentences, words));
   const body = rest.length > 0 ? { body: rest.join(' '), isInseparable: true } : {};
   const item = { heading: withoutStop(lead), ...body, sentence: sentences.join('\n') };
-  return [{ ...first, items: [item, ...left].slice(0, Math.max(2, limit)) }, ...others];
+  return withNumbersOnce([{ ...first, items: [item, ...left].slice(0, Math.max(2, limit)) }, ...others], words);
 }
 
 const withoutStop = (sentence: string): string => sentence.replace(/[.。]$/u, '');

@@ -104,7 +104,7 @@ interface Placed {
   readonly sentence: string;
 }
 
-/** Whether a clause says all of its heading and hardly more ("Tinning the pins": "The first step is tinning the pins"). */
+/** Whether a clause has all of its heading and hardly more ("Tinning the pins": "The first step is tinning the pins"). */
 const saysAgain = (body: string, own: ReadonlySet<string>, heading: ReadonlySet<string>): boolean =>
   heading.size >= minNew.heading &&
   overlap(heading, own) === 1 &&

@@ -17,6 +17,8 @@ function withoutDots(title: string): string {
 const withoutTopic = (title: string): string => title.replace(/^[^:："“„«]{3,32}[:：]\s+(?=[^:：]{12,}[:：]\s\S)/u, '');
 const minClauseChars = 24;
 const minHalfTopic = 0.7;
+/** "The council keeps the ferry – “Nobody else …”": the statement goes before its quotation. */
+const beforeQuotation = /^([^"“”„«»]{24,}?)\s[-–—]\s["“”„«][^"“”„«»]{20,}["“”»«]?$/u;
 
 const getPatterns = perPageLanguage((among) => {
   /** "… review": names the kind of text; the message is in the other half. */
@@ -50,6 +52,8 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
         overlap(topic, new Set(listTopicTerms(part))) >= minHalfTopic,
     );
   if (half !== undefined) return capitalize(half);
+  const saying = beforeQuotation.exec(text)?.[1] ?? '';
+  if (saying !== '' && drawnLength(saying) <= budgets.longTitle) return saying;
   const chain = text.split(/\s[–—|]\s/);
   const first = chain.slice(0, -1).join(' — ');
   if (chain.length > 2 && drawnLength(first) <= budgets.title)

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { getDrawingNames, unsureNameMark } from '../names-by-language/index.ts';
+import { getDrawingNames, unsureNameMark } from '../names-by-language.ts';
 import { isDrawing } from '../packs.ts';
 import { phraseKey } from './stem.ts';
 

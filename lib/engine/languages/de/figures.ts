@@ -6,7 +6,7 @@ export const figures: FigureWords = {
   percent: 'Prozent',
   units:
     'Tonnen|Hektar|Kilometer|Grad|Lichtjahre|Mal|Liter|Jahre|Monate|Wochen|Tage|Stunden|Minuten|Euro|Franken|US-Dollar|Dollar',
-  numberedNames: String.raw`nr\.?|kapitel|seite|abbildung|abschnitt|tel\.?|telefon(?:nummer)?|hotline|nummer`,
+  numberedNames: String.raw`ersten|letzten|nächsten|nr\.?|kapitel|seite|abbildung|abschnitt|tel\.?|telefon(?:nummer)?|hotline|nummer`,
   agesBehind: 'jährig|Jahre alt',
   clockBehind: 'Uhr',
   turned: 'Winkel|Drehung|Grad-Wende',

@@ -18,7 +18,8 @@ export const replies: Replies = {
     record: '\\p{L}*rekord(?:e|s|jahr|wert|umsatz|hoch)?',
     award:
       '\\p{L}*preis(?:träger(?:in|innen)?|verleihung(?:en)?)|ausgezeichnet|auszeichnung(?:en)?|geehrt|ehrung(?:en)?|würdigt(?:e|en)?|oscars?|verleiht|ehrenamtspreis',
-    anniversary: 'jubiläum|jubiläen|geburtstag|\\d+ jahre|feiert|jahrestag',
+    anniversary:
+      'jubiläum|jubiläen|geburtstag|(?<!(?:seit|vor|nach|in|alle|von|für|zu) )\\d+ jahre(?! (?:haft|gefängnis|später|danach|alt|nach))|feiert|jahrestag',
     opening: '\\p{L}*eröffnung(?:en)?|eröffnet|öffnet|einweihung|eingeweiht|neueröffnung',
     appointed:
       'neuer? (?:chef|chefin|direktor|direktorin|leiter|leiterin|vorstand|geschäftsführer|geschäftsführerin|präsident|präsidentin|\\p{L}*trainer(?:in)?|vorsitzender?|bürgermeister|bürgermeisterin)|ernannt|ernennt|nachfolger|nachfolgerin',
@@ -40,7 +41,7 @@ export const replies: Replies = {
     delay:
       'Endlich jemand, der so arbeitet wie ich.|„Bin schon unterwegs“, sage ich auch. Unter der Decke.|Gut. Ich hatte es sowieso vergessen.|So einen Anruf bekommt mein Zahnarzt auch von mir.',
     resign:
-      'Diese Mail schreibe ich nur. Abgeschickt wird sie nie.|Ich komme nicht mal aus der Klassengruppe raus.|Ich habe bisher nur beim Fitnessstudio gekündigt.|Alle verabschiedet. Dann musste ich zurück, Schirm holen.',
+      'Diese Mail schreibe ich nur. Abgeschickt wird sie nie.|Ich komme nicht mal aus der Klassengruppe raus.|Ich habe bisher nur beim Fitnessstudio gekündigt.|Von allen verabschiedet. Dann lag da noch mein Schirm.',
     meeting:
       'Gibt es wenigstens Kuchen?|Ich bin nur wegen der Kekse mit Schokolade da.|Ich habe genickt. Hoffentlich war das keine Abstimmung.|Auf meiner Tagesordnung ist jetzt ein Pferd.',
     job: 'Gesucht: 25 Jahre alt, 30 Jahre Erfahrung.|„Obstkorb“ heißt: eine Banane. Die gehört dem Chef.|Ich erfülle alles. Außer Punkt eins bis neun.|Gibt es einen Platz an der Heizung?|Ich bin Teamplayer. Ich teile die Kekse.',

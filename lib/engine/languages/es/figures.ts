@@ -7,7 +7,7 @@ export const figures: FigureWords = {
   units:
     'toneladas|kilómetros|hectáreas|grados|veces|litros?|años|meses|semanas|días|horas|(?:de )?dólares|de euros?|pesos',
   currency: 'dólar',
-  numberedNames: 'artículo|capítulo|teléfono|número',
+  numberedNames: 'primer[oa]s|últim[oa]s|próxim[oa]s|artículo|capítulo|teléfono|número',
   agesBehind: 'años de edad',
   yearsUnit: 'años',
   offers: 'al mes',

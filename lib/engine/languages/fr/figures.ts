@@ -5,7 +5,7 @@ export const figures: FigureWords = {
   magnitude: 'milliards?|milliers',
   percent: 'pour cent',
   units: "[Oo]ctets|fois|litres?|ans|mois|jours|heures|(?:d[’']|de )euros?|francs",
-  numberedNames: 'article|chapitre|téléphone|numéro',
+  numberedNames: 'premi(?:er|ère)s|derni(?:er|ère)s|prochaine?s|article|chapitre|téléphone|numéro',
   agesBehind: 'ans plus tard',
   yearsUnit: 'ans',
   offers: 'par mois',

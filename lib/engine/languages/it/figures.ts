@@ -5,7 +5,7 @@ export const figures: FigureWords = {
   magnitude: 'milioni|milione|miliardi|miliardo|mila',
   percent: 'per cento',
   units: 'tonnellate|chilometri|gradi|volte|litr[oi]|anni|mesi|giorni|ore|di (?:dollari|euros?)',
-  numberedNames: 'articolo|telefono|numero',
+  numberedNames: 'prim[ie]|ultim[ie]|prossim[ie]|articolo|telefono|numero',
   yearsUnit: 'anni',
   hedgesAtLeast: 'più di|oltre|almeno',
   hedgesAtMost: 'meno di',

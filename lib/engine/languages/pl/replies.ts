@@ -3,13 +3,13 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['W internecie', 'U mnie'],
   signs: {
-    howTo: 'jak|poradnik|instrukcja|krok po kroku|przewodnik',
+    howTo: '(?<=^|: )jak|poradnik|instrukcja|krok po kroku|przewodnik',
     delay: 'opóźni\\p{L}*|przełoż\\p{L}*|odrocz\\p{L}*|przesun\\p{L}*',
     resign: 'rezygn\\p{L}*|odchodzi|ustępuje|podał się do dymisji|dymisj\\p{L}*',
     meeting:
       'spotkani\\p{L}*|konferencj\\p{L}*|szczyt\\p{L}*|kongres\\p{L}*|narad\\p{L}*|zebrani\\p{L}*|sesj\\p{L}*|posiedzeni\\p{L}*|webinar\\p{L}*|warsztat\\p{L}*|protokół|seminari\\p{L}*',
     job: 'ofert[ay] pracy|zatrudni\\p{L}*|rekrutacj\\p{L}*|staż\\p{L}*|szukamy pracowników',
-    sale: 'promocj\\p{L}*|wyprzedaż\\p{L}*|rabat\\p{L}*|zniżk\\p{L}*|black friday|okazj\\p{L}*',
+    sale: 'promocj\\p{L}*|wyprzedaż\\p{L}*|rabat\\p{L}*|zniżk\\p{L}*|black friday',
     dearer: 'podwyżk\\p{L}*|drożej\\p{L}*|droższ\\p{L}*|wzrost cen|ceny rosną',
     money: 'miliarder\\p{L}*|milioner\\p{L}*|miliard\\p{L}*|milion\\p{L}*|mln|mld|majątek|inwest\\p{L}*',
     record: 'rekord\\p{L}*',

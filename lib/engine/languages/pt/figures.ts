@@ -5,7 +5,7 @@ export const figures: FigureWords = {
   magnitude: 'milhões|milhão|bilhões|mi|bi',
   percent: 'por cento',
   units: 'toneladas|quilômetros|graus|vezes|litros?|anos|meses|dias|horas|(?:de )?dólares|de euros?|reais',
-  numberedNames: 'artigo|capítulo|telefone|número',
+  numberedNames: 'primeir[oa]s|últim[oa]s|próxim[oa]s|artigo|capítulo|telefone|número',
   agesBehind: 'anos de idade',
   yearsUnit: 'anos',
   hedgesAtLeast: 'mais de|pelo menos',

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../brief/text/text.ts';
-import type { AimWords, Need } from '../../languages/aim-words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import type { AimWords, Need } from '../../languages/title-words.ts';
 import { isTitleCase } from './statements.ts';
 
 const border = /[:;,|!?•»«、，：？]|\s[–—-]\s/gu;

@@ -1,9 +1,9 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
-import type { Need } from '../../languages/aim-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
+import type { Need } from '../../languages/title-words.ts';
 import { meets } from './aim.ts';
 import type { Material } from './material.ts';
 

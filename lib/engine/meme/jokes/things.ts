@@ -1,11 +1,11 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { wordsIn } from '../../brief/text/text.ts';
-import type { Need } from '../../languages/aim-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { devices } from '../../languages/thing-moods/devices.ts';
 import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
+import type { Need } from '../../languages/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import type { Material } from './material.ts';
 import { listReplyLines } from './reply-lines.ts';

@@ -30,7 +30,6 @@ export interface Scouted {
   readonly topics: readonly string[];
   /** Ids of the feeds asked; empty when none is allowed. */
   readonly asked: readonly string[];
-  /** Those that failed or were late. */
   readonly silent: readonly string[];
 }
 

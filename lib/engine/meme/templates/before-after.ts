@@ -30,7 +30,6 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   return [half(0), half(1)];
 });
 
-/** The same subject then (`before`) and now (`after`), with labels (`labelOne`, `labelTwo`). */
 export const beforeAfter: Template = {
   id: 'before-after',
   description: 'Two panels: a drop of ink fresh at its desk, and the same one worn out among towers of paper.',

@@ -63,7 +63,6 @@ const smaller = 0.94;
 /** In the window, as shares of its width and height. */
 const sun = { x: 0.7, y: 0.36, radius: 0.16 } as const;
 
-/** One reads the news aloud (`news`), the other comments (`remark`). */
 export const breakfast: Template = {
   id: 'breakfast',
   description:

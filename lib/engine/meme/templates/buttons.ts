@@ -42,7 +42,6 @@ const blotSize = 1.12;
 /** The console's top, as shares of the width. */
 const deskEdges = { back: { left: 0.06, right: 0.94 }, front: { left: -0.06, right: 1.06 } } as const;
 
-/** `who` must choose between two buttons (`left`, `right`). */
 export const buttons: Template = {
   id: 'buttons',
   description: 'A sweating drop of ink stands behind a console and cannot decide between two big buttons.',

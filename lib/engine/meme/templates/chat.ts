@@ -11,7 +11,6 @@ import { type Says, saysAll, type Template } from './template.ts';
 interface Message {
   readonly bubble: Rect;
   readonly face: readonly [x: number, y: number, radius: number];
-  /** The speaker's name, under the face. */
   readonly name: Rect;
 }
 
@@ -59,7 +58,6 @@ const fills = ['#fffdf6', '#ffe39a'] as const;
 const pickFill = (index: number) => fills[index % 2 === 1 ? 1 : 0];
 
 const roles = ['ask', 'answer', 'reply', 'last'] as const;
-/** Who speaks on the left, and on the right. */
 const names = ['nameOne', 'nameTwo'] as const;
 
 function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {

@@ -30,7 +30,6 @@ const moods: readonly BlotMood[] = [
 
 const grounds = ['#cfe4f7', '#d9d2f5', '#ffd9c7', '#ffe27a'] as const;
 
-/** Self-persuasion in four steps (`one` to `four`), each with more clown's make-up. */
 export const clown = createRows({
   id: 'clown',
   description: 'Four panels: a drop of ink puts on make-up, a red nose and a wig, and is a clown at last.',

@@ -41,7 +41,6 @@ export function duoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly S
   );
 }
 
-/** Two mascots on a two-coloured ground, under their cards. */
 export function drawDuo(
   aspect: Aspect,
   scene: DuoScene,

@@ -38,7 +38,6 @@ const road = { far: { left: 0.3, right: 0.38 }, near: { left: -0.06, right: 0.68
 const dashes = { places: [0.12, 0.36, 0.66], left: 0.34, drift: 0.05, length: 0.1, growth: 0.1 } as const;
 const arrowSize = 0.9;
 
-/** The road ahead (`ahead`), the exit taken instead (`exit`), and the driver (`car`). */
 export const exit: Template = {
   id: 'exit',
   description: 'A drop of ink swerves its car off the road ahead and into the exit.',

@@ -36,7 +36,6 @@ const hill = { bend: 0.25, end: 0.55 } as const;
 /** As shares of the width: how far the roads lead aside, and half of their common foot; then where they bend, as shares of those. */
 const road = { reach: 0.34, foot: 0.3, low: 0.8, mid: 0.7, high: 0.4 } as const;
 
-/** A choice (`top`) between two roads (`left` sunny, `right` stormy). */
 export const fork: Template = {
   id: 'fork',
   description:

@@ -7,7 +7,6 @@ import { path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 
-/** One of two contrasted drawings, with its label and words. */
 export interface Half {
   readonly stage: Rect;
   readonly label: Rect;
@@ -16,7 +15,6 @@ export interface Half {
 
 type Halves = Readonly<Record<Aspect, readonly [Half, Half]>>;
 
-/** `grounds`: the labels' colours. */
 export function makeSlots(
   halves: Halves,
   roles: readonly [string, string],
@@ -36,7 +34,6 @@ export function makeSlots(
   ]);
 }
 
-/** Empty labels are not drawn. */
 export function labelGrounds(
   halves: readonly [Half, Half],
   grounds: readonly [string, string],

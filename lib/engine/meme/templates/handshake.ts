@@ -23,7 +23,6 @@ const shared = inEach((aspect, { width }) => {
 
 const plateColor = '#ffd23f';
 
-/** Two opposites (`left`, `right`) agree on one thing (`both`). */
 export const handshake: Template = {
   id: 'handshake',
   description: 'Two drops of ink, a red and a green one, shake hands over what they have in common.',

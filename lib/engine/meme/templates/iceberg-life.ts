@@ -11,7 +11,6 @@ const fishEye = 2.4;
 const penguinEye = { white: 3.4, pupil: 1.7 } as const;
 const sailorSize = 0.24;
 
-/** Whatever floats and swims beside the berg. */
 export function life(
   { waterline, fish, whale, bubbles }: IcebergComposition,
   { width, height }: Size,

@@ -9,7 +9,6 @@ import { depths, drawSunlight, lip, sky, surface } from './iceberg-scenery.ts';
 import { at } from './shapes.ts';
 import type { Template } from './template.ts';
 
-/** A small bright tip (`top`) over a huge mass under water (`bottom`). */
 export const iceberg: Template = {
   id: 'iceberg',
   description: 'An iceberg: a small tip above the water, a huge mass beneath.',

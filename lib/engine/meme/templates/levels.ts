@@ -26,7 +26,6 @@ const levels = inEach((aspect, { width, height }): readonly Level[] =>
 
 const roles = ['one', 'two', 'three', 'four'] as const;
 
-/** Four steps (`one` to `four`), from half asleep to enlightened. */
 export const ladder: Template = {
   id: 'levels',
   description:

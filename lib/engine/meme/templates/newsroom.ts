@@ -27,7 +27,6 @@ const scenes: Readonly<Record<Aspect, NewsroomLayout>> = {
 const meridians = [0.42, 0.86] as const;
 const parallelReach = 0.86;
 
-/** Blot reads the news (`headline`) before a screen with its subject. */
 export const newsroom: Template = {
   id: 'newsroom',
   description: 'A drop of ink as newsreader, in a tie, behind a desk; a screen beside it shows what the news is about.',

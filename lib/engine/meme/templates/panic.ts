@@ -38,7 +38,6 @@ const moods: readonly BlotMood[] = [
 /** Relative to a panel of 420 px; the last figure is nearer. */
 const sizes = { first: 0.96, last: 1.02 } as const;
 
-/** Alarm (`panic`), relief (`calm`), and alarm again (`again`). */
 export const panic = createRows({
   id: 'panic',
   description: 'Three panels: a drop of ink panics, calms down, and panics all the more.',

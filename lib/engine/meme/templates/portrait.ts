@@ -49,6 +49,5 @@ export function portrait(
   };
 }
 
-/** Beside or under a portrait. */
 export const namePlate = (place: Rect, fill: string): SceneNode =>
   plate(place, { fill, radius: place.height / 2, line: 6 });

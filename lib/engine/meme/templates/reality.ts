@@ -30,7 +30,6 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   return [half(0), half(1)];
 });
 
-/** The hope (`first`) and the outcome (`second`), with labels (`labelOne`, `labelTwo`). */
 export const reality: Template = {
   id: 'reality',
   description: 'Two panels: a drop of ink beside a splendid cake, and the same one beside a cake that fell in.',

@@ -8,7 +8,6 @@ const scenes = placeDuo({
   '16:9': [60, 370, 800, 110, 990, 1.45, 350],
 });
 
-/** Two that turn out to be the same (`left`, `right`). */
 export const same: Template = {
   id: 'same',
   description: 'Two drops of ink that look alike point at each other in surprise.',

@@ -27,7 +27,6 @@ const pans = inEach((aspect, { width }) => {
   };
 });
 
-/** Blot as balance: `light` against `heavy`, under the question (`top`). */
 export const balance: Template = {
   id: 'scale',
   description: 'A drop of ink balances a beam with two pans; the right one weighs so much that the beam tips.',

@@ -26,7 +26,6 @@ const scenes = inEach((aspect, { height }) => {
   return { ground, sign, scale, height };
 });
 
-/** Blot holds up a placard (`sign`); `below`: a comment. */
 export const placard: Template = {
   id: 'sign',
   description: 'A determined drop of ink stands on a box and holds up a large placard.',

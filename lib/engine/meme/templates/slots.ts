@@ -2,7 +2,6 @@ import type { Aspect } from '../../../contract/index.ts';
 import { pictureSizes, type Rect, type Size } from '../../sizes.ts';
 import type { Slot, SlotBox } from './template.ts';
 
-/** One value per aspect. */
 export function inEach<T>(make: (aspect: Aspect, size: Size) => T): Readonly<Record<Aspect, T>> {
   return {
     '9:16': make('9:16', pictureSizes['9:16']),

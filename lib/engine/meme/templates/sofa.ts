@@ -55,7 +55,6 @@ const sofaShape = {
   board: { top: 0.55, height: 0.45 },
 } as const;
 
-/** A headline on television (`screen`) and a comment from the sofa (`remark`). */
 export const sofa: Template = {
   id: 'sofa',
   description:

@@ -59,7 +59,6 @@ const packs = inEach((aspect, { width, height }) => {
   };
 });
 
-/** A toy's pack: its name (`title`) and contents (`one` to `four`). */
 export const starter: Template = {
   id: 'starter',
   description: 'A toy’s blister pack with a drop of ink as its figure and four things that come with it.',

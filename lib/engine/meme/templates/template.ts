@@ -8,7 +8,6 @@ import type { Rect } from '../../sizes.ts';
 export type SlotBox = readonly [x: number, y: number, width: number, height: number];
 
 export interface Slot {
-  /** Key of its text in a draft's `captions`. */
   readonly role: string;
   /** Includes the words' outline; turned by `angle`. */
   readonly box: Readonly<Record<Aspect, SlotBox>>;
@@ -41,7 +40,6 @@ export interface Template {
   readonly ordered?: boolean;
   /** Areas that carry the joke, in pixels: no words stand over them. */
   readonly shows?: Readonly<Record<Aspect, readonly Rect[]>>;
-  /** `says`: default {@link saysAll}. */
   draw(aspect: Aspect, says?: Says): readonly SceneNode[];
   /** Drawings for one draft alone, under its words; `drawings` holds its drawing. */
   drawFor?(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): readonly SceneNode[];

@@ -41,7 +41,6 @@ const scenes = inEach((aspect, { width }): Thread => {
   };
 });
 
-/** Up to six lines that two speak in turn; their names beside their faces. */
 export const thread: Template = {
   id: 'thread',
   description: 'A long chat of two drops of ink, a blue one on the left and a red one on the right.',

@@ -18,7 +18,6 @@ const scenes = placeDuo({
 
 const rope = { color: '#e8b86a', width: 17 };
 
-/** The appearance (`left`) and the truth (`right`). */
 export const unmasking: Template = {
   id: 'unmasking',
   description: 'A drop of ink lifts a sheet off another one that is tied up and found out.',

@@ -43,7 +43,6 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   return [half(0), half(1)];
 });
 
-/** Blot rejects one thing (`reject`) and likes another (`approve`). */
 export const verdict: Template = {
   id: 'verdict',
   description: 'A drop of ink turns away from the first card and gives the second one its thumbs up.',

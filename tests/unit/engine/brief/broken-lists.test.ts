@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { withoutTypedNumbers } from '../../../../lib/engine/brief/outline/broken-lists.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
@@ -59,5 +60,20 @@ describe('numbered lists in pieces', () => {
       ordered(dry),
     );
     expect(said).not.toContain(dry);
+  });
+});
+
+describe('numbers before paragraphs', () => {
+  it.each([
+    ['go where they count on', ['1. Oil both sides.', '2. Let it dry.'], ['Oil both sides.', 'Let it dry.']],
+    [
+      'go from lines that count on',
+      ['We plan:\n1. Oil both sides.\n2. Let it dry.'],
+      ['We plan:\nOil both sides.\nLet it dry.'],
+    ],
+    ['stay where they name a thing', ['1. Hafenbund Tarn wins again.', 'It is the ninth time.'], undefined],
+  ])('%s', (_, texts, expected) => {
+    const shown = withoutTypedNumbers(texts.map((text) => paragraph(text)));
+    expect(shown).toEqual((expected ?? texts).map((text) => paragraph(text)));
   });
 });

@@ -11,6 +11,12 @@ describe('a long headline', () => {
     expect(shortenTitle(reason, new Set(), words)).toContain('auf Hilfe angewiesen');
   });
 
+  it('goes before its quotation', () => {
+    const statement = 'Der Hafenbund will an den Fähren im Winter festhalten';
+    const long = `${statement} - „Niemand sonst bringt die Leute der Inseln am Abend wieder zurück nach Hause“`;
+    expect(shortenTitle(long, new Set(), words)).toBe(statement);
+  });
+
   it('loses a reason behind which no verb stands', () => {
     const noun = 'Seekonferenz in Lindau – Der Hafenbund hilft immer mehr Menschen wegen der Fluten am Bodensee';
     expect(noun.length).toBeGreaterThan(90);

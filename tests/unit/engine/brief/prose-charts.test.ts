@@ -252,3 +252,11 @@ it('says two moves once, as a chart', () => {
   expect(modules.map(({ kind }) => kind)).not.toContain('numbers');
   expect(said.map(({ heading }) => heading)).not.toContain(moves.replace(/\.$/, ''));
 });
+
+it('draws no two shares without the greatest, which the sentence before says', () => {
+  const shares =
+    '17 percent of the boat owners rent a berth in town, compared to 20 percent of the boat owners on the island.';
+  const title = 'Where boat owners keep their boats';
+  expect(listCharts('en', title, `Owners were asked in spring. ${shares}`).length).toBeGreaterThan(0);
+  expect(listCharts('en', title, `A meadow of their own is used by 63 percent. ${shares}`)).toEqual([]);
+});

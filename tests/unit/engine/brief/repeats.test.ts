@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats } from '../../../../lib/engine/brief/selection/repeats.ts';
+import {
+  isLabelled,
+  isOfTitle,
+  isSaidBelow,
+  withoutRepeats,
+  withSummary,
+} from '../../../../lib/engine/brief/selection/repeats.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { BriefModule, Item } from '../../../../lib/engine/modules.ts';
 
@@ -134,5 +140,39 @@ describe('a number is said once', () => {
   it('but stays where it counts other things', () => {
     const text = 'Some 1,700 boats of larch were built by the island shipyard';
     expect(said('en', numbers, { kind: 'statements', items: [other, item(text)], ...bid })).toEqual([1, 2]);
+  });
+});
+
+describe('a summary that is added as the first statement', () => {
+  const add = (summary: string, ...modules: readonly BriefModule[]) =>
+    withSummary(modules, [summary], { title, limit: 6, words: wordsFor('en') }).flatMap((module) =>
+      module.kind === 'numbers'
+        ? module.figures.map(({ value }) => value)
+        : module.kind === 'statements'
+          ? module.items.map(({ heading }) => heading)
+          : [],
+    );
+  const news = 'The bank lends the council a third of the price';
+
+  it('leaves out the statement with the same decimal number and half of its words', () => {
+    const summary = 'Rent on the island rose by 3.1 percent in March, the office said.';
+    const again = 'Adjusted for the season, rent on the island rose by 3.1 percent in March 2027 against February';
+    expect(add(summary, statements(item(again), item(news)))).toEqual([summary.slice(0, -1), news]);
+  });
+
+  it('and its number in another unit', () => {
+    const numbers: BriefModule = {
+      kind: 'numbers',
+      figures: [
+        {
+          value: '1.3 million crowns',
+          label: 'The hall is seeking 1.3 million crowns from the public',
+          sentence: 'The hall is seeking 1.3 million crowns ($1.4 million) from the public.',
+        },
+      ],
+      ...bid,
+    };
+    const summary = 'Neighbours are asked for $1.4 million.';
+    expect(add(summary, statements(item(news)), numbers)).toEqual([summary.slice(0, -1), news]);
   });
 });

@@ -41,6 +41,17 @@ describe('a row of headings', () => {
     expect(findFirst('Harbour town gets a new market hall of oak', ...blocks)?.headings ?? []).not.toContain(title);
   });
 
+  it('has no programme of the site among its headings', () => {
+    const names = [
+      'Fishermen move in first',
+      'Rents fall by a third',
+      'Stalls open in the spring',
+      'LAKETV-SERIES: The last hall',
+    ];
+    const blocks = names.flatMap((name) => [heading(name), makeStory(name)]);
+    expect(findFirst('Harbour town gets a market hall', ...blocks)?.headings).toEqual(names.slice(0, 3));
+  });
+
   it('is no row of points where each only says which part of the subject follows', () => {
     const said = (text: string) =>
       paragraph(`We took it along for two weeks of rain and ${text}. Nobody at the harbour would believe us.`);

@@ -67,6 +67,7 @@ describe('a number with its statement', () => {
       'de',
       'Im dritten Quartal ist der Umsatz der Fährgesellschaft um 8 Prozent gesunken, der Gewinn sogar um 20 Prozent.',
     ],
+    ['the first so many', 'de', 'Auf den ersten 1.500 Metern vor dem Hafen hielt die Fährgesellschaft ihre Bestzeit.'],
     ['a year', 'de', '1278 war der Hafen der Fährgesellschaft im Besitz der Stadt Tarn.'],
     ['a telephone', 'de', 'Die Fährgesellschaft hat im Hafen das Telefon 677 904 624 für alle Fahrgäste eingerichtet.'],
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingNames, isDrawing, searchDrawings } from '../../../../lib/engine/drawings/index.ts';
 import { phraseKey } from '../../../../lib/engine/drawings/matching/stem.ts';
 import { splitTable, splitWords } from '../../../../lib/engine/drawings/matching/word-index.ts';
-import { getDrawingNames } from '../../../../lib/engine/drawings/names-by-language/index.ts';
+import { getDrawingNames } from '../../../../lib/engine/drawings/names-by-language.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 
 const withWords = languages.filter(({ drawings }) => drawings !== undefined);

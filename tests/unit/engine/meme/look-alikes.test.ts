@@ -48,6 +48,9 @@ describe('a genre is shown by no word of another trade', () => {
     ['ar', 'وقف إطلاق النار في الميناء', 'إطلاق النار توقف. النشر والتراجع عن الموقف وخط الأنابيب.'],
     ['pl', 'Premier otwiera port', 'Premier mówi o wersji umowy. Wdrożenie ustawy trwa, a premier czeka.'],
     ['ru', 'Порту грозит проверка', 'Порту грозит проверка. Экономика ждёт, акции растут. Версия следствия: откаты.'],
+    ['pl', 'Nowe przepisy dla portu', 'Nowe przepisy. Przepisy mówią o przepisach, przepisom i odcinku drogi.'],
+    ['ko', '항구에서 배우는 아이', '배우는 아이가 배우고 배우기를 쉬지 않는다.'],
+    ['ja', 'アイヌの言葉を学ぶ', 'アイヌの歌とアイヌの話。カーペットも敷く。'],
     ['ja', '港が写真を公開', '写真を公開し、記録を更新した。一般公開は日曜で、更新は毎日だ。'],
   ])('%s: %s', (language, title, text) => {
     expect(readMaterial(documentOf({ title, language }, paragraph(text)), language).genre).toBeUndefined();

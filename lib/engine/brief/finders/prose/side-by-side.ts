@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import type { Quantity } from '../../numbers/quantities.ts';
+import { type Quantity, quantitiesIn } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
@@ -116,8 +116,22 @@ function beforeNumbers(
     : [{ unit: readUnit(one), rows, rank: score, measure: before }];
 }
 
+/** Whether two shares leave out a greater one of the sentence before: "71 % walk. 17 % ride, while 20 % drive". */
+function leavesOut({ rows, unit }: Found, { sentence: { index, paragraph } }: Counted, reading: Reading): boolean {
+  const before = reading.ranked.find((one) => one.index === index - 1 && one.paragraph === paragraph)?.text;
+  const greatest = Math.max(...rows.map(({ value }) => value));
+  return (
+    before !== undefined &&
+    rows.length === 2 &&
+    quantitiesIn(before, reading.words.language).some(
+      (one) => one.kind === 'percent' && readUnit(one) === unit && (readAmount(one, reading.language) ?? 0) > greatest,
+    )
+  );
+}
+
 export const findSideBySide: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => {
     const behind = behindNumbers(counted, reading);
-    return behind.length > 0 ? behind : beforeNumbers(counted, reading);
+    const found = behind.length > 0 ? behind : beforeNumbers(counted, reading);
+    return found.filter((one) => !leavesOut(one, counted, reading));
   });
