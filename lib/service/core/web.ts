@@ -7,8 +7,7 @@ import {
   sniffMediaType,
 } from '../../contract/index.ts';
 import { isFontFile } from '../../engine/brand/font-file.ts';
-import type { BrandSite } from '../../engine/read/brand/read-brand.ts';
-import { listStyleSheets } from '../../engine/read/brand/style-sheets.ts';
+import { type BrandSite, listStyleSheets } from '../../engine/read/brand/read-brand.ts';
 import { decodePage } from '../../engine/read/page/charset.ts';
 import type { ReadPage, Web } from './ports.ts';
 
