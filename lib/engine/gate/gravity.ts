@@ -88,7 +88,6 @@ const isFactual = (sentence: string, all: readonly GravityPatterns[]) =>
 const listMatches = (text: string, pattern: RegExp | undefined): readonly string[] =>
   (pattern && text.match(pattern)) ?? [];
 
-/** One language's grave words in a sentence. */
 function findGrave(sentence: string, patterns: GravityPatterns) {
   const { grave, mild, atrocity, counted, countedSign, longAgo } = patterns;
   return {
