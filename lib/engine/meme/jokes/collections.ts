@@ -43,6 +43,9 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
   );
 }
 
+/** Signals of a starter pack of the source's list, and of the things that it names most. */
+const packed = { listed: 1.15, gathered: 0.62 } as const;
+
 const four = ['one', 'two', 'three', 'four'] as const;
 const asCaptions = (items: readonly string[]) =>
   Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
@@ -58,13 +61,13 @@ export function packs(material: Material): JokeCandidate[] {
     if (isLabelled || !lead.toLowerCase().includes(name.toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4
-      ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]
+      ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: packed.listed, fixed: ['title'] }]
       : [];
   });
   const named = listThings(material);
   const gathered: JokeCandidate[] =
     named.length === 4
-      ? [{ template: 'starter', captions: { title, ...asCaptions(named) }, signal: 0.62, fixed: ['title'] }]
+      ? [{ template: 'starter', captions: { title, ...asCaptions(named) }, signal: packed.gathered, fixed: ['title'] }]
       : [];
   return [...listed, ...gathered];
 }

@@ -24,6 +24,8 @@ import { hanging, leaning } from '../words/phrase-signs.ts';
 const maxSentences = 140;
 const line = { min: 4, max: 13, letters: 96, brief: 8 };
 const minStanding = 0.55;
+/** Share of its terms in the title from which a line is no news. */
+const maxTitleShare = 0.7;
 const maxLines = 3;
 
 const worth = {
@@ -75,7 +77,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
-      if (stands < minStanding || overlap(new Set(listTerms(text, words)), titled) > 0.7) return [];
+      if (stands < minStanding || overlap(new Set(listTerms(text, words)), titled) > maxTitleShare) return [];
       const strangers = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
       const value =
         worth.standing * stands +

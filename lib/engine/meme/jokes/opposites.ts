@@ -42,6 +42,9 @@ function swapped(sentence: string): readonly [no: string, yes: string] | undefin
   return [after, before];
 }
 
+/** Signals of a choice in the title, and in a heading. */
+const chosen = { titled: 1.4, headed: 0.8 } as const;
+
 /** "A vs. B", "A or B?" in the title or a heading. */
 export function choices(material: Material): JokeCandidate[] {
   const { title, outline, topic, phrases, language } = material;
@@ -51,7 +54,7 @@ export function choices(material: Material): JokeCandidate[] {
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
     if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
-    const signal = index === 0 ? 1.4 : 0.8;
+    const signal = index === 0 ? chosen.titled : chosen.headed;
     const parallel = ['left', 'right'] as const;
     const subject =
       topic === undefined || [left, right].some((side) => side.toLowerCase().includes(topic.toLowerCase()))

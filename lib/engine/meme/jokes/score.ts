@@ -28,6 +28,8 @@ const maxTitleOverlap = 0.7;
 /** Random factors that vary templates: large for universal frames, small where the source suggests a template. */
 const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
 const asks = 0.9;
+/** Factors for captions that repeat each other, and for a last one that only repeats the title. */
+const stale = { repeated: 0.4, titled: 0.6 } as const;
 
 /** Returns a meme's score: its signal times its captions' fit, balance, novelty and taste; 0 if it must not be drawn. */
 export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: JokeWishes): number {
@@ -48,13 +50,15 @@ export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: 
   );
   const last = terms.at(-1) ?? new Set<string>();
   const surprise =
-    overlap(last, new Set(listTerms(material.title, words))) > maxTitleOverlap && own.length > 1 && !parallel ? 0.6 : 1;
+    overlap(last, new Set(listTerms(material.title, words))) > maxTitleOverlap && own.length > 1 && !parallel
+      ? stale.titled
+      : 1;
   const audience = wishes.audienceWeight(said.join(' '));
   return (
     signal *
     lengths(template, own) *
     (parallel ? balance(captions[parallel[0]] ?? '', captions[parallel[1]] ?? '') : 1) *
-    (repeats ? 0.4 : 1) *
+    (repeats ? stale.repeated : 1) *
     surprise *
     audience *
     findWeight(candidate, wishes) *
@@ -73,8 +77,12 @@ function findWeight({ template, captions }: JokeCandidate, { templateWeight, ofM
 
 const lettersAWord = 7.5;
 const roomiest = 14;
-/** Factor for a caption that is too long but fits. */
-const whole = 0.84;
+/** How full a slot may be without loss, the loss per share above, and from where a caption is much too long. */
+const fullness = { free: 0.7, loss: 0.4, over: 1.3 } as const;
+/** Factors for a caption that is too long but fits, and for one that does not, a little or much too long. */
+const tooLong = { whole: 0.84, little: 0.5, much: 0.1 } as const;
+/** Bends the ratio of two lengths that should be alike: little is lost unless one is far longer. */
+const balanceBend = 0.3;
 
 /** 1 with room to spare, less when full, little when cut. */
 function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
@@ -84,12 +92,19 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
     // Room beyond a line's length is no reason to choose a slot.
     const max = Math.min(roomiest, slot?.maxWords ?? 12);
     const fill = Math.max(wordCount(text) / max, drawnLength(text) / (max * lettersAWord));
-    if (fill <= 1) return product * (fill <= 0.7 ? 1 : 1 - (fill - 0.7) * 0.4);
-    return product * (slot !== undefined && fitsSlot(text, slot) ? whole : fill <= 1.3 ? 0.5 : 0.1);
+    if (fill <= 1) return product * (fill <= fullness.free ? 1 : 1 - (fill - fullness.free) * fullness.loss);
+    return (
+      product *
+      (slot !== undefined && fitsSlot(text, slot)
+        ? tooLong.whole
+        : fill <= fullness.over
+          ? tooLong.little
+          : tooLong.much)
+    );
   }, 1);
 }
 
 function balance(a: string, b: string): number {
   const [short, long] = [drawnLength(a), drawnLength(b)].sort((x, y) => x - y);
-  return ((short ?? 1) / (long || 1)) ** 0.3;
+  return ((short ?? 1) / (long || 1)) ** balanceBend;
 }

@@ -95,6 +95,8 @@ export const asked = { template: 10, mood: 4, largeWords: 8, smallWords: 24, max
 const gentle = new RegExp(String.raw`\b(?:${joinSigns('gentle')})\b`, 'i');
 /** Templates that tease. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
+/** Factor for a teasing template before a gentle audience. */
+const softened = 0.6;
 
 /** Endings in Latin scripts; Arabic puts its article in front. */
 const ending = new RegExp(`(?:${joinSigns('wordEndings')})$`, 'u');
@@ -184,7 +186,7 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
       if (meant.some(({ concept }) => pictured[template]?.includes(concept))) return 0;
       const found = name?.exec(styleNotes);
       if (found) return denied.test(styleNotes.slice(0, found.index)) ? 0 : asked.template;
-      return (isGentle && teasing.has(template) ? 0.6 : 1) * (fitting.has(template) ? asked.mood : 1);
+      return (isGentle && teasing.has(template) ? softened : 1) * (fitting.has(template) ? asked.mood : 1);
     },
     audienceWeight: (text) => 1 + 0.3 * Math.min(1, 3 * overlap(audience, new Set(listTerms(text, words)))),
     ...(ownImageStyle && { ownImageStyle }),

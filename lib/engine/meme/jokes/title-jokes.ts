@@ -38,6 +38,10 @@ export function titled(material: Material): JokeCandidate[] {
   );
 }
 
+/** Signals in the title, and in a heading. */
+const warned = { titled: 1.35, headed: 0.85 } as const;
+const answered = { titled: 1.25, headed: 0.85 } as const;
+
 /** "How to X": one does not simply. */
 export function warnings(material: Material): JokeCandidate[] {
   const { phrases, title, language, outline, frames } = material;
@@ -47,7 +51,7 @@ export function warnings(material: Material): JokeCandidate[] {
   return [title, ...outline.sections.map(({ heading }) => heading)].flatMap((text, index): JokeCandidate[] => {
     const what = pattern.exec(tidy(text))?.[1]?.split(/\s*[:：(|]|\s[–—-]\s|[.?!]/u)[0];
     if (what === undefined || !isPhrase(what, material, 11)) return [];
-    const signal = index === 0 ? 1.35 : 0.85;
+    const signal = index === 0 ? warned.titled : warned.headed;
     const framed = oneOfEach(frames.howTo ?? [], title).flatMap((frame) =>
       fill(frame, { statement: inSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
     );
@@ -92,7 +96,7 @@ export function answers(material: Material): JokeCandidate[] {
       {
         template: 'chat',
         captions: { ask: capitalize(text), answer, reply: phrases.regret },
-        signal: index === 0 ? 1.25 : 0.85,
+        signal: index === 0 ? answered.titled : answered.headed,
         // Repeated words show that it is the answer.
         fixed: ['ask', 'reply'],
       },

@@ -66,7 +66,21 @@ export const hasVerbSign = (title: string, language: string, signs: JokeSigns | 
   return shows ? isClause(title, language, signs) : undefined;
 };
 
+/** Worth of a title: one that only names, one that asks or is short, and a sentence; factors of its form. */
+const titles = { named: 0.78, asked: 1.05, said: 1.35 } as const;
 const forms = { whole: 1, bordered: 0.9 } as const;
+/** Loss per word beyond `wordy`, in a title and in a sentence of the text. */
+const wordLoss = { title: 0.04, body: 0.06 } as const;
+/** Factor for a title with a word of extremes or surprise. */
+const extremeTitle = 1.1;
+
+/** Limits of a sentence of the text: how well it stands alone, and the share of its terms in the title from which it is no news. */
+const limits = { standing: 0.35, titleShare: 0.7 } as const;
+/** Factors by what a sentence shares with the title: some gives context, much is nothing new. */
+const news = { repeated: 0.4, related: 1.1, apart: 0.9 } as const;
+/** The shares of a sentence's worth that any has, and that its rank adds. */
+const rank = { base: 0.65, share: 0.35 } as const;
+const added = { number: 0.2, extreme: 0.25 } as const;
 
 /**
  * The title as a statement, without its label where the rest stands alone. `isSubject`: whether the label is the text's subject,
@@ -113,10 +127,10 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
   const opensName = words.subjects.has(firstWord(text)) && length < 7 && !isClause(text, language, signs);
   const isNamed = (length < 5 && isTitleCase(text)) || opensName;
   const isName = !isAsked && (isNamed || isNounPhrase(text, language, words, signs));
-  const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.04;
+  const brevity = length <= wordy ? 1 : 1 - (length - wordy) * wordLoss.title;
   const form = isBordered ? forms.bordered : forms.whole;
-  const worth = isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35;
-  const value = worth * form * brevity * (isExtreme(text, signs) ? 1.1 : 1);
+  const worth = isName ? titles.named : isAsked || length < 5 ? titles.asked : titles.said;
+  const value = worth * form * brevity * (isExtreme(text, signs) ? extremeTitle : 1);
   const kind = { ...(isAsked && { isAsked }), ...(isName && { isName }), ...(isBordered && { isBordered }) };
   return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs, words) }];
 }
@@ -147,7 +161,7 @@ export function listStatements(
       if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
       const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
       if (
-        stands < 0.35 ||
+        stands < limits.standing ||
         words.backward.has(firstWord(text)) ||
         hanging.test(text) ||
         isDelicate(text, language) ||
@@ -159,15 +173,14 @@ export function listStatements(
       const titleOverlap = overlap(terms, said);
       const hasNumber = quantitiesIn(text, words.language).length > 0;
       const length = wordCount(text);
-      const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
-      // Some overlap with the title gives context; much is nothing new.
-      const news = titleOverlap > 0.7 ? 0.4 : titleOverlap > 0 ? 1.1 : 0.9;
+      const brevity = length <= wordy ? 1 : 1 - (length - wordy) * wordLoss.body;
+      const newness = titleOverlap > limits.titleShare ? news.repeated : titleOverlap > 0 ? news.related : news.apart;
       const value =
         stands *
         brevity *
-        news *
-        (0.65 + 0.35 * (Math.max(0, sentence.score) / top)) *
-        (1 + (hasNumber ? 0.2 : 0) + (isExtreme(text, signs) ? 0.25 : 0));
+        newness *
+        (rank.base + rank.share * (Math.max(0, sentence.score) / top)) *
+        (1 + (hasNumber ? added.number : 0) + (isExtreme(text, signs) ? added.extreme : 0));
       return [
         {
           text: asCaption(text),

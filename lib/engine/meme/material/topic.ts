@@ -6,6 +6,10 @@ import { standsAlone } from './topic-nouns.ts';
 
 const limits = { words: 3, letters: 30 };
 const minWords = 2;
+/** Worth of a run before its words are counted: repetition weighs more than length. */
+const baseWorth = 0.6;
+/** Share of a run's mentions above which its article belongs to it: in small letters; as a name of several words, or of one. */
+const withArticle = { small: 0.5, phrase: 0.6, word: 0.8 } as const;
 const empty = new RegExp(`^(?:${joinWords(({ jokes }) => jokes?.empty)})$`, 'iu');
 const emptyUnspaced = new RegExp(`^(?:${joinPieces(({ jokes }) => jokes?.empty)})$`, 'u');
 
@@ -30,7 +34,7 @@ export function findTopic(title: string, body: string, words: LanguageWords, lan
         standsAlone(run, title, body, language) &&
         (!hasTitleCase || run === whole || (run.includes(' ') ? isThing(run, body) : isNameInText(run, body))),
     )
-    .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
+    .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (baseWorth + countWords(run)) }))
     .sort((a, b) => b.value - a.value);
   const best = found[0]?.run;
   // Prefers "Mary Steenburgen" to the more frequent "Steenburgen".
@@ -91,7 +95,10 @@ function asSpoken(run: string, text: string): string {
   const spoken = /^\p{Ll}+\s(\p{Lu}.*)$/u.exec(form)?.[1] ?? form;
   const isCounted = isSmall && counted > 0 && !/s$/i.test(run);
   // The few names with an article always have it; countable nouns need one.
-  return isCounted || articled > inside * (isSmall ? 0.5 : run.includes(' ') ? 0.6 : 0.8) ? `the ${spoken}` : spoken;
+  return isCounted ||
+    articled > inside * (isSmall ? withArticle.small : run.includes(' ') ? withArticle.phrase : withArticle.word)
+    ? `the ${spoken}`
+    : spoken;
 }
 
 const endsThing = new RegExp(String.raw`^(?:[.,;:!?)]|\s(?:${joinAlternatives(pickSigns('thingEnds'))})\s)`);

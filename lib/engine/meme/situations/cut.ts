@@ -27,6 +27,9 @@ const tails: readonly (readonly [RegExp, number])[] = [
   [/:\s.*$/u, 0.1],
 ];
 
+/** The loss when a clause is cut. */
+const clauseLoss = 0.1;
+
 /** Returns a short, self-contained panel; texts with incomplete ends or backward references are refused, never mended. */
 export function cutPanel(source: string, words: LanguageWords, options: CutOptions = {}): Panel | undefined {
   const { maxWords = 13, minWords = 2, leans = false } = options;
@@ -44,7 +47,7 @@ export function cutPanel(source: string, words: LanguageWords, options: CutOptio
     const cut = withoutClause(text, words, maxWords);
     if (cut === undefined) return undefined;
     text = cut;
-    loss += 0.1;
+    loss += clauseLoss;
   }
   const count = countWords(text);
   if (count < minWords || count > maxWords || !isBalanced(text) || !endsWhole(text, words)) return undefined;

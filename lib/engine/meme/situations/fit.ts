@@ -7,7 +7,8 @@ import { type Slot, templates } from '../templates/index.ts';
 /** Wide letters' widths relative to the size, for a safe estimate. */
 const letter = { panel: 0.58, outlined: 0.52, unspaced: 1.02 } as const;
 const lineHeight = 1.3;
-const filled = 0.82;
+/** The share of a line that words fill, as they break whole: on several lines, and on one. */
+const filled = { lines: 0.82, line: 0.94 } as const;
 const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
 
 /** Whether a text fits its slot whole at the smallest size in every aspect; an estimate without a measurer. */
@@ -21,7 +22,7 @@ export function fitsSlot(text: string, { box, style, maxLines, minSize = minCapt
     const rows = text.split('\n');
     if (rows.length > 1) return rows.reduce((sum, row) => sum + Math.ceil(row.length / perLine), 0) <= lines;
     const count = Math.max(1, Math.min(maxLines, lines));
-    return text.length <= perLine * count * (count > 1 ? filled : 0.94);
+    return text.length <= perLine * count * (count > 1 ? filled.lines : filled.line);
   });
 }
 

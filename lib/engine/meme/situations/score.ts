@@ -22,6 +22,8 @@ const weights = {
 /** Words without penalty; more for a question with an answer of one to three words. */
 const freeWords = { any: 7, asked: 11 } as const;
 const punchWords = 4;
+/** Places in a text before and after which a sentence stands at its edge. */
+const edges = { start: 0.12, end: 0.9 } as const;
 
 const fullName = /(?<=\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
@@ -45,7 +47,7 @@ export function scoreSituation({ mechanism, panels, base, loss, place }: Situati
     (signs.abstract.test(text) ? weights.abstract : 0) +
     (isRepeated ? weights.repeated : 0) +
     (terms.flat().some((term) => title.has(term)) ? weights.titled : 0) +
-    (place < 0.12 || place > 0.9 ? weights.edge : 0) +
+    (place < edges.start || place > edges.end ? weights.edge : 0) +
     counts.reduce((sum, count) => sum + Math.max(0, count - free) * weights.wordy, 0) +
     ((counts.at(-1) ?? 0) > (counts[0] ?? 0) + 3 ? weights.longPunch : 0) +
     names.filter((name) => !material.title.includes(name)).length * weights.stranger
