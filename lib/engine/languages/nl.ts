@@ -436,9 +436,9 @@ const brief: BriefWords = {
       'in het kort|(?:kort )?samengevat|het belangrijkste(?: in het kort| op een rij)?|in één oogopslag|kernpunten|samenvatting',
     appeals:
       'steun (?:ons|onze)|word (?:lid|donateur|abonnee)|doneer (?:nu|hier)|bedankt voor (?:het lezen|je|uw)|met toestemming (?:overgenomen|van de auteur)|kaarten en info',
-    ofPage: String.raw`laatst bijgewerkt:?|postbus \d+|facebookgroep|vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage: String.raw`laatst bijgewerkt:?|postbus \d+|facebookgroep|vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser (?:ondersteunt|is|wordt)|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact (?:met ons|op(?= met ons|\s*[.!]|\s*$))|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
-    ofSite: 'advertentie',
+    ofSite: String.raw`(?<=^\W{0,3})advertenties?(?=\W{0,3}$|:)`,
     afterwards: 'reacties|bronnen(?:,? noten en/of referenties)?|referenties|voetnoten|zie ook',
     aside: 'voorwoord|inhoud',
     summary: String.raw`.*\b(?:samenvatting|conclusies?|resultaten|in het kort)\b.*`,

@@ -449,9 +449,10 @@ const brief: BriefWords = {
     keyFacts:
       'em resumo|em poucas palavras|pontos[- ]chave|principais pontos|o essencial|resumo|o que (?:precisa|você precisa) saber|destaques',
     appeals: String.raw`apoie (?:o nosso|nosso|o) (?:jornalismo|trabalho)|faça uma doação|torne-se (?:membro|assinante|apoiador\p{L}*)|obrigad[oa] (?:a todos|por (?:ler|sua leitura|seu apoio))|(?:publicado|reproduzido) com (?:permissão|autorização)`,
-    ofPage: String.raw`última atualização:|caixa postal \d+|grupo (?:do|no) facebook|(?:encontre|confira|baixe) [^.]{0,60}(?:aqui|no nosso site|em nosso site|neste link)(?=[.!,]|$)|deixe (?:um|seu) comentário|publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
-    calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
-    ofSite: 'publicidade',
+    ofPage: String.raw`última atualização:|caixa postal \d+|grupo (?:do|no) facebook|(?:encontre|confira|baixe) [^.]{0,60}(?:aqui|no nosso site|em nosso site|neste link)(?=[.!,]|$)|deixe (?:um|seu) comentário|publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador (?:não|está|é)|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|(?:no|neste) link)|visite (?:o )?nosso|entre em contato(?! com (?:o|a|os|as|seu|sua|um|uma) )|não hesite em|deixe (?:um|seu) comentário|nos comentários|siga-nos|sigam-nos|todos os direitos reservados|exclusivo para assinantes|boas compras`,
+    calls:
+      'leia (?:também|mais)|assine (?:já|agora|nossa|nosso|a (?:newsletter|revista)|o (?:boletim|jornal))|inscreva-se|saiba mais|compartilhe?',
+    ofSite: String.raw`(?<=^\W{0,3})publicidade(?=\W{0,3}$|:)`,
     afterwards: 'comentários?|(?:notas e )?referências|bibliografia|ver também',
     aside: 'prefácio',
     summary: String.raw`.*\b(?:resumo|conclus(?:ão|ões)|resultados|em resumo|pontos-chave)\b.*`,
@@ -582,7 +583,7 @@ const read: ReadWords = {
     label:
       'publicidade|continua (?:após|depois d)[ao]? ?(?:a )?publicidade|continue lendo|ler mais|compartilhar|fechar',
     sponsored: 'contenido patrocinado|conteúdo patrocinado',
-    call: 'assine|siga-nos|inscreva-se',
+    call: 'assine (?:já|agora|nossa|nosso|a newsletter|o boletim)|siga-nos|inscreva-se',
   },
   schema: {
     ingredients: 'Ingredientes',
