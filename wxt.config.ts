@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig, type WxtViteConfig } from 'wxt';
-import { sentDataTypes } from './lib/settings/sent-data.ts';
+import { sentDataTypes } from './lib/settings/addresses.ts';
 
 /** pdf.js's own files, by folder (`lib/engine/read/pdf/browser-worker.ts`). */
 const pdfFiles = {

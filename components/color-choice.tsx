@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { t } from '../lib/i18n/t.ts';
 import type { SavedBrand } from '../lib/settings/brands.ts';
-import { chosenBy } from './chosen-by.ts';
 import { Icon } from './icon.tsx';
+import { chosenBy } from './segmented.tsx';
 import './choice.css';
 import './color-choice.css';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
+import { countCharacters } from '../lib/contract/limits.ts';
 import { languageTag } from '../lib/i18n/language.ts';
 import { t } from '../lib/i18n/t.ts';
-import { countCharacters } from './count-characters.ts';
 import './counted-text.css';
 import './field.css';
 

@@ -6,7 +6,7 @@ import { actLabel, describeJob, type JobAct, whereItWent } from '../lib/jobs/job
 import { JobProblem } from './job-problem.tsx';
 import { MiniSheet } from './mini-sheet.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { useConnection } from './use-connection.ts';
+import { useConnection } from './use-stored.ts';
 
 interface JobCardProps {
   readonly job: JobRecord;

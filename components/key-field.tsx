@@ -5,7 +5,7 @@ import type { JobRecord } from '../lib/jobs/record.ts';
 import { sendToBackground } from '../lib/protocol/send.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { useConnection } from './use-connection.ts';
+import { useConnection } from './use-stored.ts';
 
 interface KeyFieldProps {
   readonly job: JobRecord;

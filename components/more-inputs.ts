@@ -1,9 +1,9 @@
 import type { Capture } from '../lib/capture/capture.ts';
 import { infographicFields, type Kind, limits, memeFields } from '../lib/contract/index.ts';
+import { countCharacters } from '../lib/contract/limits.ts';
 import type { Input } from '../lib/jobs/refused-input.ts';
 import { styleNotesRoom } from '../lib/jobs/style-notes.ts';
 import type { Choices } from '../lib/settings/settings.ts';
-import { countCharacters } from './count-characters.ts';
 
 export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
   infographic: ['outcome', 'styleNotes', 'fontName', 'fontCssUrl', 'brandUrl', 'reference', 'referenceNote'],

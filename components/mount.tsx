@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isBrowserMute, languageTag, loadLanguage, textDirection } from '../lib/i18n/language.ts';
 import { errorText } from '../lib/i18n/t.ts';
-import { mirroredSettings, mirrorSettings } from '../lib/settings/mirror.ts';
-import { readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
+import { mirroredSettings, mirrorSettings, readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
 import { Notice } from './notice.tsx';
 import './base.css';
 
@@ -32,7 +31,7 @@ export async function mount(page: ReactNode): Promise<void> {
   await loadLanguage();
   show();
   // Not needed for the first paint; without it the background copies another way.
-  import('./copy-for-background.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
+  import('../lib/deliver/copy-unasked.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
   const see = (settings: Settings) => {
     mirrorSettings(settings);
     showAppearance(settings.appearance);

@@ -1,11 +1,10 @@
 import { browser } from 'wxt/browser';
-import { openWindow } from '../lib/capture/open-window.ts';
+import { openWindow } from '../lib/capture/tabs.ts';
 import type { JobAct } from '../lib/jobs/job-text.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { refusedInput } from '../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../lib/protocol/send.ts';
-import { permissionFor } from '../lib/settings/origin.ts';
-import { servicePermissions } from '../lib/settings/service-permissions.ts';
+import { permissionFor, servicePermissions } from '../lib/settings/addresses.ts';
 
 /** Returns the id of the job to show instead, if there is one. */
 export async function performAct(act: JobAct, job: JobRecord): Promise<string | undefined> {

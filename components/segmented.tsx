@@ -1,7 +1,8 @@
-import { useId } from 'react';
-import { chosenBy } from './chosen-by.ts';
-import { Icon, type IconName } from './icon.tsx';
 import './segmented.css';
+import { useId } from 'react';
+import type { Kind } from '../lib/contract/index.ts';
+import { t } from '../lib/i18n/t.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 interface Segment<Value extends string> {
   readonly value: Value;
@@ -39,3 +40,24 @@ export function Segmented<Value extends string>({ legend, segments, value, onCha
     </fieldset>
   );
 }
+
+export function KindChoice({ value, onChange }: Pick<SegmentedProps<Kind>, 'value' | 'onChange'>) {
+  return (
+    <Segmented
+      legend={t('kind')}
+      segments={[
+        { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
+        { value: 'meme', label: t('kind_meme'), icon: 'meme' },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Also reports clicks on the current choice, which may be a guess to be confirmed. */
+export const chosenBy = (choose: () => void) => ({
+  onClick: choose,
+  // Required by React beside `checked`.
+  onChange: () => undefined,
+});

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type Aspect, aspects, type Kind } from '../lib/contract/index.ts';
 import { pictureSizes } from '../lib/engine/sizes.ts';
 import { t } from '../lib/i18n/t.ts';
-import { chosenBy } from './chosen-by.ts';
 import { MiniSheet } from './mini-sheet.tsx';
+import { chosenBy } from './segmented.tsx';
 import './choice.css';
 import './shape-choice.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clearNotice } from '../lib/deliver/notices.ts';
-import { holdVisible, visibleGallery } from '../lib/jobs/visible-jobs.ts';
+import { holdVisible, visibleGallery } from '../lib/jobs/show-job.ts';
 
 export const useVisibleGallery = (): void => useVisibleJob(visibleGallery);
 

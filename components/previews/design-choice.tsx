@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from 'react';
-import { chosenBy } from '../chosen-by.ts';
-import { isChoosable, settleAwaited } from './awaited-design.ts';
-import { DrawnPicture } from './drawn-picture.tsx';
-import type { DesignItem, ShownDesign, ShownDesigns } from './use-designs.ts';
 import './design-choice.css';
+import { useEffect, useId, useState } from 'react';
+import { chosenBy } from '../segmented.tsx';
+import { DrawnPicture } from './drawn-picture.tsx';
+import { type DesignItem, isChoosable, type ShownDesign, type ShownDesigns, settleAwaited } from './use-designs.ts';
 
 interface DesignChoiceProps {
   readonly legend: string;

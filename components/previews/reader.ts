@@ -1,7 +1,6 @@
 import { findCapturedPicture, readCapturedPage } from '../../lib/capture/captured-pages.ts';
 import { BroadsideError, defaultAspect, sniffMediaType } from '../../lib/contract/index.ts';
-import type { Brand } from '../../lib/engine/brand/brand.ts';
-import { joinBrands } from '../../lib/engine/brand/join-brands.ts';
+import { type Brand, joinBrands } from '../../lib/engine/brand/brand.ts';
 import type { Brief, MemeDraft } from '../../lib/engine/brief.ts';
 import { writeImageWords } from '../../lib/engine/image-words/index.ts';
 import type { Assets, Engine, Rendering, Source, SourceDocument, Steering } from '../../lib/engine/index.ts';

@@ -8,8 +8,8 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { Menu } from '../menu.tsx';
 import type { FileFormat } from '../previews/messages.ts';
 import { useToast } from '../toasts.tsx';
-import { requestSeries } from './make-series.ts';
 import { saveFile } from './save-files.ts';
+import { requestSeries } from './save-version.ts';
 
 const formatNames: Readonly<Record<FileFormat, string>> = {
   png: 'PNG',

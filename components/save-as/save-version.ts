@@ -1,9 +1,9 @@
 import type { Version } from '../../lib/edit/version.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { type Editable, keepVersion } from '../../lib/jobs/edits.ts';
+import { type Editable, keepVersion, storeEdit } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { requestSeries } from './make-series.ts';
 
 /** `said`: message for the user; `jobId`: absent for a series. */
 interface SavedVersion {
@@ -18,4 +18,11 @@ export async function saveVersion(job: JobRecord, version: Version, editable: Ed
   const change = { what: 'edited', family, aspect, styleNotes, brandId } as const;
   const { jobId } = await sendToBackground({ type: 'make-again', jobId: job.id, change });
   return { said: t('edit_saved'), jobId };
+}
+
+/** Runs in the background, even after this page is closed. Returns a message for the user. */
+export async function requestSeries({ id }: Pick<JobRecord, 'id'>, version?: Version): Promise<string> {
+  if (version) await storeEdit(id, version);
+  const { slides } = await sendToBackground({ type: 'make-series', jobId: id, of: version ? 'edited' : 'made' });
+  return t('series_saved', slides.toLocaleString(languageTag()));
 }

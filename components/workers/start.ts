@@ -1,5 +1,19 @@
-import { startModuleWorker } from '../../lib/protocol/module-worker.ts';
 import engineWorker from './engine.worker.ts?worker&url';
+import pdfWorker from './pdf.worker.ts?worker&url';
+
+/** TypeScript's DOM types lack Trusted Types. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+function startModuleWorker(address: string, policyName: string, name = ''): Worker {
+  // Required by `require-trusted-types-for`; the policy allows this one file.
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(policyName, { createScriptURL: () => address });
+  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name });
+}
+
+export const startPdfWorker = (): Worker => startModuleWorker(pdfWorker, 'pdf-worker');
 
 /** One file for both roles: two would each contain the engine. */
 export type WorkerRole = 'device' | 'preview';
@@ -10,7 +24,9 @@ export function startEngineWorker(role: WorkerRole): Worker {
   let host: Promise<(message: unknown) => void> | undefined;
   const answer = async (message: unknown) => {
     // Loaded with the first PDF.
-    host ??= import('../pdf/host-pdfs.ts').then(({ hostPdfs }) => hostPdfs(port1));
+    host ??= import('../../lib/engine/read/pdf/hosted.ts').then(({ createPdfHost }) =>
+      createPdfHost(port1, startPdfWorker),
+    );
     (await host)(message);
   };
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -11,23 +11,20 @@ import {
   saveAgain,
 } from '../../lib/jobs/decisions.ts';
 import { restoreEntries } from '../../lib/jobs/entry-store.ts';
-import { releaseLeftServices } from '../../lib/jobs/left-services.ts';
-import { isPermitted } from '../../lib/jobs/send-blocker.ts';
+import { isPermitted, releaseLeftServices } from '../../lib/jobs/permissions.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import type { BackgroundHandlers } from '../../lib/protocol/listen.ts';
 import { savePictureAgain } from '../../lib/saving/save-again.ts';
-import { saveConnection } from '../../lib/settings/connection.ts';
-import { maskedKey, readKey } from '../../lib/settings/keys.ts';
-import { offers } from '../../lib/settings/offers.ts';
-import { planLimits } from '../../lib/settings/plan-limits.ts';
+import { maskedKey, readKey, saveConnection } from '../../lib/settings/connection.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { applyLanguage } from './apply-language.ts';
+import { offers, planLimits } from '../../lib/storage/service-facts.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, resume, runner } from './jobs.ts';
 import { deleteJobs, eraseEverything, makeJobAgain, tidyUp } from './kept-jobs.ts';
 import { makeJob } from './make.ts';
+import { applyLanguage } from './menus.ts';
 import { startPick } from './pick.ts';
 import { chooseImages, saveListed } from './save.ts';
 import { makeAndSaveSeries, saveKeptSeries } from './series.ts';

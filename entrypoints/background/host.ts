@@ -1,12 +1,10 @@
 import { type BlobUrls, isReadingBlob } from '../../lib/deliver/download.ts';
 import { closeConnections } from '../../lib/jobs/closing-connections.ts';
-import { createDeviceFetch } from '../../lib/protocol/device-fetch.ts';
+import { permittedFeeds } from '../../lib/jobs/permissions.ts';
 import { withFeedsHeader } from '../../lib/protocol/device-headers.ts';
-import { createFrameRoute } from '../../lib/protocol/frame-post.ts';
 import { createOffscreenClient } from '../../lib/protocol/offscreen.ts';
-import { createPostQueue, type PostQueue } from '../../lib/protocol/post-queue.ts';
-import { createWorkerClient } from '../../lib/protocol/worker.ts';
-import { permittedFeeds } from '../../lib/settings/feeds.ts';
+import { createFrameRoute, createPostQueue, type PostQueue } from '../../lib/protocol/posts.ts';
+import { createDeviceFetch, createWorkerClient } from '../../lib/protocol/worker.ts';
 import { createBlobUrl } from '../../lib/storage/blobs.ts';
 import { cleanStoredDrawing, drawPdfPage, startDeviceWorker } from '../offscreen/document-work.ts';
 import type { WrittenSeries } from '../offscreen/write-series.ts';

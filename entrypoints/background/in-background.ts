@@ -1,5 +1,5 @@
 import { t } from '../../lib/i18n/t.ts';
-import { storeLastProblem } from '../../lib/settings/last-problem.ts';
+import { storeLastProblem } from '../../lib/jobs/last-problem.ts';
 import { isStorageFull } from '../../lib/storage/database.ts';
 
 /** Runs work that nobody awaits. A failure is marked on the toolbar and shown in the popup. */

@@ -7,21 +7,18 @@ import { connect } from '../../lib/jobs/connection.ts';
 import { retryNow } from '../../lib/jobs/decisions.ts';
 import { readIdea } from '../../lib/jobs/ideas.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
+import { storeLastProblem } from '../../lib/jobs/last-problem.ts';
+import { findSendBlocker } from '../../lib/jobs/permissions.ts';
 import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
-import { createRunner } from '../../lib/jobs/runner.ts';
-import { findSendBlocker } from '../../lib/jobs/send-blocker.ts';
-import { createStops } from '../../lib/jobs/stops.ts';
+import { createRunner, createStops } from '../../lib/jobs/runner.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { thinPictures } from '../../lib/jobs/tidy.ts';
-import { readKey } from '../../lib/settings/keys.ts';
-import { storeLastProblem } from '../../lib/settings/last-problem.ts';
-import { offers } from '../../lib/settings/offers.ts';
-import { planLimits } from '../../lib/settings/plan-limits.ts';
+import { readKey } from '../../lib/settings/connection.ts';
 import { blobStore } from '../../lib/storage/blobs.ts';
+import { offers, planLimits } from '../../lib/storage/service-facts.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
-import { notifyOfJob } from './notify.ts';
-import { showFinished } from './show.ts';
+import { notifyOfJob, showFinished } from './notify.ts';
 
 const stops = createStops();
 

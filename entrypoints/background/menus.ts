@@ -1,9 +1,9 @@
 import { type Browser, browser } from 'wxt/browser';
 import { loadLanguage } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
-import type { Settings } from '../../lib/settings/store.ts';
-import { readSettings, watchSettings } from '../../lib/settings/store.ts';
+import { readSettings, type Settings, watchSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
+import { showState } from './toolbar.ts';
 
 export const galleryItem = 'open-gallery';
 
@@ -51,4 +51,9 @@ export function watchMenus(): void {
   watchSettings((now, before) => {
     if (shape(now) !== shape(before)) inBackground(makeMenus());
   });
+}
+
+export async function applyLanguage(): Promise<void> {
+  await loadLanguage();
+  await Promise.all([makeMenus(), showState()]);
 }

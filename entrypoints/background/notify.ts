@@ -1,12 +1,14 @@
+import { browser } from 'wxt/browser';
 import { toBase64 } from '../../lib/capture/page/base64.ts';
-import { type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
+import { openWindow } from '../../lib/capture/tabs.ts';
+import { canNotify, type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
 import { isolated, shownFileName, t } from '../../lib/i18n/t.ts';
 import { type Entry, toEntry } from '../../lib/jobs/entry.ts';
 import { countCredits, describeJob } from '../../lib/jobs/job-text.ts';
 import { getPictureTitle } from '../../lib/jobs/picture-title.ts';
-import type { JobRecord, JobState } from '../../lib/jobs/record.ts';
+import { type JobRecord, type JobState, settledStates } from '../../lib/jobs/record.ts';
+import { isVisible, requestShow, takeShowWhenDone, visibleGallery } from '../../lib/jobs/show-job.ts';
 import { getThumbnail } from '../../lib/jobs/thumbnail.ts';
-import { isVisible } from '../../lib/jobs/visible-jobs.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
 const actsByState: Partial<Record<JobState, readonly NoticeAct[]>> = {
@@ -63,3 +65,13 @@ async function smallPicture({
 }
 
 const isWanted = async (kind: JobRecord['kind'] | 'saved') => (await readSettings()).delivery[kind].notify;
+
+/** Shows a picture made by menu, key or address bar in the gallery or a window, unless it is visible or notified. */
+export async function showFinished(job: JobRecord): Promise<void> {
+  if (!settledStates.includes(job.state) || !(await takeShowWhenDone(job))) return;
+  if (job.state !== 'delivered' || (await isVisible(job.id))) return;
+  if (await isVisible(visibleGallery)) return requestShow(job.id);
+  const { delivery } = await readSettings();
+  if (delivery[job.kind].notify && canNotify()) return;
+  await openWindow(browser.runtime.getURL(`/popup.html?job=${job.id}`));
+}

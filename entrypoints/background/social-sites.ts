@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
-import { socialSites } from '../../lib/capture/social-sites.ts';
-import { sitePatterns } from '../../lib/settings/social-sites.ts';
+import { sitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
 

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { loadLanguage } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
+import { readLastProblem } from '../../lib/jobs/last-problem.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
-import { readLastProblem } from '../../lib/settings/last-problem.ts';
 
 const colors = { work: '#3457d5', problem: '#b3261e' } as const;
 

@@ -1,9 +1,10 @@
-import { useDeferredValue, useId, useState } from 'react';
-import { Button, IconButton } from '../../components/button.tsx';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import type { FoundDrawing } from '../../components/previews/messages.ts';
 import { useDrawings } from '../../components/previews/use-drawings.ts';
 import { t } from '../../lib/i18n/t.ts';
+import { SearchedList } from './searched-list.tsx';
 
 interface DrawingPickerProps {
   readonly client: PreviewClient;
@@ -14,30 +15,16 @@ interface DrawingPickerProps {
 }
 
 export function DrawingPicker({ client, language, value, onPick, onClose }: DrawingPickerProps) {
-  const id = useId();
   const [query, setQuery] = useState(value?.replaceAll('-', ' ') ?? '');
   const found = useDrawings(client, useDeferredValue(query), language);
   return (
-    <fieldset className="edit-sentences" aria-labelledby={id}>
-      <div className="edit-sentences-head">
-        <label id={id} htmlFor={`${id}-search`}>
-          {t('edit_drawings')}
-        </label>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
-      </div>
-      <input
-        id={`${id}-search`}
-        className="field-input"
-        type="search"
-        dir="auto"
-        // The user has just asked for it.
-        // biome-ignore lint/a11y/noAutofocus: opened by a click on its own button
-        autoFocus
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      />
+    <SearchedList
+      label={t('edit_drawings')}
+      query={query}
+      onQuery={setQuery}
+      onClose={onClose}
+      onFocus={(event) => event.currentTarget.select()}
+    >
       {value !== undefined && (
         <Button look="quiet" icon="trash" onClick={() => onPick(undefined)}>
           {t('edit_no_drawing')}
@@ -61,7 +48,7 @@ export function DrawingPicker({ client, language, value, onPick, onClose }: Draw
           </li>
         ))}
       </ul>
-    </fieldset>
+    </SearchedList>
   );
 }
 

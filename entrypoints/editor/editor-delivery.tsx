@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from '../../components/button.tsx';
+import { galleryPath, isInPanel } from '../../components/open-editor.ts';
 import type { Preview } from '../../components/previews/messages.ts';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { saveVersion } from '../../components/save-as/save-version.ts';
@@ -51,6 +52,21 @@ export function EditorDelivery({ job, version, shown, editable, picture, onSaved
       <Button look="primary" icon="save" busy={isSaving} onClick={save}>
         {t('save_picture')}
       </Button>
+    </>
+  );
+}
+
+export function PanelWays({ jobId }: { readonly jobId: string }) {
+  const [isBeside, setBeside] = useState(false);
+  useEffect(() => {
+    isInPanel().then(setBeside, () => undefined);
+  }, []);
+  if (!isBeside) return null;
+  return (
+    <>
+      <IconButton icon="gallery" label={t('open_gallery')} onClick={() => location.assign(galleryPath(jobId))} />
+      {/* The gallery opens the tab, after this page has released its claim. */}
+      <IconButton icon="tab" label={t('gallery_page')} onClick={() => location.assign(galleryPath(jobId, 'edit'))} />
     </>
   );
 }

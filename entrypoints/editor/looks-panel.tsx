@@ -1,6 +1,6 @@
 import { ColorChoice } from '../../components/color-choice.tsx';
 import { DensityField } from '../../components/look-fields.tsx';
-import { useBrands } from '../../components/use-brands.ts';
+import { useBrands } from '../../components/use-stored.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
 

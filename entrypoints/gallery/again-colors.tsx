@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inks } from '../../components/color-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useBrands } from '../../components/use-brands.ts';
+import { useBrands } from '../../components/use-stored.ts';
 import { t } from '../../lib/i18n/t.ts';
 
 interface AgainColorsProps {

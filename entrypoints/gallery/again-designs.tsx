@@ -8,7 +8,7 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import { type Editable, keepVersion } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 
 interface AgainDesignsProps {
   readonly job: JobRecord;

@@ -5,7 +5,7 @@ import { getLayoutKey, layoutNames, layouts } from '../../components/picture-nam
 import { t } from '../../lib/i18n/t.ts';
 import { type Editable, readEditable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 
 const AgainDesigns = lazy(() => import('./again-designs.tsx'));
 

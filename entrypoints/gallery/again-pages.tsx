@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { findSourceFile } from '../../lib/jobs/source-file.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
-import { useConnection } from '../../components/use-connection.ts';
+import { useConnection } from '../../components/use-stored.ts';
 import { type Aspect, aspects, type Kind, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { actLabel, describeService, getCost, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 import { readPrompt } from '../../lib/service/core/prompt.ts';
 import '../../components/choice.css';
 import '../../components/field.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { browser } from 'wxt/browser';
 import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { t } from '../../lib/i18n/t.ts';
 

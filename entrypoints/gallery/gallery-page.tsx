@@ -2,11 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { browser } from 'wxt/browser';
 import { openEditorTab } from '../../components/open-editor.ts';
 import { useToast } from '../../components/toasts.tsx';
+import { useWake } from '../../components/use-page.ts';
 import { useUserInput } from '../../components/use-user-input.ts';
 import { useVisibleGallery } from '../../components/use-visible-job.ts';
-import { useWake } from '../../components/use-wake.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { openWindow } from '../../lib/capture/open-window.ts';
+import { openWindow } from '../../lib/capture/tabs.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { starEntries } from '../../lib/jobs/entry-store.ts';

@@ -9,8 +9,8 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { readPrompt } from '../../lib/service/core/prompt.ts';
-import { Detail } from './detail.tsx';
 import { remarkLabels } from './remark-labels.ts';
+import { Detail } from './viewer-parts.tsx';
 
 export function Provenance({ job }: { readonly job: JobRecord }) {
   const link = sourceLink(job);

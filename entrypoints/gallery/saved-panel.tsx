@@ -5,8 +5,8 @@ import { describeFacts, kindName } from '../../components/picture-names.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { shownFileName, t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
-import { Detail } from './detail.tsx';
 import { usePictureActs } from './picture-acts.ts';
+import { Detail, StarAndDelete } from './viewer-parts.tsx';
 
 interface SavedPanelProps {
   readonly entry: Entry;
@@ -17,7 +17,6 @@ interface SavedPanelProps {
 export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
   const { copy, save } = usePictureActs();
   const { id, picture, saved, thinned } = entry;
-  const starred = entry.starred === true;
   const isHere = picture !== undefined && !thinned;
   const mediaType = saved?.fileName.endsWith('.png') ? 'image/png' : '';
   return (
@@ -42,16 +41,7 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
             {t('save_picture')}
           </Button>
         )}
-        <span className="viewer-acts-end">
-          <Button
-            icon={starred ? 'starred' : 'star'}
-            aria-pressed={starred}
-            aria-label={t('star_it')}
-            title={t(starred ? 'unstar_it' : 'star_it')}
-            onClick={() => onStar(id, !starred)}
-          />
-          <Button icon="trash" aria-label={t('delete')} title={t('delete')} onClick={() => onDelete(id)} />
-        </span>
+        <StarAndDelete entry={entry} onStar={onStar} onDelete={onDelete} />
       </div>
       <SavedDetails entry={entry} />
     </div>

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useId, useState } from 'react';
 import { megabytes } from '../../components/picture-names.ts';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { megabyte } from '../../lib/contract/index.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { pictureBytes } from '../../lib/jobs/entry-store.ts';

@@ -1,12 +1,12 @@
+import './tile.css';
 import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { describeFacts, kindName, stateName } from '../../components/picture-names.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isFailed } from '../../lib/jobs/find-entries.ts';
-import { StandInPicture } from './stand-in.tsx';
-import './tile.css';
 import { useThumbnail } from './use-thumbnail.ts';
 
 export interface TileActs {
@@ -113,4 +113,8 @@ function TileMarks({ id, title, selected, starred, tabIndex, acts }: TileMarksPr
       </button>
     </>
   );
+}
+
+export function StandInPicture({ kind, aspect }: Pick<Entry, 'kind' | 'aspect'>) {
+  return kind === 'saved' ? <Icon name="image" /> : <MiniSheet aspect={aspect} kind={kind} />;
 }

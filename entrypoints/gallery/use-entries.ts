@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { getEntries, readEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
-import { StandInPicture } from './stand-in.tsx';
+import { StandInPicture } from './tile.tsx';
 import type { Draft } from './use-drafts.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 

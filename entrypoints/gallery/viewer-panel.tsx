@@ -9,7 +9,7 @@ import { describeFacts, kindName } from '../../components/picture-names.ts';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { useDismissToast, useToast } from '../../components/toasts.tsx';
-import { useConnection } from '../../components/use-connection.ts';
+import { useConnection } from '../../components/use-stored.ts';
 import { canShare } from '../../lib/deliver/share.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { readAltText, writeAltText } from '../../lib/jobs/alt-text.ts';
@@ -17,12 +17,13 @@ import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
 import { actLabel, describeJob, getCost, type JobAct, stagesAt, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import type { AgainChange } from '../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../lib/protocol/messages.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { AgainPanel } from './again-panel.tsx';
 import { usePictureActs } from './picture-acts.ts';
 import { Provenance } from './provenance.tsx';
 import { SeriesPart } from './series-part.tsx';
+import { StarAndDelete } from './viewer-parts.tsx';
 
 interface ViewerPanelProps {
   readonly entry: Entry;
@@ -135,7 +136,6 @@ type PictureButtonsProps = Pick<ViewerPanelProps, 'entry' | 'job' | 'onStar' | '
 function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
   const { copy, save, share } = usePictureActs();
   const isHere = Boolean(job.picture?.blobId) && !entry.thinned;
-  const starred = entry.starred === true;
   return (
     <div className="viewer-acts">
       {isHere && (
@@ -159,17 +159,7 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
         </Button>
       )}
       {isHere && job.connection.type === 'device' && job.state === 'delivered' && <SaveAsMenu job={job} />}
-      {/* Delete is never alone in a line. */}
-      <span className="viewer-acts-end">
-        <Button
-          icon={starred ? 'starred' : 'star'}
-          aria-pressed={starred}
-          aria-label={t('star_it')}
-          title={t(starred ? 'unstar_it' : 'star_it')}
-          onClick={() => onStar(job.id, !starred)}
-        />
-        <Button icon="trash" aria-label={t('delete')} title={t('delete')} onClick={() => onDelete(job.id)} />
-      </span>
+      <StarAndDelete entry={entry} onStar={onStar} onDelete={onDelete} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { describeJob } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { StandInPicture } from './stand-in.tsx';
+import { StandInPicture } from './tile.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
 interface ViewerStageProps {

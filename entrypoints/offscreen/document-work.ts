@@ -1,5 +1,4 @@
-import { startPdfWorker } from '../../components/pdf/start-pdf-worker.ts';
-import { startEngineWorker } from '../../components/workers/start.ts';
+import { startEngineWorker, startPdfWorker } from '../../components/workers/start.ts';
 import { cleanDrawing } from '../../lib/capture/clean-drawing.ts';
 import { overMessages } from '../../lib/engine/read/pdf/over-messages.ts';
 import { drawPdf } from '../../lib/engine/read/pdf/reader.ts';

@@ -1,4 +1,4 @@
-import { type FromFrame, framePost, toFrame } from '../../lib/protocol/frame-post-format.ts';
+import { type FromFrame, framePost, toFrame } from '../../lib/protocol/posts.ts';
 
 /** Loads nothing, but must exist: a frame without a document shares its parent's connections. */
 const emptyPage = '/empty.html';

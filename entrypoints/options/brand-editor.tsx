@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import { type SavedBrand, savedBrand } from '../../lib/settings/brands.ts';
 import { LogoField } from './logo-field.tsx';
-import { mergeBrand } from './merge-brand.ts';
+import { mergeBrand } from './use-brands.ts';
 import './brands.css';
 
 interface BrandEditorProps {

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
+import { usePermissions } from '../../components/use-permissions.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { servicePermissions } from '../../lib/settings/service-permissions.ts';
+import { servicePermissions } from '../../lib/settings/addresses.ts';
 
 type Facts = Awaited<ReturnType<typeof sendToBackground<'describe-connection'>>>;
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
@@ -79,14 +80,6 @@ function useFacts(baseUrl: string) {
   const read = useCallback(() => {
     sendToBackground({ type: 'describe-connection', baseUrl }).then(setFacts, throwInPage);
   }, [baseUrl, throwInPage]);
-  useEffect(() => {
-    read();
-    browser.permissions.onAdded.addListener(read);
-    browser.permissions.onRemoved.addListener(read);
-    return () => {
-      browser.permissions.onAdded.removeListener(read);
-      browser.permissions.onRemoved.removeListener(read);
-    };
-  }, [read]);
+  usePermissions(read);
   return { facts, read };
 }

@@ -5,15 +5,17 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { servicePermissions } from '../../lib/settings/service-permissions.ts';
+import { servicePermissions } from '../../lib/settings/addresses.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
+import { ConnectionFacts } from './connection-facts.tsx';
 import { ConnectionTypes } from './connection-types.tsx';
 import { readServiceAddress } from './service-address.ts';
+import { useSettings } from './use-settings.ts';
 
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
 /** A service is permitted and tried before it is stored. */
-export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
+function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
   const { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save } =
     useConnectionForm(stored);
   return (
@@ -130,4 +132,15 @@ async function saveService(baseUrl: string, key: string): Promise<void> {
     type: 'save-connection',
     connection: { type: 'service', baseUrl, ...(key && { key }) },
   });
+}
+
+export function ConnectionOptions() {
+  const { settings } = useSettings();
+  const { connection } = settings;
+  return (
+    <>
+      <ConnectionForm stored={connection} />
+      {connection.type === 'service' && <ConnectionFacts key={connection.baseUrl} baseUrl={connection.baseUrl} />}
+    </>
+  );
 }

@@ -11,7 +11,6 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
-import { offerFile } from './save-file.ts';
 import { useSettings } from './use-settings.ts';
 
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
@@ -136,4 +135,14 @@ function Inert() {
     return () => void page?.toggleAttribute('inert', false);
   }, []);
   return null;
+}
+
+export function offerFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoked after the browser has read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,15 +4,15 @@ import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
 import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
-import { Segmented } from '../../components/segmented.tsx';
+import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { formats, type Kind, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
-import { withOutcomeAspect } from '../../lib/settings/outcome-aspects.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
+import { withOutcomeAspect } from '../../lib/settings/settings.ts';
 import type { Settings } from '../../lib/settings/store.ts';
 import { useKeptBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
@@ -55,15 +55,7 @@ export function Defaults() {
   const hasColor = choices.kind === 'infographic' || !onDevice;
   return (
     <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
-      <Segmented
-        legend={t('kind')}
-        segments={[
-          { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
-          { value: 'meme', label: t('kind_meme'), icon: 'meme' },
-        ]}
-        value={choices.kind}
-        onChange={(lastKind) => change((current) => ({ ...current, lastKind }))}
-      />
+      <KindChoice value={choices.kind} onChange={(lastKind) => change((current) => ({ ...current, lastKind }))} />
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => set({ aspect })} />
       {hasColor && brands && brands.length > 0 && (
         <BrandSelect brands={brands} value={brand?.id} onChange={(brandId) => set({ brandId })} />

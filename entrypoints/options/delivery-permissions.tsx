@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { browser } from 'wxt/browser';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
+import { usePermission } from '../../components/use-permissions.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-
-type Permission = 'notifications' | 'clipboardWrite';
 
 export function NotifySwitch({
   checked,
@@ -49,23 +47,4 @@ export function CopyHint() {
       {t('clipboard_reason')}
     </Notice>
   );
-}
-
-function usePermission(name: Permission) {
-  const [isGiven, setGiven] = useState(false);
-  const throwInPage = useThrow();
-  useEffect(() => {
-    const read = () => {
-      browser.permissions.contains({ permissions: [name] }).then(setGiven, throwInPage);
-    };
-    read();
-    browser.permissions.onAdded.addListener(read);
-    browser.permissions.onRemoved.addListener(read);
-    return () => {
-      browser.permissions.onAdded.removeListener(read);
-      browser.permissions.onRemoved.removeListener(read);
-    };
-  }, [name, throwInPage]);
-  const ask = useCallback(() => browser.permissions.request({ permissions: [name] }), [name]);
-  return { isGiven, ask };
 }

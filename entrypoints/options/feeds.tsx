@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { errorText, type MessageKey, t } from '../../lib/i18n/t.ts';
-import { type Feed, feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/settings/feeds.ts';
+import { type Feed, feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/jobs/permissions.ts';
 import { watchSettings } from '../../lib/settings/store.ts';
 
 const names: Readonly<Record<string, MessageKey>> = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { dropUnread, readUnread } from '../../lib/settings/store.ts';
-import { offerFile } from './save-file.ts';
+import { offerFile } from './data.tsx';
 
 export function KeptUnread() {
   const [unread, setUnread] = useState<unknown>();

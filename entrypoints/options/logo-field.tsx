@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
+import { storeLogo } from '../../lib/capture/source-image.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { storeLogo } from '../../lib/settings/logo.ts';
 
 interface LogoFieldProps {
   readonly blobId: string | undefined;

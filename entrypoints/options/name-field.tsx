@@ -1,7 +1,6 @@
 import { Fragment, useId, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
-import { fileKind } from '../../lib/deliver/file-kind.ts';
-import { type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
+import { fileKind, type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import type { Delivered } from '../../lib/settings/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../lib/i18n/t.ts';
-import { isServiceAddress, normalizeBaseUrl } from '../../lib/settings/origin.ts';
+import { isServiceAddress, normalizeBaseUrl } from '../../lib/settings/addresses.ts';
 
 type ServiceAddress =
   | { readonly baseUrl: string; readonly host: string }

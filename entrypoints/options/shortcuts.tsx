@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { type Browser, browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { errorText, type MessageKey, t } from '../../lib/i18n/t.ts';
 import { toShortcut } from './shortcut-keys.ts';
 

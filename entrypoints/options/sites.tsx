@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { useThrow } from '../../components/use-throw.ts';
-import { socialSites } from '../../lib/capture/social-sites.ts';
+import { useThrow } from '../../components/use-page.ts';
+import { usePermissions } from '../../components/use-permissions.ts';
+import { sitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { sitePatterns } from '../../lib/settings/social-sites.ts';
 import { useSettings } from './use-settings.ts';
 
 export function Sites() {
@@ -57,24 +57,15 @@ export function Sites() {
   );
 }
 
-/** Permissions may be revoked in the browser. */
 function usePermitted(): ReadonlySet<string> {
   const [permitted, setPermitted] = useState<ReadonlySet<string>>(new Set());
   const throwInPage = useThrow();
-  useEffect(() => {
-    const read = () => {
-      const asked = socialSites.map(async ({ host }) =>
-        (await browser.permissions.contains({ origins: sitePatterns(host) })) ? [host] : [],
-      );
-      Promise.all(asked).then((hosts) => setPermitted(new Set(hosts.flat())), throwInPage);
-    };
-    read();
-    browser.permissions.onAdded.addListener(read);
-    browser.permissions.onRemoved.addListener(read);
-    return () => {
-      browser.permissions.onAdded.removeListener(read);
-      browser.permissions.onRemoved.removeListener(read);
-    };
+  const read = useCallback(() => {
+    const asked = socialSites.map(async ({ host }) =>
+      (await browser.permissions.contains({ origins: sitePatterns(host) })) ? [host] : [],
+    );
+    Promise.all(asked).then((hosts) => setPermitted(new Set(hosts.flat())), throwInPage);
   }, [throwInPage]);
+  usePermissions(read);
   return permitted;
 }

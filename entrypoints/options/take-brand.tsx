@@ -3,11 +3,11 @@ import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { lastSeenTab } from '../../lib/capture/tabs.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
+import { permissionFor } from '../../lib/settings/addresses.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
-import { permissionFor } from '../../lib/settings/origin.ts';
 
 /** Lazy: most of this page's code. */
 const siteBrand = () => import('../../lib/capture/site-brand.ts');

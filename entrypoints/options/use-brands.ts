@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { deleteBrand, putBrand, readBrands, type SavedBrand } from '../../lib/settings/brands.ts';
 
 interface KeptBrands {
@@ -42,4 +42,18 @@ export function useKeptBrands(): KeptBrands {
     [read],
   );
   return { brands, put, remove };
+}
+
+/** Keeps what the user changed since `known`, and takes the rest from `stored`. */
+export const mergeBrand = (draft: SavedBrand, known: SavedBrand, stored: SavedBrand): SavedBrand => ({
+  ...merge(draft, known, stored),
+  brand: merge(draft.brand, known.brand, stored.brand),
+});
+
+function merge<Part extends object>(draft: Part, known: Part, stored: Part): Part {
+  const before = new Map(Object.entries(known));
+  const touched = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return { ...stored, ...Object.fromEntries(touched) };
 }

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { errorText } from '../../lib/i18n/t.ts';
 import { readSettings, type Settings, updateSettings, watchSettings } from '../../lib/settings/store.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { useShown } from '../../components/use-shown.ts';
+import { useShown } from '../../components/use-page.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';

@@ -10,7 +10,7 @@ import { captureUserInput } from '../../lib/capture/user-input.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { mirroredSettings } from '../../lib/settings/mirror.ts';
+import { mirroredSettings } from '../../lib/settings/store.ts';
 import './preview-panel.css';
 
 interface FillViewProps {

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { editorPath } from '../../components/open-editor.ts';
-import { useConnection } from '../../components/use-connection.ts';
+import { useConnection } from '../../components/use-stored.ts';
 import { type Aspect, aspects } from '../../lib/contract/index.ts';
 import { canShare } from '../../lib/deliver/share.ts';
 import { t } from '../../lib/i18n/t.ts';

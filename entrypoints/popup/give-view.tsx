@@ -7,7 +7,7 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { captureUserFile, captureUserInput } from '../../lib/capture/user-input.ts';
 import { limits } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { mirroredSettings } from '../../lib/settings/mirror.ts';
+import { mirroredSettings } from '../../lib/settings/store.ts';
 
 const FillView = lazy(() => import('./fill-view.tsx'));
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { countMadeFrom } from '../../lib/jobs/made-from.ts';
 

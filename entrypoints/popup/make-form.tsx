@@ -12,9 +12,9 @@ import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { areTaken, moreInputs, setInputs } from '../../components/more-inputs.ts';
-import { Segmented } from '../../components/segmented.tsx';
+import { KindChoice } from '../../components/segmented.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
-import { useBrands } from '../../components/use-brands.ts';
+import { useBrands } from '../../components/use-stored.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
@@ -75,15 +75,7 @@ export function MakeForm({ busy, isSendable, onStart, preview, ...props }: MakeF
   const brandColor = brands.find(({ id }) => id === choices.brandId)?.brand.colors[0] ?? choices.brandColor;
   return (
     <form className="make" onSubmit={submit} style={{ '--brand': brandColor ?? 'var(--own)' }}>
-      <Segmented
-        legend={t('kind')}
-        segments={[
-          { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
-          { value: 'meme', label: t('kind_meme'), icon: 'meme' },
-        ]}
-        value={choices.kind}
-        onChange={onKind}
-      />
+      <KindChoice value={choices.kind} onChange={onKind} />
       {preview}
       <ShapeChoice kind={choices.kind} value={choices.aspect} onChange={(aspect) => onChange({ aspect })} />
       {(choices.kind === 'infographic' || !onDevice) && (

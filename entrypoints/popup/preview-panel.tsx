@@ -1,3 +1,4 @@
+import './preview-panel.css';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../components/button.tsx';
 import { DensityField, LookField } from '../../components/look-fields.tsx';
@@ -10,15 +11,13 @@ import type { Preview, PreviewDesign, Subject, Variety } from '../../components/
 import { useDesigns } from '../../components/previews/use-designs.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { Segmented } from '../../components/segmented.tsx';
-import { useBrands } from '../../components/use-brands.ts';
+import { useBrands } from '../../components/use-stored.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { brandFields } from '../../lib/jobs/brand-fields.ts';
-import { toOrder } from '../../lib/jobs/request.ts';
+import { brandFields, toOrder } from '../../lib/jobs/request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
-import './preview-panel.css';
 
 const TemplateFill = lazy(() => import('../../components/previews/template-fill.tsx'));
 

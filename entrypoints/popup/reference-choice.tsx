@@ -6,8 +6,8 @@ import { isReferenceTaken } from '../../components/more-inputs.ts';
 import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { putCapture } from '../../lib/capture/captures.ts';
-import { openWindow } from '../../lib/capture/open-window.ts';
-import { storeReference } from '../../lib/capture/reference.ts';
+import { openWindow } from '../../lib/capture/tabs.ts';
+import { storeReference } from '../../lib/capture/user-input.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 

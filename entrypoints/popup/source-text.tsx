@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { countCharacters } from '../../components/count-characters.ts';
 import { CountedText, describeCount } from '../../components/counted-text.tsx';
+import { countCharacters } from '../../lib/contract/limits.ts';
 import { t } from '../../lib/i18n/t.ts';
 
 interface SourceTextProps {

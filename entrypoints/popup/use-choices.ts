@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { mirroredSettings } from '../../lib/settings/mirror.ts';
-import { withOutcomeAspect } from '../../lib/settings/outcome-aspects.ts';
-import type { Choices } from '../../lib/settings/settings.ts';
+import { type Choices, withOutcomeAspect } from '../../lib/settings/settings.ts';
 import { openSite, type Site } from '../../lib/settings/site-choices.ts';
-import { readSettings, type Settings } from '../../lib/settings/store.ts';
+import { mirroredSettings, readSettings, type Settings } from '../../lib/settings/store.ts';
 
 /** Undefined fields are reset. */
 export type Choice = Readonly<Partial<Choices>>;

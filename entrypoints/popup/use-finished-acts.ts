@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestSeries } from '../../components/save-as/make-series.ts';
+import { requestSeries } from '../../components/save-as/save-version.ts';
 import type { Aspect } from '../../lib/contract/index.ts';
 import { type Copied, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { buildFileName } from '../../lib/deliver/index.ts';

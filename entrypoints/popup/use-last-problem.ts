@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { errorText } from '../../lib/i18n/t.ts';
-import {
-  clearLastProblem,
-  type LastProblem,
-  readLastProblem,
-  watchLastProblem,
-} from '../../lib/settings/last-problem.ts';
+import { clearLastProblem, type LastProblem, readLastProblem, watchLastProblem } from '../../lib/jobs/last-problem.ts';
 
 /** Shown once. A failed job is opened instead, unless the user is busy or the popup was open. `onlyJob`: ignores others. */
 export function useLastProblem(openJob: (jobId: string) => void, onlyJob?: string): string | undefined {

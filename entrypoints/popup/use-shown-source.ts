@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useThrow } from '../../components/use-throw.ts';
+import { useThrow } from '../../components/use-page.ts';
 import { useUserInput } from '../../components/use-user-input.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { dropInput, keepInput, readKeptInput } from '../../lib/capture/kept-input.ts';

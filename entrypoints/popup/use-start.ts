@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { countCharacters } from '../../components/count-characters.ts';
 import { openEditorTab } from '../../components/open-editor.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
+import { countCharacters } from '../../lib/contract/limits.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { sentText } from '../../lib/jobs/request.ts';
-import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
-import { sendToBackground } from '../../lib/protocol/send.ts';
+import { sendPendingRequest, sendToBackground } from '../../lib/protocol/send.ts';
 import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { isReachable } from '../../lib/capture/sendable.ts';
+import { isReachable } from '../../lib/capture/link.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
 import type { useReading } from './use-reading.ts';
 

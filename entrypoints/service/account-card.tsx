@@ -1,5 +1,5 @@
 import type { View } from '../../lib/service/node/web/views.ts';
-import { Moment } from './moment.tsx';
+import { Moment } from './jobs-card.tsx';
 
 type Home = Extract<View, { type: 'home' }>;
 

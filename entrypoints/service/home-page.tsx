@@ -4,8 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { View } from '../../lib/service/node/web/views.ts';
 import { AccountCard } from './account-card.tsx';
-import { JobsCard } from './jobs-card.tsx';
-import { Moment } from './moment.tsx';
+import { JobsCard, Moment } from './jobs-card.tsx';
 
 type Home = Extract<View, { type: 'home' }>;
 

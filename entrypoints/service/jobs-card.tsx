@@ -1,5 +1,4 @@
 import type { View } from '../../lib/service/node/web/views.ts';
-import { Moment } from './moment.tsx';
 
 type Home = Extract<View, { type: 'home' }>;
 
@@ -41,4 +40,9 @@ export function JobsCard({ jobs }: Pick<Home, 'jobs'>) {
       )}
     </section>
   );
+}
+
+/** In UTC, as a page without a script knows no other zone. */
+export function Moment({ at }: { readonly at: string }) {
+  return <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`}</time>;
 }

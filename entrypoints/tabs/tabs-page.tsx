@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Segmented } from '../../components/segmented.tsx';
-import { useThrow } from '../../components/use-throw.ts';
+import { KindChoice } from '../../components/segmented.tsx';
+import { useThrow } from '../../components/use-page.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';
@@ -50,15 +50,7 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
       ) : (
         <>
           {unnamed.length > 0 && <NameTabs busy={busy} onName={name} />}
-          <Segmented
-            legend={t('kind')}
-            segments={[
-              { value: 'infographic', label: t('kind_infographic'), icon: 'infographic' },
-              { value: 'meme', label: t('kind_meme'), icon: 'meme' },
-            ]}
-            value={kind}
-            onChange={setKind}
-          />
+          <KindChoice value={kind} onChange={setKind} />
           {sites.length > 0 && <Notice tone="plain">{t('tabs_read_reason', joinNames(sites))}</Notice>}
           {service && (
             <p className="tabs-cost">{t('made_by_service', service, String(credits[kind] * readable.length))}</p>

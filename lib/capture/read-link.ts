@@ -6,9 +6,8 @@ import { choosePageTitle } from '../engine/read/page/title.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot, putCapture, putSnapshot } from './captures.ts';
-import { readFileName } from './file-name.ts';
 import { getLinkAddress, isRead } from './link.ts';
-import { storeFile } from './source-file.ts';
+import { readFileName, storeFile } from './source-file.ts';
 
 const maxPageBytes = 5 * 1024 * 1024;
 const timeoutMs = 15_000;

@@ -1,8 +1,8 @@
 import { type Browser, browser } from 'wxt/browser';
-import { permissionFor } from '../settings/origin.ts';
+import { permissionFor } from '../settings/addresses.ts';
 import type { CaptureProblem } from './capture-error.ts';
-import { openWindow } from './open-window.ts';
 import { findRefusal } from './refusal.ts';
+import { openWindow } from './tabs.ts';
 
 export interface SelectedTab {
   readonly id: number;

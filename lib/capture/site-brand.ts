@@ -4,12 +4,12 @@ import type { Brand } from '../engine/brand/brand.ts';
 import { readBrand } from '../engine/read/brand/read-brand.ts';
 import { createWeb } from '../service/core/web.ts';
 import type { SavedBrand } from '../settings/brands.ts';
-import { storeLogo } from '../settings/logo.ts';
 import { captureActiveTab } from './active-tab.ts';
 import type { Snapshot } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';
 import { getOpenFile } from './open-files.ts';
+import { storeLogo } from './source-image.ts';
 
 const timeoutMs = 20_000;
 

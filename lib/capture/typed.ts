@@ -1,9 +1,7 @@
-import type { Kind } from '../contract/index.ts';
-import { limits } from '../contract/index.ts';
-import type { Capture } from './capture.ts';
+import { type Kind, limits } from '../contract/index.ts';
+import { type Capture, titleOfText } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { storeCapture } from './store-capture.ts';
-import { titleOfText } from './title-of-text.ts';
 
 export interface Typed {
   readonly kind: Kind;

@@ -1,10 +1,9 @@
-import { limits, sniffMediaType } from '../contract/index.ts';
-import type { Capture } from './capture.ts';
+import { limits, referenceImageTypes, sniffMediaType } from '../contract/index.ts';
+import { type Capture, titleOfText } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { storeFile } from './source-file.ts';
 import { toSourceImage } from './source-image.ts';
 import { storeCapture, storeImageFile } from './store-capture.ts';
-import { titleOfText } from './title-of-text.ts';
 
 export interface UserInput {
   readonly files: Iterable<File>;
@@ -95,4 +94,11 @@ function readUtf8(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @throws {CaptureError} `image_unreadable` or `image_too_large`. */
+export async function storeReference(file: File): Promise<NonNullable<Capture['reference']>> {
+  const image = await toSourceImage(new Uint8Array(await file.arrayBuffer()), referenceImageTypes);
+  const { blobId, mediaType, name } = await storeImageFile(image, { address: '', name: file.name || 'reference' });
+  return { blobId, mediaType, name };
 }

@@ -74,3 +74,10 @@ export const mediaTypeByFormat: Readonly<Record<Format, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
 };
+
+/** Code points, as the interface counts. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

@@ -9,8 +9,7 @@ import type { CopyOutcome } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } from './download.ts';
-import { fileKind } from './file-kind.ts';
-import { renderName } from './name.ts';
+import { fileKind, renderName } from './name.ts';
 
 export class DeliveryError extends Error {
   readonly code: 'download_failed' | 'download_invalid';

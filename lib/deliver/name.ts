@@ -1,4 +1,6 @@
 import { withoutWww } from '../contract/host.ts';
+import { type MessageKey, t } from '../i18n/t.ts';
+import type { Delivered } from '../settings/settings.ts';
 
 /** Absent parts leave no gap in the name. */
 interface Naming {
@@ -159,3 +161,11 @@ function cutToFit(text: string, letters: number, bytes: number): string {
   }
   return kept.join('').replace(/[.\s]+$/, '');
 }
+
+const names = {
+  infographic: 'file_infographic',
+  meme: 'file_meme',
+  saved: 'file_image',
+} as const satisfies Record<Delivered, MessageKey>;
+
+export const fileKind = (kind: Delivered): string => t(names[kind]);

@@ -1,10 +1,10 @@
 import { BroadsideError } from '../contract/index.ts';
 import type { Version } from '../edit/version.ts';
-import type { AgainChange } from '../protocol/again-change.ts';
-import type { BrandFields } from './brand-fields.ts';
+import type { AgainChange } from '../protocol/messages.ts';
 import { SourceGoneError } from './failures.ts';
 import { newJob } from './new-job.ts';
 import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
+import type { BrandFields } from './request.ts';
 import { withPages } from './source-file.ts';
 import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
 

@@ -5,7 +5,7 @@ const closing = new Map<string, Promise<void>>();
 
 /**
  * In Firefox: makes a host close each connection after one response, because Firefox repeats a request by itself when a reused
- * connection breaks. For Chromium see `lib/protocol/frame-post.ts`.
+ * connection breaks. For Chromium see `lib/protocol/posts.ts`.
  */
 export function closeConnections(baseUrl: string): Promise<void> {
   const { hostname } = new URL(baseUrl);

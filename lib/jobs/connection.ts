@@ -1,7 +1,7 @@
 import { type Client, createClient } from '../client/client.ts';
 import { credits, errorWords, pollIntervalMs, type RateLimitState, readRateLimit } from '../contract/index.ts';
 import { type KnownResult, withKnownResult } from '../protocol/device-headers.ts';
-import type { PostFetch, PostQueue } from '../protocol/post-queue.ts';
+import type { PostFetch, PostQueue } from '../protocol/posts.ts';
 import type { BlobStore } from '../storage/blobs.ts';
 import type { Connection, CreateOptions } from './advance.ts';
 import { createFailure, reachFailure } from './failures.ts';

@@ -211,7 +211,7 @@ function workingWords(job: JobRecord): string {
   return t(job.state === 'queued' ? 'state_queued' : 'state_running');
 }
 
-/** `none`: not accepted; `unknown`: accepted, and the service does not say. Undefined on this device and for made pictures. */
+/** `none`: not accepted; `unknown`: accepted, and not reported. Undefined on this device and for made pictures. */
 function findCharge({ state, connection, accepted, answer }: JobRecord): 'none' | 'unknown' | undefined {
   if (state !== 'failed' || connection.type === 'device' || answer?.status === 'completed') return undefined;
   return accepted ? 'unknown' : 'none';

@@ -1,7 +1,7 @@
-import type { Capture } from '../capture/capture.ts';
-import { titleOfPage } from '../capture/title-of-text.ts';
-import type { Choices } from '../settings/settings.ts';
-import type { BrandFields } from './brand-fields.ts';
+import * as z from 'zod/mini';
+import { type Capture, titleOfPage } from '../capture/capture.ts';
+import type { SavedBrand } from '../settings/brands.ts';
+import type { Choices, ConnectionSetting } from '../settings/settings.ts';
 import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
 import { writeStyleNotes } from './style-notes.ts';
 
@@ -110,3 +110,18 @@ const memeHints = ({ audienceNote, avoidNote }: Choices): object => ({
 const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 const getHost = (address: string | undefined) => (address && URL.parse(address)?.host) || '';
+
+export interface BrandFields {
+  readonly brandProfileId?: string | undefined;
+  readonly brandColor?: string | undefined;
+  readonly fontName?: string | undefined;
+}
+
+/** Its id on this device, its profile at a service, else its first colour and font. */
+export function brandFields(saved: SavedBrand | undefined, { type }: ConnectionSetting): BrandFields {
+  if (!saved) return {};
+  if (type === 'device') return { brandProfileId: saved.id };
+  const profile = z.guid().safeParse(saved.profileId).data;
+  if (profile) return { brandProfileId: profile };
+  return { brandColor: saved.brand.colors[0], fontName: saved.brand.headlineFont };
+}

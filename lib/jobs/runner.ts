@@ -79,3 +79,19 @@ export function createRunner(ports: RunnerPorts): Runner {
 
 /** Harmless: the next heartbeat, watchdog or start resumes from the records. */
 const missed = () => undefined;
+
+export function createStops() {
+  const steps = new Map<string, AbortController>();
+  return {
+    async run<T>(id: string, step: (signal: AbortSignal) => Promise<T>): Promise<T> {
+      const controller = new AbortController();
+      steps.set(id, controller);
+      try {
+        return await step(controller.signal);
+      } finally {
+        if (steps.get(id) === controller) steps.delete(id);
+      }
+    },
+    stop: (id: string): void => steps.get(id)?.abort(),
+  };
+}

@@ -1,5 +1,5 @@
 import { type CapturedFile, capturedFile, fileParts } from '../capture/capture.ts';
-import type { AgainChange } from '../protocol/again-change.ts';
+import type { AgainChange } from '../protocol/messages.ts';
 import { createRequest, type JobRecord } from './record.ts';
 import { readStyleNotes, writeStyleNotes } from './style-notes.ts';
 

@@ -3,10 +3,9 @@ import { getBrand } from '../settings/brands.ts';
 import type { Choices } from '../settings/settings.ts';
 import { dropChoices } from '../settings/site-choices.ts';
 import { readSettings } from '../settings/store.ts';
-import { brandFields } from './brand-fields.ts';
 import { newJob } from './new-job.ts';
 import type { JobRecord } from './record.ts';
-import { toOrder } from './request.ts';
+import { brandFields, toOrder } from './request.ts';
 import type { JobStore } from './store.ts';
 
 export interface StartedAs {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { errorBody, job, megabyte, paths, readCapped, readIdempotencyOffer, readRateLimit } from '../contract/index.ts';
-import type { Trial } from '../protocol/replies.ts';
-import { offers } from '../settings/offers.ts';
-import { planLimits } from '../settings/plan-limits.ts';
-import { isPermitted } from './send-blocker.ts';
+import type { Trial } from '../protocol/send.ts';
+import { offers, planLimits } from '../storage/service-facts.ts';
+import { isPermitted } from './permissions.ts';
 
 const timeoutMs = 15_000;
 const interfaceBody = z.union([errorBody, job]);

@@ -1,9 +1,29 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { type Picked, picked } from '../capture/pick.ts';
-import { type ToBackground, type ToHost, toBackground, toHost } from './messages.ts';
-import { isOwnContext, type Sender } from './own-context.ts';
-import type { backgroundReplies, Envelope, hostReplies } from './replies.ts';
+import {
+  type PendingRequest,
+  pendingPort,
+  pendingRequest,
+  type ToBackground,
+  type ToHost,
+  toBackground,
+  toHost,
+} from './messages.ts';
+import type { backgroundReplies, Envelope, hostReplies } from './send.ts';
+
+export interface Sender {
+  readonly id?: string;
+  readonly url?: string;
+  readonly origin?: string;
+}
+
+/** Content scripts share the extension's id but have a page's address: they must not start what costs credits. */
+export function isOwnContext({ id, url, origin }: Sender): boolean {
+  const home = browser.runtime.getURL('/');
+  const address = url ?? (origin && `${origin}/`);
+  return id === browser.runtime.id && address?.startsWith(home) === true;
+}
 
 type Handlers<Message extends { type: string }, Answers extends Record<Message['type'], z.ZodMiniType>> = {
   readonly [Type in Message['type']]: (
@@ -61,5 +81,18 @@ export function listenToPick(listener: (message: Picked, tabId: number) => void)
   browser.runtime.onMessage.addListener((message: unknown, { id, frameId, tab }: PageSender) => {
     const read = picked.safeParse(message).data;
     if (read && id === browser.runtime.id && frameId === 0 && tab?.id !== undefined) listener(read, tab.id);
+  });
+}
+
+/** The function that `onPendingRequest` returns is called when the page closes too early. */
+export function listenToPendingRequests(onPendingRequest: (wanted: PendingRequest) => () => void): void {
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name !== pendingPort || !isOwnContext((port.sender ?? {}) as Sender)) return;
+    let doLeft: (() => void) | undefined;
+    port.onMessage.addListener((message: unknown) => {
+      const wanted = pendingRequest.safeParse(message).data;
+      doLeft = wanted && onPendingRequest(wanted);
+    });
+    port.onDisconnect.addListener(() => doLeft?.());
   });
 }

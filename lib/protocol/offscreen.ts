@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { ToHost } from './messages.ts';
-import { MessageError } from './replies.ts';
-import { sendToHost } from './send.ts';
+import { MessageError, sendToHost } from './send.ts';
 
 export const offscreenPath = '/offscreen.html';
 

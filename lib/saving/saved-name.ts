@@ -1,6 +1,5 @@
 import type { FoundPicture } from '../capture/found-picture.ts';
-import { fileKind } from '../deliver/file-kind.ts';
-import { extensions, renderName } from '../deliver/name.ts';
+import { extensions, fileKind, renderName } from '../deliver/name.ts';
 
 /** Longer texts are descriptions, not names. */
 const maxNameChars = 100;

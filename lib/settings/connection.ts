@@ -1,7 +1,43 @@
-import { storeKey } from './keys.ts';
-import { normalizeBaseUrl } from './origin.ts';
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { normalizeBaseUrl } from './addresses.ts';
 import type { ConnectionSetting } from './settings.ts';
 import { updateSettings } from './store.ts';
+
+const storedKey = z.string().check(z.minLength(1));
+const toStorageKey = (baseUrl: string) => `key:${new URL(baseUrl).origin}`;
+
+/** API keys by origin, stored apart so that exports and pages that read settings never include them. */
+export async function readKey(baseUrl: string): Promise<string | undefined> {
+  const name = toStorageKey(baseUrl);
+  const stored = await browser.storage.local.get(name);
+  return storedKey.safeParse(stored[name]).data;
+}
+
+export async function storeKey(baseUrl: string, key: string): Promise<void> {
+  await browser.storage.local.set({ [toStorageKey(baseUrl)]: storedKey.parse(key) });
+}
+
+/** Shows the end only of keys from 16 characters. */
+export async function maskedKey(baseUrl: string): Promise<string | undefined> {
+  const key = await readKey(baseUrl);
+  return key && `••••••••${key.length >= 16 ? key.slice(-4) : ''}`;
+}
+
+/** For an export with keys, on the user's request. */
+export async function readKeys(): Promise<Readonly<Record<string, string>>> {
+  const stored: Record<string, unknown> = await browser.storage.local.get();
+  const keys = Object.entries(stored).flatMap(([name, value]) => {
+    const key = name.startsWith('key:') ? storedKey.safeParse(value).data : undefined;
+    return key ? [[name.slice('key:'.length), key] as const] : [];
+  });
+  return Object.fromEntries(keys);
+}
+
+/** Content scripts lose access to storage. Firefox lacks this switch, and no content script reads keys. */
+export async function guardKeys(): Promise<void> {
+  await browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
+}
 
 type NewConnection =
   | Extract<ConnectionSetting, { type: 'device' }>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { aspects, formats, kinds, outcomes } from '../contract/index.ts';
+import { type Aspect, aspects, formats, kinds, type Outcome, outcomes } from '../contract/index.ts';
 import { looks } from '../engine/brand/theme.ts';
-import { isServiceAddress } from './origin.ts';
+import { isServiceAddress } from './addresses.ts';
 
 export const densities = ['fewer-points', 'few-words'] as const;
 export type ChosenDensity = (typeof densities)[number];
@@ -68,3 +68,21 @@ export const savedFormats = ['original', ...formats] as const;
 export const menuItems = ['infographic', 'meme', 'save-image', 'pick', 'gallery'] as const;
 
 export const appearances = ['system', 'light', 'dark'] as const;
+
+/** The usual shape first. */
+const aspectsByOutcome: Readonly<Partial<Record<Outcome, readonly Aspect[]>>> = {
+  linkedin_carousel_slide: ['4:5', '1:1'],
+  linkedin_post: ['4:5', '1:1', '16:9'],
+  instagram_post: ['4:5', '1:1'],
+  story_reel: ['9:16'],
+  blog_header: ['16:9'],
+};
+
+type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
+
+/** An outcome sets its shape; another shape ends the outcome. */
+export function withOutcomeAspect(current: Pick<Choices, 'outcome'>, part: Part): Part {
+  if (part.outcome) return { ...part, aspect: aspectsByOutcome[part.outcome]?.[0] ?? part.aspect };
+  const aspects = current.outcome && aspectsByOutcome[current.outcome];
+  return part.aspect && aspects && !aspects.includes(part.aspect) ? { ...part, outcome: undefined } : part;
+}

@@ -109,3 +109,17 @@ export function watchSettings(listener: (now: Settings, before: Settings) => voi
   browser.storage.onChanged.addListener(onChanged);
   return () => browser.storage.onChanged.removeListener(onChanged);
 }
+
+/** Settings as an extension page last saw them, synchronously for the first paint; may be outdated. */
+export function mirroredSettings(): Settings {
+  try {
+    return parseSettings(JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined);
+  } catch {
+    // Corrupt.
+    return parseSettings(undefined);
+  }
+}
+
+export function mirrorSettings(settings: Settings): void {
+  localStorage.setItem(key, JSON.stringify(settings));
+}

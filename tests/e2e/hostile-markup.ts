@@ -83,6 +83,9 @@ export const hostileDrawings: readonly string[] = vectors
   .map(({ vector, place }, n) => `${prologs[n % prologs.length]}${open}${place(vector(run(n)))}</svg>`)
   .concat(`<svg xmlns="http://www.w3.org/2000/svg" onload="${run(100_000)}"><path d="M0 0h9v9z"/></svg>`);
 
+/** One of each way, in the first of the places. */
+export const plainlyHostileDrawings: readonly string[] = hostileDrawings.filter((_, n) => n % places.length === 0);
+
 /** Pages that do so, as they may be captured. */
 export const hostilePages: readonly string[] = vectors
   .map((vector, n) => `<!doctype html><body><h2>Harbour</h2><p>Tides</p>${vector(run(n))}</body>`)

@@ -1,4 +1,4 @@
-import { maxPostsInFlight } from '../../lib/protocol/post-queue.ts';
+import { maxPostsInFlight } from '../../lib/protocol/posts.ts';
 import { sendCreates } from '../browser/send-creates.ts';
 import { connectToService } from './connect.ts';
 import { expect, test } from './extension.ts';

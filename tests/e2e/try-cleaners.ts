@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { listen } from '../browser/serve.ts';
 import { expect } from './extension.ts';
-import { hostileDrawings, hostilePages } from './hostile-markup.ts';
+import { hostileDrawings, hostilePages, plainlyHostileDrawings } from './hostile-markup.ts';
 
 /** Hostile corpora, cleaned and shown in a page of any browser: nothing of them runs, and what is theirs to show stays. */
 
@@ -117,13 +117,15 @@ export async function tryCleaners(page: DrivenPage): Promise<void> {
     await page.goto(site.origin);
     expect(hostileDrawings.length).toBeGreaterThan(400);
     // Left as they are they run: the page can tell.
-    expect((await page.evaluate(showDrawings, hostileDrawings)).length).toBeGreaterThan(100);
+    expect((await page.evaluate(showDrawings, plainlyHostileDrawings)).length).toBeGreaterThan(30);
 
     await page.goto(`${site.origin}/strict`);
-    const cleaned = await page.evaluate(
+    const files = await page.evaluate(
       (drawings) => drawings.map((text) => (globalThis as Trying).cleaners.cleanDrawing(text) ?? ''),
       hostileDrawings,
     );
+    // The same file does the same: each of them reports as itself what it runs, so that none hides another.
+    const cleaned = [...new Set(files)];
     await page.goto(site.origin);
     expect(await page.evaluate(showDrawings, cleaned)).toEqual([]);
     expect(await page.evaluate(findRemains, cleaned)).toEqual([]);

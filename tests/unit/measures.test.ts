@@ -117,3 +117,20 @@ describe('decimals without a name', () => {
     expect(found.slice(bound)).toEqual([]);
   });
 });
+
+/** A bound that only shrinks: entrypoints and workers are short by nature, others are merged into the file they serve. */
+const maxTiny = 55;
+const minLines = 20;
+
+describe('files under 20 lines', () => {
+  it('grow no more, apart from languages', () => {
+    const files = globSync('{lib,components,entrypoints}/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !file.endsWith('.d.ts') && !file.includes('/languages/'),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    const tiny = files
+      .filter((file) => readFileSync(resolve(root, file), 'utf8').split('\n').length <= minLines)
+      .sort();
+    expect(tiny.slice(maxTiny)).toEqual([]);
+  });
+});

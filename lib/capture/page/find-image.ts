@@ -1,9 +1,7 @@
 import type { GrabbedImage } from '../grab.ts';
+import { describeImage, measurePlace, textAround } from './about-image.ts';
 import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
-import { measurePlace } from './measure-place.ts';
-import { textAround } from './text-around.ts';
-import { describeImage } from './words-for.ts';
 
 /** Larger files are drawn to a canvas or photographed. */
 const maxFileBytes = 24 * 1024 * 1024;

@@ -1,11 +1,12 @@
+import { withoutWww } from '../../contract/host.ts';
 import { limits } from '../../contract/limits.ts';
 import { readBlocks } from '../../engine/read/blocks.ts';
+import { choosePageTitle } from '../../engine/read/page/title.ts';
 import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
 import { findImage, imagesShowing } from './find-image.ts';
 import { findLeadPicture } from './lead-picture.ts';
 import { notedElement } from './noted.ts';
-import { pageTitle } from './page-title.ts';
 import { fetchLink, readOwnFile } from './read-link.ts';
 import { readStyles } from './read-styles.ts';
 import { elementFragment, selectedFragment } from './selected-fragment.ts';
@@ -64,4 +65,15 @@ function grabText(fragment: Element | undefined, origin: TextOrigin): string | u
 function markedWords(origin: TextOrigin): string | undefined {
   const words = document.getSelection()?.toString().trim();
   return words ? writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText) : undefined;
+}
+
+/** Without the site's name, and from visible elements: after script navigation, tags in the head may be outdated. */
+export function pageTitle(page: Document): string {
+  const whole = page.title.trim();
+  if (page.contentType.startsWith('image/'))
+    return whole.replace(/\s*\(\d+\s*×\s*\d+( \w+)?\)$/, '') || location.hostname;
+  const site = page.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
+  const heading = page.querySelector('h1')?.textContent ?? '';
+  const host = withoutWww(location.hostname);
+  return choosePageTitle({ shared: [], document: whole, heading, site: [site, host] }) ?? location.hostname;
 }

@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import { readCapped } from '../../contract/media.ts';
 import { decodePage } from '../../engine/read/page/charset.ts';
-import { readFileName } from '../file-name.ts';
 import type { Grab, GrabbedFile } from '../grab.ts';
+import { readFileName } from '../source-file.ts';
 import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
 

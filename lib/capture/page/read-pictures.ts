@@ -5,15 +5,13 @@ import type {
   PicturesRequest,
   PictureThumbnail,
 } from '../found-picture.ts';
+import { describeImage, measurePlace, textAround } from './about-image.ts';
 import { toBase64 } from './base64.ts';
+import { pageTitle } from './grab-page.ts';
 import { findLargestAt, findLargestPicture } from './largest-picture.ts';
-import { measurePlace } from './measure-place.ts';
-import { pageTitle } from './page-title.ts';
 import { type AskedImage, askForImage, drawElement, rasterise } from './picture-file.ts';
 import { listPictures, type PagePicture } from './pictures.ts';
 import { pointedPicture } from './pointed-picture.ts';
-import { textAround } from './text-around.ts';
-import { describeImage } from './words-for.ts';
 
 const thumbnailSide = 360;
 

@@ -1,4 +1,4 @@
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from './brand.ts';
 
 /** Weights used in pictures. */
 const weightsByRole = { headline: [800, 700], body: [400, 600, 700] } as const;

@@ -37,7 +37,6 @@ const namedColor = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:${denying}) (?:\w+ )?)(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d\s.,%/a-z-]{3,40}\)|\b[a-z]{3,20}\b)`,
   'giu',
 );
-/** Characters of the notes that are searched for a colour. */
 const maxNotesChars = 800;
 
 function colorInNotes(notes: string): string | undefined {

@@ -33,7 +33,6 @@ interface ToneLimits {
   readonly maxChroma: number;
 }
 
-/** A tone of the brand's hue. */
 const limit = ({ brand, c }: Pick<Basis, 'brand' | 'c'>, { l, maxChroma }: ToneLimits): Oklch => ({
   l,
   c: Math.min(c, maxChroma),

@@ -102,7 +102,7 @@ interface Headed {
   readonly modules: readonly BriefModule[];
 }
 
-/** The line under the title, and the modules without what title and line say. */
+/** The line under the title, and the modules without what stands in title and line. */
 export function chooseSubtitle(
   { title, replaced, modules }: Titled,
   reading: Reading,

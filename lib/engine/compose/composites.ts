@@ -89,7 +89,6 @@ const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ ki
 
 const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
 
-/** The cuts of sentences that stand over a band of numbers. */
 const maxNumberedCuts = 3;
 
 /** A plan that says less of its lead, and drops what stands around it, with each cut. */
@@ -221,7 +220,6 @@ function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): Mod
   return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
 }
 
-/** Compositions of a brief, best first. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, subtitle = '' } = context.brief;
   const modules = (context.brief.modules ?? []).flatMap(readable);

@@ -107,7 +107,6 @@ export function findFigure(text: string): FigureSplit | undefined {
   return splitAt(text, at, number);
 }
 
-/** Splits a sentence around a number that its brief names. */
 export function splitAtFigure(text: string, figure: string | undefined): FigureSplit | undefined {
   const at = figure === undefined ? -1 : text.indexOf(figure);
   return figure === undefined || at < 0 ? undefined : splitAt(text, at, figure);

@@ -84,7 +84,7 @@ const aims: AimWords = {
 
 const jokes: JokeWords = {
   empty:
-    'neue[rsn]?|fazit|prozent|stadt|land|länder|jahre?s?|monate?|woche|start|ende|tests?|fall|fälle|frage|antwort|angebote?|preise?|seiten?|teil|zahl(?:en)?|welt|leben|mann|frau|kinder|euro|uhr|regierung|zukunft|umfrage|ablehnung|erwartung|interpretation|änderung|winter|sommer|frühling|herbst|werbung|haus|weg|spieltag|vergleich|tipps|neuigkeiten|aktuelles|startseite|über|uns|willkommen|grund|gründe|menschen|leute|sache|ding|dinge|meinung|kommentar|interview|video|bild|bilder|fotos?',
+    'impressum|datenschutz(?:erklärung)?|neue[rsn]?|fazit|prozent|stadt|land|länder|jahre?s?|monate?|woche|start|ende|tests?|fall|fälle|frage|antwort|angebote?|preise?|seiten?|teil|zahl(?:en)?|welt|leben|mann|frau|kinder|euro|uhr|regierung|zukunft|umfrage|ablehnung|erwartung|interpretation|änderung|winter|sommer|frühling|herbst|werbung|haus|weg|spieltag|vergleich|tipps|neuigkeiten|aktuelles|startseite|über|uns|willkommen|grund|gründe|menschen|leute|sache|ding|dinge|meinung|kommentar|interview|video|bild|bilder|fotos?',
   frames: {
     ...socialFrames,
     stated: [

@@ -27,7 +27,6 @@ function indexCountryNames(language: string): ReadonlyMap<string, string> {
   return made;
 }
 
-/** Code of the country with exactly this name. */
 export const findCountry = (name: string, language: string): string | undefined =>
   indexCountryNames(language).get(clean(name));
 

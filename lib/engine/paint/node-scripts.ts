@@ -12,7 +12,6 @@ import { findHanForm, type HanForm } from '../languages/tags.ts';
 const { resolve } = createRequire(import.meta.url);
 
 interface ScriptFont {
-  /** As in `fontString`. */
   readonly alias: string;
   readonly file: string;
   readonly letters: RegExp;

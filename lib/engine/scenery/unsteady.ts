@@ -2,7 +2,6 @@
 
 const toSet = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
-/** Things of the air. */
 const floating = toSet([
   'airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite rocket',
   'satellite comet ringed-planet full-moon crescent-moon new-moon sun star glowing-star shooting-star globe-showing-europe-africa',

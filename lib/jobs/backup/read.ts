@@ -2,7 +2,7 @@ import { strFromU8, type UnzipFileFilter, unzipSync } from 'fflate';
 import * as z from 'zod/mini';
 import { megabyte, sniffMediaType } from '../../contract/index.ts';
 import { putBrand, readBrands, type SavedBrand, savedBrand } from '../../settings/brands.ts';
-import { storeKey } from '../../settings/keys.ts';
+import { storeKey } from '../../settings/connection.ts';
 import { migrateSettings, updateSettings } from '../../settings/store.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { type Entry, entry, storedBytes, toEntry } from '../entry.ts';

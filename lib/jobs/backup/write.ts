@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { readBrands } from '../../settings/brands.ts';
-import { readKeys } from '../../settings/keys.ts';
+import { readKeys } from '../../settings/connection.ts';
 import { readSettings } from '../../settings/store.ts';
 import { getBlob } from '../../storage/blobs.ts';
 import { openDatabase } from '../../storage/database.ts';

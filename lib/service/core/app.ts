@@ -2,11 +2,10 @@ import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { idempotencyHeaders, kinds, paths } from '../../contract/index.ts';
 import { answerPicture } from './answer-picture.ts';
-import { answerRefusal } from './answer-refusal.ts';
 import { createAnswerer } from './create.ts';
 import type { Ports, Workspace } from './ports.ts';
 import { picturesPath, toInterfaceJob } from './present.ts';
-import { RequestRefused } from './refusals.ts';
+import { answerRefusal, RequestRefused } from './refusals.ts';
 
 interface ServiceEnvironment {
   readonly Variables: { requestId: string; workspaceId?: string; jobId?: string };

@@ -1,7 +1,6 @@
 import { BroadsideError } from '../../contract/index.ts';
-import type { Brand } from '../../engine/brand/brand.ts';
+import type { Brand, FontFace } from '../../engine/brand/brand.ts';
 import { chooseFaces, type FontRole } from '../../engine/brand/choose-faces.ts';
-import type { FontFace } from '../../engine/brand/font-face.ts';
 import type { Brief } from '../../engine/index.ts';
 import { readFontFaces } from '../../engine/read/brand/font-faces.ts';
 import type { FontFamilies, FontFamily, FontFile } from '../../engine/typefaces.ts';

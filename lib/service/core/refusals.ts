@@ -1,5 +1,6 @@
 import {
   BroadsideError,
+  type ErrorBody,
   errorStatus,
   type RateLimitBody,
   type StatusCode,
@@ -29,4 +30,12 @@ export class RateLimitRefused extends RequestRefused {
     });
     this.window = window;
   }
+}
+
+export function answerRefusal(refusal: RequestRefused): Response {
+  const { status, headers } = refusal;
+  const body: ErrorBody = { error: refusal.message, code: refusal.code };
+  if (!(refusal instanceof RateLimitRefused)) return Response.json(body, { status, headers });
+  const limited: RateLimitBody = { ...body, ...refusal.window };
+  return Response.json(limited, { status, headers });
 }

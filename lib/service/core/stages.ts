@@ -1,6 +1,5 @@
 import { BroadsideError, type ErrorCode } from '../../contract/index.ts';
-import type { Brand } from '../../engine/brand/brand.ts';
-import { joinBrands } from '../../engine/brand/join-brands.ts';
+import { type Brand, joinBrands } from '../../engine/brand/brand.ts';
 import type {
   Assets,
   Brief,

@@ -7,8 +7,8 @@ import {
   sniffMediaType,
 } from '../../contract/index.ts';
 import { isFontFile } from '../../engine/brand/font-file.ts';
-import type { BrandSite } from '../../engine/read/brand/read-brand.ts';
-import { listStyleSheets } from '../../engine/read/brand/style-sheets.ts';
+import type { FeedReader } from '../../engine/meme/scout/index.ts';
+import { type BrandSite, listStyleSheets } from '../../engine/read/brand/read-brand.ts';
 import { decodePage } from '../../engine/read/page/charset.ts';
 import type { ReadPage, Web } from './ports.ts';
 
@@ -97,6 +97,18 @@ export function createWeb({ get, readAtHand, timeoutMs: usualTimeoutMs = 15_000 
       const type = sniffMediaType(bytes);
       if (!type || !partMediaTypes.referenceImage.includes(type)) throw new BroadsideError('image_unreadable');
       return bytes;
+    },
+  };
+}
+
+const types = ['application/json', 'application/rss+xml', 'application/atom+xml', 'application/xml', 'text/xml'];
+
+export function createFeedReader(get: GetFile, allowed: () => readonly string[]): FeedReader {
+  return {
+    allowed: async () => allowed(),
+    async read(address, signal) {
+      const { bytes } = await get(address, { types, otherwise: 'url_unreachable', maxBytes: 2 * megabyte, signal });
+      return new TextDecoder().decode(bytes);
     },
   };
 }

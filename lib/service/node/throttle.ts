@@ -1,6 +1,5 @@
 import { megabyte } from '../../contract/index.ts';
-import { answerRefusal } from '../core/answer-refusal.ts';
-import { RateLimitRefused } from '../core/refusals.ts';
+import { answerRefusal, RateLimitRefused } from '../core/refusals.ts';
 import { identifyClient } from './intake.ts';
 
 const windowMs = 60_000;

@@ -1,8 +1,7 @@
 import { createEngine } from '../../engine/engine.ts';
 import { feedSources } from '../../engine/meme/scout/sources.ts';
 import { createNodePlatform } from '../../engine/paint/node.ts';
-import { createFeedReader } from '../core/feeds.ts';
-import { createWeb } from '../core/web.ts';
+import { createFeedReader, createWeb } from '../core/web.ts';
 import { createPageFetcher } from './fetch-page.ts';
 import { createFileGetter } from './get-file.ts';
 import { workerSettings } from './start-worker.ts';

@@ -4,9 +4,9 @@ import type { StoredJob } from '../core/record.ts';
 import { RequestRefused } from '../core/refusals.ts';
 import type { Files, JobQueue } from '../core/state-ports.ts';
 import type { Connections, Statements } from './connections.ts';
-import { removeSources, sourceName } from './job-rows.ts';
 import { takePlace } from './limiter.ts';
 import type { Queue } from './queue.ts';
+import { removeSources, sourceName } from './schema.ts';
 
 type Once = Parameters<JobQueue['create']>[2];
 

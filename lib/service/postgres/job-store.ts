@@ -3,9 +3,9 @@ import type { StoredJob } from '../core/record.ts';
 import type { FindKept, JobQueue } from '../core/state-ports.ts';
 import type { Statements } from './connections.ts';
 import { createStoredJob, type JobCreationPorts } from './job-creation.ts';
-import { parseRecord, readJobId, removeSources, sourceName, unfinished } from './job-rows.ts';
 import { LeaseLost, type LeasePorts, openLeases } from './leases.ts';
 import type { Queue } from './queue.ts';
+import { parseRecord, readJobId, removeSources, sourceName, unfinished } from './schema.ts';
 
 interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { openWindow } from '../../../lib/capture/open-window.ts';
+import { openWindow } from '../../../lib/capture/tabs.ts';
 
 const url = 'https://extension.invalid/popup.html';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReachable } from '../../../lib/capture/sendable.ts';
+import { isReachable } from '../../../lib/capture/link.ts';
 
 describe('isReachable', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { textAround } from '../../../lib/capture/page/text-around.ts';
+import { textAround } from '../../../lib/capture/page/about-image.ts';
 
 const prose =
   'The harbour office prints the tides for every day of the year, and every morning someone reads the gauge. '.repeat(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleAwaited } from '../../../components/previews/awaited-design.ts';
+import { settleAwaited } from '../../../components/previews/use-designs.ts';
 
 const stale = { key: 'tiled', design: { composition: 'tiled' }, isStale: true };
 const fresh = { ...stale, isStale: false };

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { countCharacters } from '../../../components/count-characters.ts';
 import { CountedText } from '../../../components/counted-text.tsx';
 import { clock, JobProblem } from '../../../components/job-problem.tsx';
+import { countCharacters } from '../../../lib/contract/limits.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const nothing = () => undefined;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { inBackground } from '../../../entrypoints/background/in-background.ts';
 import { BroadsideError } from '../../../lib/contract/index.ts';
-import { readLastProblem } from '../../../lib/settings/last-problem.ts';
+import { readLastProblem } from '../../../lib/jobs/last-problem.ts';
 
 beforeEach(() => {
   fakeBrowser.reset();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeBrand } from '../../../entrypoints/options/merge-brand.ts';
+import { mergeBrand } from '../../../entrypoints/options/use-brands.ts';
 import type { SavedBrand } from '../../../lib/settings/brands.ts';
 
 const known: SavedBrand = {

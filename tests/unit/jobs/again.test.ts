@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { aspects, BroadsideError, limits } from '../../../lib/contract/index.ts';
 import { changedRequest, makeAgain, type RequestChange, type Sources } from '../../../lib/jobs/again.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
-import type { AgainChange } from '../../../lib/protocol/again-change.ts';
+import type { AgainChange } from '../../../lib/protocol/messages.ts';
 import { aJob } from './records.ts';
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { writeBackup } from '../../../lib/jobs/backup/write.ts';
 import { deleteEntries, getEntries, pictureBytes, starEntries } from '../../../lib/jobs/entry-store.ts';
 import { type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { jobStore } from '../../../lib/jobs/store.ts';
-import { readKey, storeKey } from '../../../lib/settings/keys.ts';
+import { readKey, storeKey } from '../../../lib/settings/connection.ts';
 import { readSettings, updateSettings } from '../../../lib/settings/store.ts';
 import { getBlob, putBlob } from '../../../lib/storage/blobs.ts';
 import { openDatabase } from '../../../lib/storage/database.ts';

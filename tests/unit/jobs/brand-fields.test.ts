@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandFields } from '../../../lib/jobs/brand-fields.ts';
+import { brandFields } from '../../../lib/jobs/request.ts';
 import type { SavedBrand } from '../../../lib/settings/brands.ts';
 
 const saved: SavedBrand = {

@@ -5,8 +5,8 @@ import type { MemeDraft } from '../../../lib/engine/brief.ts';
 import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
 import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
 import { readKnownResult } from '../../../lib/protocol/device-headers.ts';
-import { createPostQueue } from '../../../lib/protocol/post-queue.ts';
-import { offers } from '../../../lib/settings/offers.ts';
+import { createPostQueue } from '../../../lib/protocol/posts.ts';
+import { offers } from '../../../lib/storage/service-facts.ts';
 import { memoryBlobs } from '../protocol/memory-blobs.ts';
 
 const jobId = '6f1c1b0e-0000-4000-8000-000000000001';

@@ -8,7 +8,7 @@ import { connect } from '../../../lib/jobs/connection.ts';
 import { actLabel, describeJob } from '../../../lib/jobs/job-text.ts';
 import type { DeliveryOutcome } from '../../../lib/jobs/outcomes.ts';
 import type { JobRecord, JobState } from '../../../lib/jobs/record.ts';
-import { createPostQueue } from '../../../lib/protocol/post-queue.ts';
+import { createPostQueue } from '../../../lib/protocol/posts.ts';
 import messages from '../../../public/_locales/en/messages.json';
 import { memoryBlobs } from '../protocol/memory-blobs.ts';
 import { aJob } from './records.ts';

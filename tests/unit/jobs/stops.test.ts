@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelJob } from '../../../lib/jobs/decisions.ts';
-import { createStops } from '../../../lib/jobs/stops.ts';
+import { createStops } from '../../../lib/jobs/runner.ts';
 import { aJob } from './records.ts';
 import { World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advance } from '../../../lib/jobs/advance.ts';
 import { connect } from '../../../lib/jobs/connection.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
-import { createPostQueue, maxPostsInFlight } from '../../../lib/protocol/post-queue.ts';
+import { createPostQueue, maxPostsInFlight } from '../../../lib/protocol/posts.ts';
 import { json, startServer, type TestServer } from '../client/server.ts';
 import { memoryBlobs } from '../protocol/memory-blobs.ts';
 import { aJob } from './records.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { findSendBlocker } from '../../../lib/jobs/send-blocker.ts';
+import { findSendBlocker } from '../../../lib/jobs/permissions.ts';
 import { tryConnection as tryPrepared } from '../../../lib/jobs/try-connection.ts';
-import { offers } from '../../../lib/settings/offers.ts';
+import { offers } from '../../../lib/storage/service-facts.ts';
 
 const base = 'https://service.example/base';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createFrameRoute } from '../../../lib/protocol/frame-post.ts';
 import { type OffscreenClient, offscreenPath } from '../../../lib/protocol/offscreen.ts';
+import { createFrameRoute } from '../../../lib/protocol/posts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPostQueue, maxPostsInFlight } from '../../../lib/protocol/post-queue.ts';
+import { createPostQueue, maxPostsInFlight } from '../../../lib/protocol/posts.ts';
 
 /** Tasks that each run until they are ended, by the order in which they were asked for. */
 function aQueue() {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceFetch } from '../../../lib/protocol/device-fetch.ts';
-import { createWorkerClient, serveInWorker } from '../../../lib/protocol/worker.ts';
+import { createDeviceFetch, createWorkerClient, serveInWorker } from '../../../lib/protocol/worker.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 type Service = (request: Request) => Promise<Response>;

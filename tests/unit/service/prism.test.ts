@@ -65,19 +65,24 @@ function goodFields(kind: (typeof kinds)[number]) {
   return fc.record(model, { requiredKeys: [] });
 }
 
-/** One fault: a bad value, a field that there is none of, no source or two. */
-function fault(kind: (typeof kinds)[number]) {
-  const values = Object.entries({ ...sources, ...fields[kind] });
-  const badValue = fc
-    .constantFrom(...values)
-    .chain(([name, { bad }]) => fc.constantFrom(...bad).map((value) => ({ [name]: value })));
-  const otherKind = kind === 'meme' ? 'outcome' : 'avoidNote';
-  return fc.oneof(
-    { weight: 8, arbitrary: badValue },
-    fc.constantFrom('sourceurl', 'SourceText', otherKind, 'extra').map((name) => ({ [name]: 'x' })),
-    fc.constant({ sourceText: 'Bees', sourceUrl: 'https://a.example' }),
-  );
-}
+/** Each good value of a field and of a source, alone; a source is never missing. */
+const listGood = (kind: (typeof kinds)[number]): readonly (readonly [source: Body, others: Body])[] => [
+  ...listValues(sources, 'good').map((given) => [given, {}] as const),
+  ...listValues(fields[kind], 'good').map((others) => [{ sourceText: 'Bees' }, others] as const),
+];
+
+/** Each bad value, fields that there are none of, no source or two. */
+const listFaults = (kind: (typeof kinds)[number]): readonly Body[] => [
+  ...listValues({ ...sources, ...fields[kind] }, 'bad'),
+  ...['sourceurl', 'SourceText', kind === 'meme' ? 'outcome' : 'avoidNote', 'extra'].map((name) => ({ [name]: 'x' })),
+  { sourceText: 'Bees', sourceUrl: 'https://a.example' },
+];
+
+const listValues = (named: Readonly<Record<string, Values>>, which: keyof Values): Body[] =>
+  Object.entries(named).flatMap(([name, values]) => values[which].map((value) => ({ [name]: value })));
+
+/** Of values that meet, in each run others; each of them alone is tried in every run. */
+const mixedRuns = 100;
 
 const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
@@ -116,20 +121,26 @@ async function setUp(workspace: Parameters<typeof aState>[0] = { plan: 'pro' }) 
 describe.each(kinds)('Prism between a load and the service, which is asked for %ss,', (kind) => {
   it('finds no deviation in what is accepted', async () => {
     const { create } = await setUp();
+    const examples = listGood(kind).flatMap(([given, others]): [Body, Body, boolean][] => [
+      [given, others, false],
+      [given, others, true],
+    ]);
     await fc.assert(
       fc.asyncProperty(source, goodFields(kind), fc.boolean(), async (given, others, asForm) => {
         const body = { ...others, ...given };
         const answer = await create(kind, asForm ? await form({ params: JSON.stringify(body) }) : json(body));
         expect(answer).toMatchObject({ status: 202, against: { request: [], response: [] } });
       }),
-      { numRuns: 600 },
+      { numRuns: examples.length + mixedRuns, examples },
     );
   });
 
   it('finds no deviation in what is refused, and agrees that it is at fault', async () => {
     const { create } = await setUp();
+    const faults = listFaults(kind);
+    const examples = faults.map((wrong): [Body, Body, Body] => [{ sourceText: 'Bees' }, {}, wrong]);
     await fc.assert(
-      fc.asyncProperty(source, goodFields(kind), fault(kind), async (given, others, wrong) => {
+      fc.asyncProperty(source, goodFields(kind), fc.constantFrom(...faults), async (given, others, wrong) => {
         const body = { ...others, ...('sourceText' in wrong || 'sourceUrl' in wrong ? {} : given), ...wrong };
         const answer = await create(kind, json(body));
         expect(answer).toMatchObject({ status: 400, against: { response: [] } });
@@ -138,7 +149,7 @@ describe.each(kinds)('Prism between a load and the service, which is asked for %
         const inForm = await create(kind, await form({ params: JSON.stringify(body) }));
         expect(inForm).toMatchObject({ status: 400, against: { response: [] } });
       }),
-      { numRuns: 600 },
+      { numRuns: examples.length + mixedRuns, examples },
     );
   });
 });

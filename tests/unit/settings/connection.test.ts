@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { saveConnection } from '../../../lib/settings/connection.ts';
-import { readKey } from '../../../lib/settings/keys.ts';
-import { normalizeBaseUrl, permissionFor } from '../../../lib/settings/origin.ts';
+import { normalizeBaseUrl, permissionFor } from '../../../lib/settings/addresses.ts';
+import { readKey, saveConnection } from '../../../lib/settings/connection.ts';
 import { readSettings } from '../../../lib/settings/store.ts';
 
 beforeEach(() => fakeBrowser.reset());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { maskedKey, readKeys, storeKey } from '../../../lib/settings/keys.ts';
+import { maskedKey, readKeys, storeKey } from '../../../lib/settings/connection.ts';
 
 const base = 'https://service.example/base';
 beforeEach(() => fakeBrowser.reset());

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mirroredSettings, mirrorSettings } from '../../../lib/settings/mirror.ts';
-import { parseSettings } from '../../../lib/settings/store.ts';
+import { mirroredSettings, mirrorSettings, parseSettings } from '../../../lib/settings/store.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

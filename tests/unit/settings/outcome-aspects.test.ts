@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOutcomeAspect } from '../../../lib/settings/outcome-aspects.ts';
+import { withOutcomeAspect } from '../../../lib/settings/settings.ts';
 
 describe('where a picture is posted and its shape', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
+import { describeImage } from '../about-image.ts';
 import { deepElements, getShadowRoot } from '../deep-elements.ts';
-import { describeImage } from '../words-for.ts';
 import type { PickCandidate } from './candidates.ts';
 import { hostLook, lettingGo, look, unzoomed } from './look.ts';
 

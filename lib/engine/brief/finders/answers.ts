@@ -1,8 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, tidy } from '../text/text.ts';
-import { isWholeThought, rateQuotable } from './quotable.ts';
+import { isWholeThought, type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma } from './quotations.ts';
-import type { Named } from './quote.ts';
 import { ofPerson } from './speaker.ts';
 
 /** The answers of an interview's guest as quotations. */

@@ -1,9 +1,8 @@
 import { findView } from '../genres/views.ts';
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
-import { rateQuotable } from './quotable.ts';
+import { type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma } from './quotations.ts';
-import type { Named } from './quote.ts';
 
 /** The strongest sentences of a declared opinion, which are its author's own words. */
 

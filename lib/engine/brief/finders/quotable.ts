@@ -1,3 +1,4 @@
+import type { Brief } from '../../brief.ts';
 import { matchWords, type Pick, perLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isWholeOpening, selfContained } from '../standing/dangling.ts';
@@ -5,6 +6,16 @@ import { standing } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+
+export type Quote = NonNullable<Brief['quote']>;
+
+/** A quotation with its worth, and what it is to the page. */
+export interface Named extends Quote {
+  readonly worth: number;
+  readonly isAlone: boolean;
+  readonly isClaim: boolean;
+  readonly from: 'block' | 'pulled' | 'prose' | 'answer' | 'author';
+}
 
 /** Which words of a quotation are worth setting large, and how much. */
 

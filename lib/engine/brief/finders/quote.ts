@@ -1,24 +1,13 @@
-import type { Brief } from '../../brief.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
 import { listAnswers, listPulled } from './answers.ts';
 import { listOwnWords } from './own-words.ts';
-import { rateQuotable } from './quotable.ts';
+import { type Named, type Quote, rateQuotable } from './quotable.ts';
 import { dropLastComma, listQuotations, type Quotation } from './quotations.ts';
 import { isNoName } from './speaker.ts';
 import { isAboutWords, isOfficeInTitle, nameInTitle } from './stating-title.ts';
-
-type Quote = NonNullable<Brief['quote']>;
-
-/** A quotation with its worth, and what it is to the page. */
-export interface Named extends Quote {
-  readonly worth: number;
-  readonly isAlone: boolean;
-  readonly isClaim: boolean;
-  readonly from: 'block' | 'pulled' | 'prose' | 'answer' | 'author';
-}
 
 const post = { min: 24, max: 280, speaker: 40 };
 

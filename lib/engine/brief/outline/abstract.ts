@@ -82,7 +82,6 @@ export function readAbstract(document: SourceDocument, language: Language | unde
   };
 }
 
-/** Marks the sentences of a conclusion as a paper's finding. */
 export const markFindings = (outline: Outline, conclusions: readonly string[]): Outline => ({
   ...outline,
   sentences: outline.sentences.map((sentence) =>

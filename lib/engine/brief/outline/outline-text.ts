@@ -98,7 +98,6 @@ export function listItems({ items }: Extract<Block, { type: 'list' }>): string[]
   return lines.map((own) => own.join('\n'));
 }
 
-/** Headings, and labels that open a paragraph. */
 export const listHeadings = (blocks: readonly Block[], language: Language | undefined): string[] =>
   blocks.flatMap((block) => {
     if (block.type === 'heading') return [block.text];

@@ -196,7 +196,6 @@ const minTitleWords = 4;
 
 const sameTerms = 0.8;
 
-/** Whether a heading is the title again. */
 function isTitle(heading: string, title: string, words: LanguageWords): boolean {
   const [own, topic] = [heading, title].map((text) => new Set(listTerms(text, words)));
   return (

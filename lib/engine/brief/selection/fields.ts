@@ -27,7 +27,6 @@ function find<Kind extends BriefModule['kind']>(
   return modules.filter(isOne).find(fits);
 }
 
-/** The fields that a brief's layouts draw, from its modules. */
 export function findFields(modules: readonly BriefModule[], asked: Layout | undefined) {
   const drawable = modules.flatMap((module) => findLayout(module) ?? []);
   const first = asked === 'list' ? 'list' : (drawable.find((layout) => layout === asked) ?? drawable[0] ?? 'list');

@@ -38,7 +38,6 @@ export interface CutToken {
   /** Looks like a verb that may end its clause. */
   readonly isLast: boolean;
   readonly letters: number;
-  /** The mark behind it. */
   readonly mark: string;
 }
 
@@ -52,7 +51,6 @@ function readEndings(language: Language | undefined) {
 }
 const none: ReadonlySet<string> = new Set();
 
-/** A sentence's words, with their classes. */
 export const readTokens = keepByWords((text: string, words: LanguageWords): readonly CutToken[] => {
   const classes = getClasses(words.language);
   const { gerund, past, last } = readEndings(words.language);

@@ -35,7 +35,6 @@ const yearsIn = (text: string): number[] => [...text.matchAll(year)].map(([found
 /** How a sentence stands to the news of its text: what lasts is background, what is long past is old. */
 export type Timing = 'news' | 'background' | 'old';
 
-/** Returns how a sentence stands to the news of a text with that title and date. */
 export function createTiming(title: string, date: string | undefined, language: string): (text: string) => Timing {
   const signs = getSigns(language);
   const own = new Set(yearsIn(title));

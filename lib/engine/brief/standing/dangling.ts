@@ -126,7 +126,6 @@ function compileSign(sign: Sign, among: readonly Language[]): Weights {
   return [[isAsWritten ? new RegExp(factorAlternatives(own), 'u') : compileLowerTest(own, flags), weight, isAsWritten]];
 }
 
-/** The weights of a language's signs that a sentence needs what stands around it. */
 const getWeights = perLanguage((among) => {
   const all: Weights = signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign]));
   return keepByText((shown): readonly number[] => {
@@ -137,7 +136,6 @@ const getWeights = perLanguage((among) => {
 
 const riddleWeights = { behindPhrase: 0.3, speaks: 0.35 };
 
-/** A language's other signs that a text points elsewhere, or does not. */
 const getSigns = perLanguage((among) => {
   const joinOwn = (field: Field) => join(field, among);
   const riddles: Weights = [

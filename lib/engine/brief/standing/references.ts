@@ -34,7 +34,6 @@ function findName(text: string, name: string): number {
   return -1;
 }
 
-/** Whether a text names no person but this one, known or not. */
 function hasNobodyElse(text: string, { name, family }: Person, words: LanguageWords): boolean {
   return fullNames(text, words).every((other) => other.includes(family) || name.includes(other));
 }

@@ -33,13 +33,11 @@ type OwnSigns = Pick<TextSigns, 'contained' | 'words' | 'linked' | 'self' | 'num
 
 export type BodySigns = OwnSigns & PlacedSigns;
 
-/** A clause that could be drawn under a heading. */
 export interface BodyClause {
   readonly heading: string;
   readonly body: string;
   readonly sentence: string;
   readonly place: number;
-  /** All sentences of the section. */
   readonly sentences: readonly string[];
 }
 

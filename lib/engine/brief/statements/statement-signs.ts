@@ -33,7 +33,6 @@ export interface Drawn {
   readonly text: string;
   readonly source: string;
   readonly sentence: RankedSentence;
-  /** Texts above it. */
   readonly shown: string;
 }
 
@@ -52,7 +51,6 @@ const [fewTerms, maxTerms] = [3, 25];
 
 const isNameWord = (word: string, words: LanguageWords) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase());
 
-/** Whether a text refers back before it names anything. */
 function isNameless(
   text: string,
   known: ReadonlySet<string>,

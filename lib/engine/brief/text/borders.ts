@@ -80,7 +80,6 @@ const openEnd = new RegExp(String.raw`(?:${joinProse('noEnd')}|[\-–—,:;，�
 
 const isNegation = (word: string) => word.endsWith("n't") || word.endsWith('n’t');
 
-/** Whether `text` has a negation, doubt, condition or contrast. */
 export function isHedged(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (

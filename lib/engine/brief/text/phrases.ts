@@ -30,7 +30,6 @@ const minWords: Readonly<Record<Opening, number>> = { denied: 1, limited: 2 };
 const minPlace = 0.2;
 const maxWords = 3;
 
-/** How a word opens a phrase. */
 function findOpening(at: number, all: readonly Word[], words: LanguageWords): Opening | undefined {
   const opener = (all[at]?.text ?? '').toLowerCase();
   // "not only" limits nothing.

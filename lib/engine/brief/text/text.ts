@@ -19,7 +19,6 @@ export function drawnLength(text: string): number {
   return text.length + countWide(text);
 }
 
-/** Whether `text` is mostly in a script without spaces. */
 export function isUnspaced(text: string): boolean {
   return countWide(text) * 3 > text.length;
 }

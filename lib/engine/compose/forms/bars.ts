@@ -17,7 +17,6 @@ export function layBars(values: readonly number[]): { readonly start: number; re
   return values.map((value) => ({ start: (Math.min(0, value) - low) / span, length: Math.abs(value) / span }));
 }
 
-/** Heading of a chart: what is measured. */
 export function chartHeading(
   design: Design,
   { measure, unit }: ModuleOf<'chart'>,

@@ -37,10 +37,8 @@ function rowText(design: Design, item: Item, surface: Surface, stated: boolean, 
   return column({ gap: design.space(measures.body.base > 28 ? 8 : 6), grow: 1, justify: 'center' }, texts);
 }
 
-/** Characters of a name in one of two columns. */
 const maxColumnName = 58;
 
-/** A drawing in a row's margin. */
 const spotSize = size(96, 72, 124);
 
 /** Above this number rows are set close, with small discs. */

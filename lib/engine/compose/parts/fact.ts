@@ -26,7 +26,6 @@ const stopped = new RegExp(`[${stops}]$`, 'u');
 export const joinSentences = (first: string, second: string) =>
   /[.!?…:;。！？]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 
-/** Whether the body is an attribution. */
 export const isAttributed = ({ body, isInseparable }: Item): boolean =>
   isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !stopped.test(body);
 
@@ -146,7 +145,6 @@ export interface FactStyle {
   readonly isLong: boolean;
 }
 
-/** A long lead, in few lines across the picture. */
 function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
   const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more };
@@ -192,7 +190,6 @@ function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead,
   });
 }
 
-/** A fact's texts from top to foot. */
 export function factText(design: Design, fact: Fact, surface: Surface, style: FactStyle): Stack {
   const { space } = design;
   const { sizes, isLead = false } = style;

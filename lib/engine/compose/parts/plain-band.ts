@@ -7,7 +7,6 @@ import { type BandOptions, headerTexts, measureLongestWord } from './header.ts';
 import { motif } from './motif.ts';
 import { type TileLook, tilePattern } from './tile-pattern.ts';
 
-/** Enlargement of a full-width title by its number of characters. */
 const enlargements: readonly (readonly [chars: number, scale: number])[] = [
   [12, 2],
   [24, 1.6],
@@ -53,7 +52,6 @@ export const toTileLook = ({ palette, brief }: Pick<Design, 'palette' | 'brief'>
   isSober: brief.gravity !== undefined && brief.gravity !== 'light',
 });
 
-/** Draws the pattern at its place in the header. */
 function patternArt({ palette, brief, theme }: Design, place: PatternPlace) {
   const look = toTileLook({ palette, brief }, theme.header.ground);
   return ({ x, y, width, height, isMirrored }: ArtArea) => {

@@ -101,7 +101,6 @@ const toNode = ({ commands, fill }: Shape, x: number, y: number): SceneNode => (
   fill,
 });
 
-/** Ground and glyph of a tile. */
 type Pair = readonly [ground: string, glyph: string];
 
 /** How a pattern looks; `ground` is the colour beside it, which no tile has. A sober one keeps to the brand's own hue. */

@@ -40,7 +40,6 @@ const charsPerWord = 2;
 /** Factor for food that only accompanies the title's dish: strawberries on a cake. */
 const besideShare = 0.4;
 
-/** Index in the title of what only accompanies the subject. */
 function findAside(title: string, { drawings }: Language): number {
   const word = tokenize(title).find((token, index) => index > 0 && drawings?.beside?.test(token.word));
   return word?.at ?? Number.POSITIVE_INFINITY;

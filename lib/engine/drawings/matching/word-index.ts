@@ -82,7 +82,6 @@ function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
 
 const indexes = new Map<string, WordIndex>();
 
-/** Word index of a language; built on first use. */
 export function findWordIndex(language: Language): WordIndex {
   const known = indexes.get(language.code);
   if (known) return known;

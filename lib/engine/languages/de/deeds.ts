@@ -213,7 +213,7 @@ export const deeds: Premises = {
   },
   worthIt: {
     signs:
-      'lohnt (?:sich|es)|was lohnt|vor- und nachteile|pro (?:und|&) contra|welche[rs]? .{1,40} (?:ist|passt|soll)|besser als (?:ihr|sein) ruf|oder doch (?:besser|lieber)|wirklich lohnt',
+      'lohnt (?:sich|es)|was lohnt|vor- und nachteile|pro (?:und|&) contra|welche[rs]? .{1,40} (?:ist|passt|soll)|oder doch (?:besser|lieber)|wirklich lohnt',
     lines:
       'Ich habe beide Seiten gelesen. Dann nahm ich das blaue.|Erst eine Liste gemacht. Dann meine Schwester gefragt.|Ich habe sechs Wochen überlegt. Jetzt ist es aus.',
   },

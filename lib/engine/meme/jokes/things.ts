@@ -1,4 +1,5 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import type { Outline } from '../../brief/outline/outline.ts';
 import { wordsIn } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
@@ -7,7 +8,6 @@ import { devices } from '../../languages/thing-moods/devices.ts';
 import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
 import type { Need } from '../../languages/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
-import type { Material } from './material.ts';
 import { listReplyLines } from './reply-lines.ts';
 
 interface FoundThing {
@@ -96,14 +96,17 @@ const isWider = (one: Named, all: readonly Named[]) =>
     (other) => other !== one && one.places.every((place) => other.places.some((narrow) => covers(narrow, place))),
   );
 
+interface ThingSource {
+  readonly title: string;
+  readonly language: string;
+  readonly outline: Outline;
+}
+
 /**
  * Returns the things that a title, or a sentence in its place, is about and that the text repeats ("Golf aus China" is chance),
  * the most frequent first. `minMentions`: how often it must.
  */
-export function findThings(
-  { title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>,
-  minMentions?: number,
-): readonly FoundThing[] {
+export function findThings({ title, language, outline }: ThingSource, minMentions?: number): readonly FoundThing[] {
   const own = findLanguage(language);
   if (own === undefined) return [];
   // A title with a price is about the price.

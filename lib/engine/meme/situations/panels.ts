@@ -2,8 +2,13 @@ import { endsWhole } from '../../brief/text/borders.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import { countWords } from './count-words.ts';
-import type { TextPart } from './short-text.ts';
 import { type JokeSigns, matchTurn } from './words.ts';
+
+/** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
+export interface TextPart {
+  readonly label?: string;
+  readonly text: string;
+}
 
 /** Words of a panel. */
 export const maxPanelWords = 20;

@@ -3,14 +3,10 @@ import type { SourceDocument } from '../../document.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { countWords } from './count-words.ts';
 import { readLayout } from './layout.ts';
-import { maxPanelWords, partLongPanels } from './panels.ts';
+import { maxPanelWords, partLongPanels, type TextPart } from './panels.ts';
 import { findSigns, type JokeSigns, matchTurn } from './words.ts';
 
-/** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
-export interface TextPart {
-  readonly label?: string;
-  readonly text: string;
-}
+export type { TextPart };
 
 type SplitKind = 'lines' | 'labels' | 'dialogue' | 'list' | 'nobody' | 'moment' | 'turn' | 'sentences' | 'whole';
 

@@ -1,4 +1,4 @@
-import { chunkFrame, frameChunk } from '../../image-words/png-chunk.ts';
+import { chunkFrame, frameChunk } from '../../image-words/png.ts';
 import { RunDeflate } from './deflate.ts';
 import { filters, pickFilter, putFromAbove, putFromLeft, toRows } from './rows.ts';
 import { countMaxTokens } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { FontFace } from '../../brand/font-face.ts';
+import type { FontFace } from '../../brand/brand.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { readDeclarations } from './css.ts';
 

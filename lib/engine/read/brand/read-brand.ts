@@ -1,5 +1,4 @@
-import type { Brand } from '../../brand/brand.ts';
-import { type FontFace, maxFaces } from '../../brand/font-face.ts';
+import { type Brand, type FontFace, maxFaces } from '../../brand/brand.ts';
 import type { ShownStyles } from '../../brand/shown-styles.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { listElements } from '../page/elements.ts';
@@ -113,4 +112,20 @@ function findLogo(page: Document, { elements, things, url, icon, seen }: LogoSou
   return [named, seen, shown, icon]
     .map((address) => (address ? webAddress(address, base) : undefined))
     .find((address) => address && /\.(?:png|jpe?g|webp)(?:$|[?#])/i.test(address));
+}
+
+/** Sheets read; later ones are a page's own. */
+const maxLinked = 6;
+
+const linked = 'link[rel~="stylesheet" i][href], link[rel~="preload" i][as="style" i][href]';
+
+export function listStyleSheets(html: string, url: string): string[] {
+  const page = parsePage(html);
+  const base = findBaseUrl(listElements(page), url);
+  const addresses = Array.from(page.querySelectorAll(linked)).flatMap((link) => {
+    const isOther =
+      /\balternate\b/i.test(link.getAttribute('rel') ?? '') || /^\s*print\b/i.test(link.getAttribute('media') ?? '');
+    return isOther ? [] : (webAddress(link.getAttribute('href') ?? '', base) ?? []);
+  });
+  return [...new Set(addresses)].slice(0, maxLinked);
 }

@@ -52,7 +52,6 @@ const fullName = new RegExp(
 const leadingName = new RegExp(fullName.source.replace(/\$$/, String.raw`(?=$|[\s,.;:|])`), 'u');
 
 interface AuthorSource {
-  /** As JSON-LD gives it. */
   readonly author: unknown;
   readonly things: readonly JsonLdThing[];
   readonly tag: string | undefined;

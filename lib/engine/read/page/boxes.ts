@@ -89,7 +89,6 @@ function areOneMake(cards: readonly Element[]): boolean {
 const mostlyShared = 1 / 3;
 const minLines = 6;
 
-/** Whether cards are a comparison's columns. */
 function areColumns(cards: readonly Element[]): boolean {
   const lines = cards.map((card) => new Set(listLines(card)));
   const [first, ...others] = lines;

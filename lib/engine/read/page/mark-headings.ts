@@ -60,7 +60,6 @@ function isOverText(line: Element): boolean {
 /** Elements that only colour or slope the text in them. */
 const dressing = /^(?:span|font|em|i|u)$/;
 
-/** Whether all text of an element is bold, in colour or not. */
 function isAllBold(element: Element): boolean {
   const [only, ...others] = Array.from(element.childNodes).filter((node) => (node.textContent ?? '').trim() !== '');
   if (only?.nodeType !== 1 || others.length > 0) return false;

@@ -167,7 +167,6 @@ function isMenu({ text, linked, links, prose }: PageMeasure): boolean {
 
 const [maxBoxChars, maxLinkShare] = [2500, 0.3];
 
-/** Whether an element is an article's own box of key facts. */
 function isKeyFactsBox(element: Element, { text, linked }: PageMeasure): boolean {
   if (text > maxBoxChars || linked > text * maxLinkShare || !element.closest('article,main')) return false;
   const name = element.querySelector('h1,h2,h3,h4,h5,h6,summary,strong,b,p');

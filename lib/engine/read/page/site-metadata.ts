@@ -13,7 +13,6 @@ interface SiteMetadata {
   readonly site: string | undefined;
   readonly icon: string | undefined;
   readonly themeColor: string | undefined;
-  /** The page's own address. */
   readonly url: string | undefined;
   /** "example" for www.example.co.uk. */
   readonly host: string | undefined;
@@ -24,9 +23,7 @@ interface SiteMetadata {
   readonly main: JsonLdThing;
   /** Returns the first of some tags that is given. */
   readonly tag: (names: readonly string[]) => string | undefined;
-  /** Returns an address in full. */
   readonly address: (value: string | undefined) => string | undefined;
-  /** Returns the address of a `link`. */
   readonly link: (rel: string) => string | undefined;
 }
 

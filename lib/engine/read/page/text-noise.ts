@@ -79,7 +79,6 @@ const maxCreditChars = 100;
 const agencyAlone =
   /^(?:[\p{L}.’' -]{2,40}\s?[/|]\s?)?(?:AP|AFP|ANSA|APA|dpa|EFE|EPA|Getty(?: Images)?|Keystone|Reuters|Xinhua)(?:[\s/|][\p{L}.’' /-]{2,40})?$/u;
 
-/** Parts a caption from its credit. */
 export function withoutCredit(block: Block): Block {
   if (block.type !== 'figure' || !block.caption || block.caption.length > maxCaptionChars) return block;
   const { caption: whole, ...figure } = block;

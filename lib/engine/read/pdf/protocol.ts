@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type ErrorCode, isErrorCode } from '../../../contract/index.ts';
 import { sourceDocument } from '../../document.ts';
 
-/** The one request to a PDF's worker. */
 export const pdfRequest = z.discriminatedUnion('ask', [
   z.object({
     ask: z.literal('read'),

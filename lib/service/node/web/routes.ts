@@ -4,8 +4,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import { answerRefusal } from '../../core/answer-refusal.ts';
-import { RequestRefused } from '../../core/refusals.ts';
+import { answerRefusal, RequestRefused } from '../../core/refusals.ts';
 import {
   brandForm,
   brandProblem,

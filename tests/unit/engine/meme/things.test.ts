@@ -53,6 +53,8 @@ describe('a thing that a title is about', () => {
     const listLines = (title: string) => findThings(read('en', title)).flatMap(({ lines }) => lines);
     expect(listLines('Motorhomes meet on the pier')).not.toContain('I only brought half the poles.');
     expect(listLines('Tents return to the pier')).toContain('I only brought half the poles.');
+    expect(listLines('Nuclear fusion on the pier')).toEqual([]);
+    expect(listLines('Quantum physics on the pier')).toEqual(['My cat is both on and off the sofa.']);
     const priced = findThings(read('de', 'Die Strompreisbremse gilt im Hafen'));
     expect(priced.flatMap(({ lines }) => lines)).toEqual(['Und wer hat schon wieder das Licht angelassen?']);
   });

@@ -15,7 +15,7 @@ export const science: Things = {
   ],
   particle: [
     'teilchenbeschleuniger|teilchenphysik~|cern|quantenphysik~|quantencomputer~|elektron(?:en)?|physiker~|kernfusion|astrophysik~',
-    'Ich kenne nur die Teilchen vom Bäcker.|Meine Katze ist gleichzeitig auf dem Sofa und nicht.',
+    '{teilchen~/cern} Ich kenne nur die Teilchen vom Bäcker.|{quanten~} Meine Katze ist gleichzeitig auf dem Sofa und nicht.',
   ],
   aliens: [
     'aliens?|ufos?|außerirdische?[nrs]?|marsmenschen',

@@ -12,7 +12,7 @@ export const science: Things = {
   volcano: ['volcano(?:es)?|volcanic|lava', 'Mine was vinegar and baking powder.|I know that from heating up soup.'],
   particle: [
     'particle (?:physics|accelerators?)|cern|quantum (?:physics|mechanics|comput~)|electrons?|physicists?|nuclear fusion|higgs boson',
-    'I only know the ones under the bed.|My cat is both on and off the sofa.',
+    '{particle (?:physics/accelerators?)} I only know the ones under the bed.|{quantum ~} My cat is both on and off the sofa.',
   ],
   aliens: [
     '(?<!illegal )aliens|alien (?:life|invasion|civili[sz]ation~)|ufos?|extraterrestrials?|uaps?',

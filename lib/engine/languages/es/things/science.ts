@@ -15,7 +15,7 @@ export const science: Things = {
   ],
   particle: [
     'física cuántica|mecánica cuántica|computación cuántica|partículas elementales|acelerador(?:es)? de partículas|cern|electrones|bosón|fusión nuclear',
-    'Yo solo conozco las de debajo de la cama.|Mi gato está y no está en el sofá.',
+    '{partículas ~/acelerador(?:es)? de partículas} Yo solo conozco las de debajo de la cama.|{~ cuántica} Mi gato está y no está en el sofá.',
   ],
   aliens: [
     'extraterrestres?|alienígenas?|ovnis?|platillos? volantes?',

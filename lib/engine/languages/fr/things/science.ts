@@ -15,7 +15,7 @@ export const science: Things = {
   ],
   particle: [
     'physique quantique|mécanique quantique|ordinateurs? quantiques?|accélérateurs? de particules|physique des particules|cern|électrons?|boson|fusion nucléaire',
-    'Je ne connais que celles sous le lit.|Mon chat est et n’est pas sur le canapé.',
+    '{accélérateurs? de particules/physique des particules} Je ne connais que celles sous le lit.|{~ quantiques?} Mon chat est et n’est pas sur le canapé.',
   ],
   aliens: [
     'extraterrestres?|extra-terrestres?|ovnis?|soucoupes? volantes?|martiens?',

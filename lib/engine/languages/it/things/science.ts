@@ -15,7 +15,7 @@ export const science: Things = {
   ],
   particle: [
     'fisica quantistica|meccanica quantistica|computer quantistic[oi]|fisica delle particelle|acceleratore di particelle|cern|elettron[ei]|bosone|fusione nucleare',
-    'Conosco solo quelle sotto il letto.|Il mio gatto è e non è sul divano.',
+    '{fisica delle particelle/acceleratore di particelle} Conosco solo quelle sotto il letto.|{~ quantistic[oai]} Il mio gatto è e non è sul divano.',
   ],
   aliens: [
     'alieni|extraterrestr[ei]|ufo|disc(?:o|hi) volant[ei]|marzian[oi]',

@@ -12,7 +12,7 @@ export const science: Things = {
   volcano: ['vulka(?:an|nen)|vulkanische?|lava', 'De mijne was azijn met bakpoeder.|Ken ik. Van soep in de magnetron.'],
   particle: [
     'deeltjesversnellers?|deeltjesfysica|cern|kwantum~|quantum(?:computers?|fysica|mechanica)|natuurkundigen?|kernfusie|elektronen',
-    'Ik ken alleen de deeltjes onder mijn bed.|Mijn kat ligt tegelijk wel en niet op de bank.',
+    '{deeltjes~} Ik ken alleen de deeltjes onder mijn bed.|{kwantum~/quantum~} Mijn kat ligt tegelijk wel en niet op de bank.',
   ],
   aliens: [
     'aliens?|ufo’?s?|buitenaards~|marsmannetjes',

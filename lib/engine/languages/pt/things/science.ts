@@ -15,7 +15,7 @@ export const science: Things = {
   ],
   particle: [
     'física de partículas|acelerador(?:es)? de partículas|cern|quântic[oa]s?|físic[oa]s? quântic[oa]s?|fusão nuclear|elétrons|eletrões',
-    'As minhas moram embaixo da cama.|Meu gato está e não está no sofá.',
+    '{física de partículas/acelerador(?:es)? de partículas} As minhas moram embaixo da cama.|{quântic[oa]s?} Meu gato está e não está no sofá.',
   ],
   aliens: [
     'alienígenas?|extraterrestres?|óvnis?|ovnis?|marcianos?',

@@ -1,4 +1,0 @@
-import { startModuleWorker } from '../../lib/protocol/module-worker.ts';
-import pdfWorker from './pdf.worker.ts?worker&url';
-
-export const startPdfWorker = (): Worker => startModuleWorker(pdfWorker, 'pdf-worker');

@@ -1,8 +1,0 @@
-import { loadLanguage } from '../../lib/i18n/language.ts';
-import { makeMenus } from './menus.ts';
-import { showState } from './toolbar.ts';
-
-export async function applyLanguage(): Promise<void> {
-  await loadLanguage();
-  await Promise.all([makeMenus(), showState()]);
-}
