@@ -245,7 +245,7 @@ export const drawings: DrawingWords = {
     train = Bahnhof, Nachtzug
     high-speed-train = ICE, Schnellzug
     tram = Straßenbahn
-    delivery-truck = Lastwagen, Lkw, Lieferwagen
+    delivery-truck = Lastwagen, Lkw, Truck, Trucks, Lieferwagen
     motorcycle = Motorrad
     kick-scooter = E-Scooter, Tretroller
     sailboat = Segelboot, Segelschiff, Boot
@@ -365,7 +365,7 @@ export const drawings: DrawingWords = {
     Nockenwelle, Zeitfenster, Zukunftswerkstatt, Verbrechen, Versprechen, Sprecher, Ersuchen, Dach, Krebs, Hahn, Knoten, Maus,
     Mauer, Fed, Druck, Düsseldorf, Grunewald, Wiedergeburt, Kreditrechner, Umrechner, Berechnen, Gericht der Woche,
     Quantensprung,
-    Zähne zusammenbeißen, Zahn der Zeit
+    Foodtruck, Monstertruck, Zähne zusammenbeißen, Zahn der Zeit
   `,
   beside: /^mit$/iu,
   endings: [
