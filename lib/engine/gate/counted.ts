@@ -21,6 +21,15 @@ export const countedDead = (wrap: Wrap, numbers: string, grave: string) =>
     'gu',
   );
 
+/** "Over 17,000 people in 43 regions were killed": those counted, and within as many characters what befell them. */
+const maxGapChars = 40;
+
+export const countedPeople = (wrap: Wrap, people: string, grave: string) =>
+  compileLower(
+    `(?<![\\p{N}.,])\\p{N}[\\p{N}.,]{1,12} (?:\\p{L}{1,12} )?${wrap(people)}[^.!?\\n]{0,${maxGapChars}}?${wrap(grave)}`,
+    'gu',
+  );
+
 export function longAgo(yearPrefix: string | undefined, era: string | undefined): RegExp | undefined {
   if (yearPrefix === undefined && era === undefined) return undefined;
   const year = `(?:(?<!\\p{L})(?:${yearPrefix ?? '(?!)'})\\s|\\()(?:1[0-8]\\d\\d|[1-9]\\d\\d)(?![\\d.,]|\\s+(?:\\p{L}+s|people|percent)(?!\\p{L}))`;

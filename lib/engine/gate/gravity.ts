@@ -1,6 +1,6 @@
 import { compileLower, compileLowerTest } from '../languages/patterns.ts';
 import type { Gravity } from '../modules.ts';
-import { countedDead, countedHarm, longAgo } from './counted.ts';
+import { countedDead, countedHarm, countedPeople, longAgo } from './counted.ts';
 import { normaliseLower, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -30,6 +30,8 @@ interface GravityPatterns {
   readonly countedSign?: RegExp;
   /** "thousands of deaths". */
   readonly toll?: RegExp;
+  /** "17,000 people in 43 regions were killed". */
+  readonly peopleToll?: RegExp;
   readonly serious?: RegExp;
   readonly illness?: RegExp;
   readonly ordeal?: RegExp;
@@ -64,6 +66,7 @@ function compile(words: SparingWords): GravityPatterns {
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
     countedSign: countedSign === '' ? undefined : compileLowerTest(wrap(countedSign)),
     toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
+    peopleToll: people === undefined ? undefined : countedPeople(wrap, people, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
     ordeal: pattern(gravity.ordeal),
@@ -199,6 +202,9 @@ export function opensGravely(text: GravityText, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const opening = lighten(normaliseLower(text.lead), all);
   if (all.some(({ atrocity }) => count(opening, atrocity) > 0)) return true;
+  const isOfDead = (sentence: string) =>
+    all.some(({ peopleToll, longAgo: past }) => count(sentence, peopleToll) > 0 && past?.test(sentence) !== true);
+  if (splitGateSentences(opening).some(isOfDead)) return true;
   const { lead, body } = weighParts(text, language).weights;
   const isShort = text.lead.length + text.body.length < shortChars;
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);

@@ -1,22 +1,21 @@
+import { isUnspaced, wordsIn } from '../brief/text/text.ts';
 import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
-import { isIn } from './is-in.ts';
 import { judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
-import { findLeadIdeas } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
-import { dwellsOnDelicate, isDelicate } from './situations/delicate.ts';
 import { isPublicNotice } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
-import { findSigns } from './situations/words.ts';
-import { freshFirst, varied } from './varied.ts';
+import { findLeadIdeas, freshFirst, varied } from './varied.ts';
+import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
+import { findSigns } from './words/signs.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
 const minBlocks = 3;
@@ -32,6 +31,7 @@ const ofOurs: ReadonlySet<Mechanism> = new Set([
   'trouble',
   'audience',
 ]);
+
 function isPicture({ blocks: [first] }: SourceDocument): boolean {
   return first?.type === 'figure' && first.image === 'sourceImage';
 }
@@ -146,4 +146,20 @@ function allowed(
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ idea }) => idea);
+}
+
+/** How much of a text is read, and from how many different words it says anything. */
+const sample = { chars: 3000, minWords: 40 } as const;
+/** A shorter list of small words proves nothing, as in languages that attach them. */
+const minListed = 100;
+/** Share of articles, prepositions and pronouns among the different words, below which a text is in another language. */
+const minSmallWords = 0.04;
+
+/** Whether a text is in the language that its page claims. `tag`: BCP 47. */
+export function isIn(tag: string, text: string): boolean {
+  const { stop } = wordsFor(tag);
+  const part = text.slice(0, sample.chars);
+  const words = new Set(wordsIn(part.toLowerCase()));
+  if (stop.size < minListed || isUnspaced(part) || words.size < sample.minWords) return true;
+  return [...words].filter((word) => stop.has(word)).length >= words.size * minSmallWords;
 }

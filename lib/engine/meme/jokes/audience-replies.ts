@@ -5,10 +5,10 @@ import type { Audience } from '../../languages/note-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { toShare } from '../../random.ts';
-import type { JokeCandidate } from './candidate.ts';
-import type { Material } from './material.ts';
+import type { Material } from '../material/material.ts';
 import { findSaid } from './said-title.ts';
 import { listScenes } from './scenes.ts';
+import type { JokeCandidate } from './score.ts';
 
 /** Above the audience's frames, which only shout the headline. */
 const worth = 2;

@@ -1,12 +1,10 @@
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
-
 import { findLanguage } from '../../languages/index.ts';
 import { perLanguage } from '../../languages/patterns.ts';
-import type { JokeCandidate } from './candidate.ts';
-
-import { isPhrase, type Material } from './material.ts';
-import { pageLabel } from './signs.ts';
-import { asCaption } from './topic.ts';
+import { isPhrase, type Material } from '../material/material.ts';
+import { asCaption } from '../words/caption-text.ts';
+import { pageLabel } from '../words/phrase-signs.ts';
+import type { JokeCandidate } from './score.ts';
 
 const toListCaption = (item: string) =>
   asCaption(

@@ -1,7 +1,7 @@
+import { findJokeGenre } from '../material/genres.ts';
+import type { Material } from '../material/material.ts';
 import type { Mechanism } from '../situations/situation.ts';
-import type { JokeCandidate } from './candidate.ts';
-import { findJokeGenre } from './genres.ts';
-import type { Material } from './material.ts';
+import type { JokeCandidate } from './score.ts';
 import type { JokeKind } from './steps.ts';
 
 /** Factor for a joke on what is talked about now. */

@@ -15,12 +15,11 @@ import {
 import { addressed, collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { countWords } from '../situations/count-words.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import { isAboutSource, type Material } from './material.ts';
-import { hasSmallVerb } from './names.ts';
-import { hanging, leaning } from './signs.ts';
-import { asCaption } from './topic.ts';
+import { isAboutSource, type Material } from '../material/material.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { hasSmallVerb } from '../words/noun-phrases.ts';
+import { hanging, leaning } from '../words/phrase-signs.ts';
 
 const maxSentences = 140;
 const line = { min: 4, max: 13, letters: 96, brief: 8 };

@@ -1,14 +1,14 @@
 import { listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
 import type { Steering } from '../../brief.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { toFirstClause } from '../material/core-title.ts';
+import { isPhrase, type Material } from '../material/material.ts';
 import { fitsTemplate } from '../situations/fit.ts';
-import type { JokeCandidate } from './candidate.ts';
-import { toFirstClause } from './core-title.ts';
-import { fill } from './frames.ts';
-import { isPhrase, type Material } from './material.ts';
+import { asCaption } from '../words/caption-text.ts';
+import { fill } from '../words/frames.ts';
 import { findSaid } from './said-title.ts';
+import type { JokeCandidate } from './score.ts';
 import { findNamedTemplate, type JokeWishes } from './steer.ts';
-import { asCaption } from './topic.ts';
 
 /** Words of a line beside others, and share of the headline's terms from which it says nothing new. */
 const line = { maxWords: 9, maxEcho: 0.6 } as const;

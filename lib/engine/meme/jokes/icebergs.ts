@@ -3,10 +3,10 @@ import { endsWhole } from '../../brief/text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
-import { isShort } from '../pairs.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import type { JokeCandidate } from './candidate.ts';
-import { isGrounded, type Material } from './material.ts';
+import { isGrounded, type Material } from '../material/material.ts';
+import { isShort } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import type { JokeCandidate } from './score.ts';
 
 /** Share of terms in the title from which a caption is nothing new. */
 const maxTitleOverlap = 0.7;

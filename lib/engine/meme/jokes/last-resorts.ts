@@ -2,13 +2,12 @@ import { endsWhole } from '../../brief/text/borders.ts';
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from '../situations/count-words.ts';
-import { isDelicate } from '../situations/delicate.ts';
+import { isGrounded, type Material } from '../material/material.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
-import type { JokeCandidate } from './candidate.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
 import { toCaption } from './icebergs.ts';
-import { isGrounded, type Material } from './material.ts';
-import { asCaption } from './topic.ts';
+import type { JokeCandidate } from './score.ts';
 
 const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */

@@ -3,11 +3,11 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, wordsIn } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import type { TalkedOf } from '../../languages/joke-words.ts';
-import { countWords } from '../situations/count-words.ts';
-import { pointsOutside } from '../situations/pointing.ts';
-import { isGrounded, type Material } from './material.ts';
+import { isGrounded, type Material } from '../material/material.ts';
+import { findThings, mentions } from '../material/things.ts';
+import { countWords } from '../words/caption-text.ts';
+import { pointsOutside } from '../words/pointing.ts';
 import { findSubjects, minScores } from './subjects.ts';
-import { findThings, mentions } from './things.ts';
 
 interface Lead {
   /** The material with the sentence in the title's place. */

@@ -1,12 +1,12 @@
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import { areLabels } from '../situations/labels.ts';
-import { findSigns } from '../situations/words.ts';
-import type { JokeCandidate } from './candidate.ts';
-import { isGrounded, isPhrase, type Material } from './material.ts';
-import * as signs from './signs.ts';
-import { asCaption } from './topic.ts';
+import { isGrounded, isPhrase, type Material } from '../material/material.ts';
+import { asCaption } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { areLabels } from '../words/labels.ts';
+import * as signs from '../words/phrase-signs.ts';
+import { findSigns } from '../words/signs.ts';
+import type { JokeCandidate } from './score.ts';
 
 const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
 const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');

@@ -9,9 +9,8 @@ import { findLanguage } from '../../languages/index.ts';
 import { toShare } from '../../random.ts';
 import { isFileName } from '../../read/image.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
-import { isShort } from '../pairs.ts';
-import { countWords } from '../situations/count-words.ts';
 import { splitShortText, type TextPart } from '../situations/short-text.ts';
+import { countWords, isShort } from '../words/caption-text.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 

@@ -2,7 +2,7 @@ import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { type Premise, premises } from '../../languages/premise-words.ts';
-import { listReplyLines } from './reply-lines.ts';
+import { listReplyLines } from '../material/reply-lines.ts';
 
 interface Held {
   readonly premise: Premise;

@@ -3,10 +3,14 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import { toShare } from '../../random.ts';
+import { findSum } from '../material/genres.ts';
+import type { Material } from '../material/material.ts';
+import type { JokeStatement } from '../material/statements.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
-import { findSigns } from '../situations/words.ts';
+import { fill, oneOfEach } from '../words/frames.ts';
+import * as signs from '../words/phrase-signs.ts';
+import { findSigns } from '../words/signs.ts';
 import { repliesOfAudience } from './audience-replies.ts';
-import type { JokeCandidate } from './candidate.ts';
 import {
   anything,
   conversation,
@@ -19,12 +23,8 @@ import {
   troubled,
   worth,
 } from './frame-kinds.ts';
-import { fill, oneOfEach } from './frames.ts';
-import { findSum } from './genres.ts';
-import type { Material } from './material.ts';
 import { isSpeech } from './said-title.ts';
-import * as signs from './signs.ts';
-import type { JokeStatement } from './statements.ts';
+import type { JokeCandidate } from './score.ts';
 
 const maxUsed = 4;
 /** Factor for a headline in a drawing of its subject or mood. */

@@ -5,19 +5,19 @@ import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from '../situations/count-words.ts';
-import { findSigns } from '../situations/words.ts';
-import { isHalfOfCompound } from './aim.ts';
-import type { JokeCandidate } from './candidate.ts';
+import { isHalfOfCompound } from '../material/aim.ts';
+import type { Material } from '../material/material.ts';
+import { listReplyLines } from '../material/reply-lines.ts';
+import { hasVerbSign } from '../material/statements.ts';
+import { findThings, mentions } from '../material/things.ts';
+import { countWords } from '../words/caption-text.ts';
+import { findSigns } from '../words/signs.ts';
 import { findJokeLead } from './lead.ts';
-import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
-import { listReplyLines } from './reply-lines.ts';
 import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
-import { hasVerbSign } from './statements.ts';
+import type { JokeCandidate } from './score.ts';
 import { findSubjects } from './subjects.ts';
-import { findThings, mentions } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
 
 const worth = {

@@ -2,13 +2,13 @@ import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
-import { countWords } from '../situations/count-words.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import { findSigns } from '../situations/words.ts';
-import { toFirstClause } from './core-title.ts';
-import type { Material } from './material.ts';
-import { hasVerbSign } from './statements.ts';
-import { asCaption, isEmptyWord } from './topic.ts';
+import { toFirstClause } from '../material/core-title.ts';
+import type { Material } from '../material/material.ts';
+import { hasVerbSign } from '../material/statements.ts';
+import { isEmptyWord } from '../material/topic.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { findSigns } from '../words/signs.ts';
 
 /** A date, or the page's path, before a title. */
 const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-–—:|,]?\s+|^[^»]{0,40}»\s+/u;

@@ -1,10 +1,10 @@
 import type { TalkedOf, Turn } from '../../languages/joke-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from '../situations/count-words.ts';
+import type { Material } from '../material/material.ts';
 import { fitsTemplate } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
-import type { Material } from './material.ts';
+import { countWords } from '../words/caption-text.ts';
 
 /** A template with its roles for a title and a reply. */
 type Scene = readonly [template: string, title: string, reply: string];

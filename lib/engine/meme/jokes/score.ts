@@ -1,11 +1,25 @@
 import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
+import type { Material } from '../material/material.ts';
 import { fitsSlot } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
-import type { JokeCandidate } from './candidate.ts';
-import type { Material } from './material.ts';
 import type { JokeWishes } from './steer.ts';
+
+export interface JokeCandidate {
+  readonly template: string;
+  readonly captions: Readonly<Record<string, string>>;
+  /** How strongly the source suggests this template, 0 to about 1.5. */
+  readonly signal: number;
+  /** Roles whose words are the template's own. */
+  readonly fixed?: readonly string[];
+  /** Roles that are contrasted and should be of similar length. */
+  readonly parallel?: readonly [string, string];
+  /** Whether it replies to a sentence of the opening, as the title names nothing. */
+  readonly isOfLead?: boolean;
+  /** The current topic that it is on. */
+  readonly topic?: string;
+}
 
 /** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;

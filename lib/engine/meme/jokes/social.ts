@@ -1,17 +1,17 @@
 import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from '../situations/count-words.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import { findSigns } from '../situations/words.ts';
-import type { JokeCandidate } from './candidate.ts';
-import { toFirstClause } from './core-title.ts';
+import { toFirstClause } from '../material/core-title.ts';
+import type { Material } from '../material/material.ts';
+import { hasVerbSign } from '../material/statements.ts';
+import { isEmptyWord } from '../material/topic.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { fill, oneOfEach } from '../words/frames.ts';
+import { findSigns } from '../words/signs.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless, unheard } from './frame-kinds.ts';
-import { fill, oneOfEach } from './frames.ts';
-import type { Material } from './material.ts';
-import { hasVerbSign } from './statements.ts';
-import { asCaption, isEmptyWord } from './topic.ts';
+import type { JokeCandidate } from './score.ts';
 
 const limits = { words: 5, letters: 40 };
 /** How often a text says a word of its name. */

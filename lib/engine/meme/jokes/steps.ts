@@ -1,11 +1,11 @@
 import { firstWord, listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
 import { addressed, type LanguageWords } from '../../brief/text/words.ts';
+import { toFirstClause } from '../material/core-title.ts';
+import type { Material } from '../material/material.ts';
 import type { Mechanism } from '../situations/situation.ts';
-import type { JokeCandidate } from './candidate.ts';
-import { toFirstClause } from './core-title.ts';
-import type { Material } from './material.ts';
+import { asCaption } from '../words/caption-text.ts';
+import type { JokeCandidate } from './score.ts';
 import { isNameTitle } from './social.ts';
-import { asCaption } from './topic.ts';
 
 /**
  * A situation in the source's own words; its own quip; our reply to its headline or subject; a question, quotation, choice or list of

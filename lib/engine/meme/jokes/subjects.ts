@@ -4,8 +4,8 @@ import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
 import type { Need } from '../../languages/title-words.ts';
-import { meets } from './aim.ts';
-import type { Material } from './material.ts';
+import { meets } from '../material/aim.ts';
+import type { Material } from '../material/material.ts';
 
 /**
  * Minimum score of a domain that a title names, and that only the opening names, and of its different words: one may have another

@@ -2,14 +2,13 @@ import type { Outline } from '../../brief/outline/outline.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
-import { isShort } from '../pairs.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import type { JokeCandidate } from './candidate.ts';
+import { isPhrase, type Material } from '../material/material.ts';
+import { asCaption, isShort } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { fill, oneOfEach } from '../words/frames.ts';
+import * as signs from '../words/phrase-signs.ts';
 import { furious, worth } from './frame-kinds.ts';
-import { fill, oneOfEach } from './frames.ts';
-import { isPhrase, type Material } from './material.ts';
-import * as signs from './signs.ts';
-import { asCaption } from './topic.ts';
+import type { JokeCandidate } from './score.ts';
 
 export function isDoableList(text: string, tag: string): boolean {
   if (!signs.promised.test(text)) return false;

@@ -1,5 +1,5 @@
 import type { GroupNode, SceneNode } from '../../scene.ts';
-import { outwards, path } from '../templates/shapes.ts';
+import { outwards, path } from '../shapes.ts';
 import { type Brows, brows, type Extra, type Eyes, extra, eyes, type Mouth, mouth } from './face.ts';
 import { type Arm, drawArm, legs } from './limbs.ts';
 import { type Coat, coats, ink, line } from './look.ts';

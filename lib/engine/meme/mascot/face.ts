@@ -1,5 +1,5 @@
 import type { SceneNode } from '../../scene.ts';
-import { at, circle, ellipse, path } from '../templates/shapes.ts';
+import { at, circle, ellipse, path } from '../shapes.ts';
 import { type Coat, ink, line } from './look.ts';
 
 export interface Eyes {

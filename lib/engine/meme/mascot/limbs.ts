@@ -1,5 +1,5 @@
 import type { SceneNode } from '../../scene.ts';
-import { at, circle, path } from '../templates/shapes.ts';
+import { at, circle, path } from '../shapes.ts';
 import { type Coat, ink, line } from './look.ts';
 
 /** `point`: a finger to the right, mirrored on the left. */

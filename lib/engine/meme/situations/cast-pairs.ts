@@ -1,6 +1,7 @@
 import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
+import type { JokeSigns } from '../words/signs.ts';
 import { drawingsOfReply, findLineMoods, type LineMood } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import {
@@ -15,7 +16,6 @@ import {
   rotate,
 } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
-import type { JokeSigns } from './words.ts';
 
 const maxCardWords = 7;
 /** Words up to which a part reads as one that is said aside. */

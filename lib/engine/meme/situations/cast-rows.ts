@@ -1,12 +1,12 @@
 import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
+import { countWords } from '../words/caption-text.ts';
+import type { JokeSigns } from '../words/signs.ts';
 import { castReply, inTurn } from './cast-pairs.ts';
-import { countWords } from './count-words.ts';
 import { findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import { isCounted, isDeed, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
-import type { JokeSigns } from './words.ts';
 
 const maxCardWords = 7;
 /** Words of the first two parts over the third. */

@@ -1,15 +1,15 @@
 import { firstWord } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea } from '../../brief.ts';
+import { countWords } from '../words/caption-text.ts';
+import { findSigns, type JokeSigns } from '../words/signs.ts';
 import { castTwo } from './cast-pairs.ts';
 import { castFour, castThread, castThree } from './cast-rows.ts';
-import { countWords } from './count-words.ts';
 import { fitsTemplate } from './fit.ts';
 import { drawingsOfMood } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import { listPartTexts, listSentences } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
-import { findSigns, type JokeSigns } from './words.ts';
 
 /** Returns drawings for a text that is set word for word, best first. Nothing is dropped, added or reordered. */
 export function castShortText(text: ShortText, language: string): MemeIdea[] {

@@ -1,9 +1,9 @@
 import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
+import type { JokeSigns } from '../words/signs.ts';
 import { cutPair } from './cut.ts';
 import type { Situation, SituationFinder } from './situation.ts';
-import type { JokeSigns } from './words.ts';
 
 const maxWords = 12;
 const worth = { turned: 0.6, apart: 0.58 } as const;

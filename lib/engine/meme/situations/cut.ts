@@ -1,8 +1,8 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
-import { countWords } from './count-words.ts';
-import { opensBack } from './pointing.ts';
+import { countWords } from '../words/caption-text.ts';
+import { opensBack } from '../words/pointing.ts';
 
 /** A panel cut from the source; `loss` is the cost of the cuts, 0 to about 0.3. */
 interface Panel {

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../document.ts';
-import type { Material } from '../jokes/material.ts';
+import type { Material } from '../material/material.ts';
 import { findBodyLines } from './body-lines.ts';
 import { findBodyTurns } from './body-turns.ts';
 import { findChanges } from './changes.ts';

@@ -10,9 +10,8 @@ import {
   wordsIn,
 } from '../../brief/text/text.ts';
 import { quotationMarks } from '../../language.ts';
-import { isAboutSource } from '../jokes/material.ts';
-import { asCaption } from '../jokes/topic.ts';
-import { countWords } from './count-words.ts';
+import { isAboutSource } from '../material/material.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
 import { drawingsOfMood } from './mood.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';

@@ -1,5 +1,5 @@
 import { toShare } from '../../random.ts';
-import type { JokeSigns } from './words.ts';
+import type { JokeSigns } from '../words/signs.ts';
 
 /** A drawing for one line: template and slot role. */
 export type LineDrawing = readonly [template: string, role: string];

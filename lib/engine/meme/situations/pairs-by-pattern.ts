@@ -1,7 +1,7 @@
 import type { LanguageWords } from '../../brief/text/words.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
+import { areLabels } from '../words/labels.ts';
 import { type CutOptions, cutPair } from './cut.ts';
-import { areLabels } from './labels.ts';
 import type { Mechanism, Situation, SituationFinder } from './situation.ts';
 
 interface Kind {

@@ -1,8 +1,8 @@
 import { endsWhole } from '../../brief/text/borders.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
 import { wordsFor } from '../../brief/text/words.ts';
-import { countWords } from './count-words.ts';
-import { type JokeSigns, matchTurn } from './words.ts';
+import { countWords } from '../words/caption-text.ts';
+import { type JokeSigns, matchTurn } from '../words/signs.ts';
 
 /** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface TextPart {

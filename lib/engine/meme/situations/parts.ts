@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
 import type { TextPart } from './short-text.ts';
 
 const maxLabelWords = 4;

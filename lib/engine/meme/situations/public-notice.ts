@@ -4,7 +4,7 @@ import { firstWord, wordsIn } from '../../brief/text/text.ts';
 import { singular, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { findSigns } from './words.ts';
+import { findSigns } from '../words/signs.ts';
 
 /** Signs from which a text is one. */
 const minSigns = 2;

@@ -1,9 +1,9 @@
 import { capitalize, listTerms, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, joinProse, perLanguage, pickSigns } from '../../languages/patterns.ts';
-import type { Material } from '../jokes/material.ts';
-import { countWords } from './count-words.ts';
+import type { Material } from '../material/material.ts';
+import { countWords } from '../words/caption-text.ts';
+import { opensBack } from '../words/pointing.ts';
 import { cutPanel } from './cut.ts';
-import { opensBack } from './pointing.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 /** Smaller numbers are no punch line. */

@@ -2,10 +2,10 @@ import { listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed, singular } from '../../brief/text/words.ts';
 import { findWords } from '../../drawings/matching/find-words.ts';
 import { isPerson } from '../../drawings/people.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
+import type { JokeSigns } from '../words/signs.ts';
 import { quoted } from './lines.ts';
 import type { Scan } from './situation.ts';
-import type { JokeSigns } from './words.ts';
 
 const lengths = { brief: 8, short: 14, long: 22 } as const;
 const minSpokenWords = 4;

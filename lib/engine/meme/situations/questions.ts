@@ -1,9 +1,8 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
-import { isAboutSource } from '../jokes/material.ts';
-import { asCaption } from '../jokes/topic.ts';
-import { countWords } from './count-words.ts';
+import { isAboutSource } from '../material/material.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 
 const limits = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;

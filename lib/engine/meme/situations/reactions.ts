@@ -1,7 +1,7 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
 import { quotationMarks } from '../../language.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
 import { isMostlyNames, quoted } from './lines.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';

@@ -4,10 +4,10 @@ import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchWords } from '../../languages/patterns.ts';
-import type { Material } from '../jokes/material.ts';
-import { isDelicate } from './delicate.ts';
+import type { Material } from '../material/material.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { findSigns } from '../words/signs.ts';
 import type { Scan } from './situation.ts';
-import { findSigns } from './words.ts';
 
 /** No joke is about these, not even quoted. */
 const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);

@@ -1,5 +1,5 @@
 import { listTerms } from '../../brief/text/text.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
 import type { Mechanism, Scan, Situation } from './situation.ts';
 
 /** Measured on 132 candidates. */

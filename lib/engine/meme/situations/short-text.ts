@@ -1,10 +1,10 @@
 import { splitSentences } from '../../brief/text/sentences.ts';
 import type { SourceDocument } from '../../document.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
+import { findSigns, type JokeSigns, matchTurn } from '../words/signs.ts';
 import { readLayout } from './layout.ts';
 import { maxPanelWords, partLongPanels, type TextPart } from './panels.ts';
-import { findSigns, type JokeSigns, matchTurn } from './words.ts';
 
 export type { TextPart };
 

@@ -1,5 +1,5 @@
-import type { Material } from '../jokes/material.ts';
-import type { JokeSigns } from './words.ts';
+import type { Material } from '../material/material.ts';
+import type { JokeSigns } from '../words/signs.ts';
 
 /** In the order of "Another idea". */
 const mechanisms = [

@@ -1,5 +1,5 @@
 import { toShare } from '../../random.ts';
-import type { Material } from '../jokes/material.ts';
+import type { Material } from '../material/material.ts';
 import { drawingsOfReply, drawingsOfThing, findLineMoods, type PairDrawing } from './mood.ts';
 import type { Scan } from './situation.ts';
 

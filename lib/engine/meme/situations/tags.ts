@@ -1,11 +1,10 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { firstWord, tidy } from '../../brief/text/text.ts';
-import { isAboutSource } from '../jokes/material.ts';
-import { hanging } from '../jokes/signs.ts';
-import { asCaption } from '../jokes/topic.ts';
-import { countWords } from './count-words.ts';
+import { isAboutSource } from '../material/material.ts';
+import { asCaption, countWords } from '../words/caption-text.ts';
+import { hanging } from '../words/phrase-signs.ts';
+import { pointsOutside } from '../words/pointing.ts';
 import { drawingsOfReply } from './mood.ts';
-import { pointsOutside } from './pointing.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 const words = { min: 3, statement: 14, tag: 5 } as const;

@@ -1,8 +1,8 @@
 import { firstWord } from '../../brief/text/text.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../words/caption-text.ts';
+import type { JokeSigns } from '../words/signs.ts';
 import { cutPair, cutPanel } from './cut.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
-import type { JokeSigns } from './words.ts';
 
 const maxWords = 12;
 /** Longer halves would be cut too much. */

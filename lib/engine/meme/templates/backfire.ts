@@ -1,8 +1,8 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
+import { at, path, rounded } from '../shapes.ts';
 import { drawRays, fade, halftone, outline, shadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { at, path, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [

@@ -2,9 +2,9 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { at, downwards, path, rectangle, rounded } from '../shapes.ts';
 import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { halftone, outline, shadow } from './props.ts';
-import { at, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, rect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

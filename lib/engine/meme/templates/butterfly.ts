@@ -3,9 +3,9 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { ink } from '../mascot/look.ts';
+import { at, circle, ellipse, path, rectangle } from '../shapes.ts';
 import { cardOver } from './duo.ts';
 import { fade, halftone, outline, plate, shadow } from './props.ts';
-import { at, circle, ellipse, path, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

@@ -3,8 +3,8 @@ import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { at, circle, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { halftone, outline, shadow, speech, tube } from './props.ts';
-import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 

@@ -1,8 +1,8 @@
 import type { SceneNode } from '../../scene.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
+import { at, circle, path, polygon } from '../shapes.ts';
 import { fade, halftone, outline, shadow, tube } from './props.ts';
 import { createRows } from './rows.ts';
-import { at, circle, path, polygon } from './shapes.ts';
 import { rect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [

@@ -2,8 +2,8 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { circle, path, rectangle, rounded } from '../shapes.ts';
 import { drawRays, halftone, outline, paper, shadow, speech } from './props.ts';
-import { circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

@@ -2,8 +2,8 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
+import { path, polygon, rectangle } from '../shapes.ts';
 import { card, drawRays, halftone, outline, paper, shadow } from './props.ts';
-import { path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, type Slot, saysAll } from './template.ts';
 

@@ -2,8 +2,8 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
+import { path, rectangle, rounded } from '../shapes.ts';
 import { outline, paper, plate } from './props.ts';
-import { path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 

@@ -2,8 +2,8 @@ import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Size } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { at, circle, path } from '../shapes.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
-import { at, circle, path } from './shapes.ts';
 
 /** Radii, in pixels of the drawings. */
 const minSpeck = 0.8;

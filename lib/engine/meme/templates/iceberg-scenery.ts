@@ -1,8 +1,8 @@
 import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Size } from '../../sizes.ts';
+import { at, circle, downwards, outwards, path, rectangle, shaded } from '../shapes.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
-import { at, circle, downwards, outwards, path, rectangle, shaded } from './shapes.ts';
 
 /** In pixels above the cut through the water. */
 const horizonAbove = 30;

@@ -1,12 +1,11 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes, type Size } from '../../sizes.ts';
-import { mix, ramp } from './color.ts';
+import { clamp, pictureSizes, type Size } from '../../sizes.ts';
+import { at } from '../shapes.ts';
 import { facets } from './facets.ts';
 import { compositions, type IcebergComposition } from './iceberg-compositions.ts';
 import { boat, life, penguin } from './iceberg-life.ts';
 import { depths, drawSunlight, lip, sky, surface } from './iceberg-scenery.ts';
-import { at } from './shapes.ts';
 import type { Template } from './template.ts';
 
 export const iceberg: Template = {
@@ -88,4 +87,23 @@ function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, h
     clip: { width, height: height - waterline },
     children: [at(centre, 0, 1, faces)],
   };
+}
+
+/** Mixes two `#rrggbb` colours by channel; `t` is 0–1. */
+function mix(from: string, to: string, t: number): string {
+  const share = clamp(t, 0, 1);
+  const channel = (at: number): string => {
+    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** The colour at `t` (0–1) of evenly spaced `#rrggbb`. */
+function ramp(colors: readonly string[], t: number): string {
+  const at = clamp(t, 0, 1) * (colors.length - 1);
+  const low = Math.min(Math.floor(at), colors.length - 2);
+  return mix(colors[low] ?? '#000000', colors[low + 1] ?? '#000000', at - low);
 }

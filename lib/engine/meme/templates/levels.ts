@@ -3,8 +3,8 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
+import { circle, outwards, path, polygon, rectangle } from '../shapes.ts';
 import { drawRays, outline, paper } from './props.ts';
-import { circle, outwards, path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 

@@ -3,8 +3,8 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
+import { at, ellipse, path, polygon, rectangle } from '../shapes.ts';
 import { drawRays, halftone, outline, paper, shadow } from './props.ts';
-import { at, ellipse, path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 

@@ -2,8 +2,8 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { ink } from '../mascot/look.ts';
+import { circle, path } from '../shapes.ts';
 import { outline, plate } from './props.ts';
-import { circle, path } from './shapes.ts';
 
 /** Relative to a circle of 150 px radius. */
 const faceSize = 1.04;

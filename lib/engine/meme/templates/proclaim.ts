@@ -4,8 +4,8 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
+import { at, circle, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { halftone, outline, paper, shadow, tube } from './props.ts';
-import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { banner, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 

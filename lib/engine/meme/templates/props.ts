@@ -1,7 +1,7 @@
 import type { SceneNode } from '../../scene.ts';
 import type { Rect, Size } from '../../sizes.ts';
 import { ink } from '../mascot/look.ts';
-import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
+import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from '../shapes.ts';
 
 export const paper = '#fffdf6';
 

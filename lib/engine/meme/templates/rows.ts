@@ -1,8 +1,8 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
+import { path, rectangle } from '../shapes.ts';
 import { outline, paper } from './props.ts';
-import { path, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Slot, Template } from './template.ts';
 

@@ -4,8 +4,8 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
+import { path, rectangle } from '../shapes.ts';
 import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
-import { path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 

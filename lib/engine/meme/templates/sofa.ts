@@ -2,8 +2,8 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { at, ellipse, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { card, halftone, outline, paper, shadow, speech } from './props.ts';
-import { at, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { findFace, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

@@ -4,8 +4,8 @@ import { chooseIcons, type IconPaths } from '../../compose/icons.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { at, circle, path, polygon, rounded } from '../shapes.ts';
 import { drawRays, halftone, outline, paper, plate } from './props.ts';
-import { at, circle, path, polygon, rounded } from './shapes.ts';
 import { inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 

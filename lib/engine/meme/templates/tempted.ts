@@ -3,9 +3,9 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
+import { path, rectangle } from '../shapes.ts';
 import { cardOver } from './duo.ts';
 import { fade, halftone, outline, paper, plate, shadow } from './props.ts';
-import { path, rectangle } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

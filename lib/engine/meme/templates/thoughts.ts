@@ -4,8 +4,8 @@ import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { at, circle, path, rectangle, rounded } from '../shapes.ts';
 import { fade, halftone, outline, paper, thought } from './props.ts';
-import { at, circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 

@@ -3,8 +3,8 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
+import { at, circle, ellipse, path, polygon } from '../shapes.ts';
 import { card, fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
-import { at, circle, ellipse, path, polygon } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

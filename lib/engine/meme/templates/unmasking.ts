@@ -3,9 +3,9 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats, ink } from '../mascot/look.ts';
+import { at, circle, ellipse, path, rectangle, rounded } from '../shapes.ts';
 import { cardOver, duoSlots, placeDuo } from './duo.ts';
 import { drawRays, halftone, outline, shadow } from './props.ts';
-import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 

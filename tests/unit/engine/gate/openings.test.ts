@@ -10,6 +10,16 @@ describe('a harmless title over a grave opening', () => {
   it.each([
     [
       'en',
+      'A summit of all the coasts begins',
+      'The delegates arrive on Monday. Over 17,000 people in 43 regions were killed by storms since the last one. A band plays.',
+    ],
+    [
+      'de',
+      'Gipfel der Küsten beginnt',
+      'Die Gäste kommen am Montag. Seit dem letzten seien über 17.000 Menschen bei 433 Stürmen und Fluten ums Leben gekommen. Es spielt eine Kapelle.',
+    ],
+    [
+      'en',
       'A quiet morning at the flower market',
       'The stalls opened at seven as always. A bomb went off beside the fountain shortly after nine. The market is closed until further notice.',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCore, toFirstClause, toWhole } from '../../../../lib/engine/meme/jokes/core-title.ts';
+import { toCore, toFirstClause, toWhole } from '../../../../lib/engine/meme/material/core-title.ts';
 
 describe('a headline’s core', () => {
   it.each([

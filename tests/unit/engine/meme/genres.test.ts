@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
-import { findSum } from '../../../../lib/engine/meme/jokes/genres.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
+import { findSum } from '../../../../lib/engine/meme/material/genres.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 
 const article = (language: string, title: string, text: string): SourceDocument => ({
   metadata: { title, language },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
-import { isIn } from '../../../../lib/engine/meme/is-in.ts';
 import type { Judged } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { isEcho, type Step } from '../../../../lib/engine/meme/jokes/steps.ts';
-import { findLeadIdeas } from '../../../../lib/engine/meme/leads.ts';
-import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { isIn, matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { findLeadIdeas } from '../../../../lib/engine/meme/varied.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const idea = (template: string, step?: Step): Judged => ({

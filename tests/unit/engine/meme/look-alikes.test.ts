@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
 import { findNamedTemplate } from '../../../../lib/engine/meme/jokes/steer.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const isNamed = (language: string, note: string, text: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
 
 const article = (language: string, title: string, ...texts: readonly string[]): SourceDocument => ({

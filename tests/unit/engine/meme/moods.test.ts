@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
-import { dwellsOnDelicate, isDelicate } from '../../../../lib/engine/meme/situations/delicate.ts';
 import { drawingsOfMood, findLineMoods } from '../../../../lib/engine/meme/situations/mood.ts';
-import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
+import { dwellsOnDelicate, isDelicate } from '../../../../lib/engine/meme/words/delicate.ts';
+import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 /** More words than a short text has, and nothing that anybody would repeat. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
-import { isNounPhrase } from '../../../../lib/engine/meme/jokes/names.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
-import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
+import { isNounPhrase } from '../../../../lib/engine/meme/words/noun-phrases.ts';
+import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const check = (language: string, title: string) =>

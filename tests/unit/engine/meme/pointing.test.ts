@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
-import { pointsOutside } from '../../../../lib/engine/meme/situations/pointing.ts';
+import { pointsOutside } from '../../../../lib/engine/meme/words/pointing.ts';
 
 const points = (language: string, line: string) => pointsOutside(line, wordsFor(language), language);
 

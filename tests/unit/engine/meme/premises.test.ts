@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import type { Premise } from '../../../../lib/engine/languages/premise-words.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { findPremises } from '../../../../lib/engine/meme/jokes/premises.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
 import { drawingsOfReply } from '../../../../lib/engine/meme/situations/mood.ts';
-import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
+import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const article = (language: string, title: string, ...texts: readonly string[]) =>

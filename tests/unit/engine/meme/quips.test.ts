@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
 import { readShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage, findLanguage, languages } from '../../../../lib/engine/languages/index.ts';
 import { talkedOf, turns } from '../../../../lib/engine/languages/joke-words.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
-import { listReplyLines, readReplyLine } from '../../../../lib/engine/meme/jokes/reply-lines.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
+import { listReplyLines, readReplyLine } from '../../../../lib/engine/meme/material/reply-lines.ts';
 import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downwards, path, rectangle, shaded } from '../../../../lib/engine/meme/templates/shapes.ts';
+import { downwards, path, rectangle, shaded } from '../../../../lib/engine/meme/shapes.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { paintScene } from '../../../../lib/engine/paint/paint.ts';
 import type { SceneNode } from '../../../../lib/engine/scene.ts';

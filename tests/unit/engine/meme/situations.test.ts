@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
-import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
+import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 
 const filler = 'The building stands beside the river and has four floors with large windows to the south.';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { nameSubject, social } from '../../../../lib/engine/meme/jokes/social.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
+import { framesFor } from '../../../../lib/engine/meme/words/frames.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const article = (language: string, title: string, ...texts: readonly string[]) =>

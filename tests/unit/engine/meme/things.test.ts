@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import { moodOfThing, type Thing } from '../../../../lib/engine/languages/thing-words.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
-import { readReplyLine } from '../../../../lib/engine/meme/jokes/reply-lines.ts';
-import { findThings } from '../../../../lib/engine/meme/jokes/things.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
+import { readReplyLine } from '../../../../lib/engine/meme/material/reply-lines.ts';
+import { findThings } from '../../../../lib/engine/meme/material/things.ts';
 import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
-import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
-import { findTopic } from '../../../../lib/engine/meme/jokes/topic.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
+import { findTopic } from '../../../../lib/engine/meme/material/topic.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const readTopic = (language: string, title: string, body: string) =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { wordCount } from '../../../../lib/engine/brief/text/text.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
-import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { framesFor } from '../../../../lib/engine/meme/words/frames.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, heading, list, news, paragraph } from '../brief/documents.ts';
 

@@ -1,14 +1,15 @@
-import { findLabel } from '../brief/numbers/labels.ts';
-import { quantitiesIn } from '../brief/numbers/quantities.ts';
-import type { Outline, SourceList } from '../brief/outline/outline.ts';
-import { shortenings, trimSentence } from '../brief/shortening/shorten.ts';
-import { standing } from '../brief/standing/standing.ts';
-import { endsWhole, isBalanced } from '../brief/text/borders.ts';
-import type { RankedSentence } from '../brief/text/rank.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
-import type { LanguageWords } from '../brief/text/words.ts';
-import { findLanguage, findLikeliest } from '../languages/index.ts';
-import { findSigns } from './situations/words.ts';
+import { findLabel } from '../../brief/numbers/labels.ts';
+import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import type { Outline, SourceList } from '../../brief/outline/outline.ts';
+import { shortenings, trimSentence } from '../../brief/shortening/shorten.ts';
+import { standing } from '../../brief/standing/standing.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import type { RankedSentence } from '../../brief/text/rank.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
+import { findLanguage, findLikeliest } from '../../languages/index.ts';
+import { captionBudget, isShort } from '../words/caption-text.ts';
+import { findSigns } from '../words/signs.ts';
 
 export interface Pair {
   readonly bottom: string;
@@ -16,15 +17,11 @@ export interface Pair {
   readonly weight: number;
 }
 
-/** Limits of a caption, so that four lines stay large. */
-const budgets = { words: 12, letters: 84 };
 /** `remark` and `length` (of a caption as long as it may be) are factors. */
 const weights = { surprise: 2.2, statement: 1.2, remark: 0.3, length: 0.3, number: 2, list: 2.4 } as const;
 /** Share of the subject's terms in a list's lead, and of short items in the list. */
 const minKinship = 0.3;
 const minShortItems = 0.7;
-
-export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
@@ -32,7 +29,7 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
   const stands = standing(sentence.text, bottom, words);
   if (stands === 0) return [];
   const isRemark = stands < 0.5 || words.backward.has(firstWord(bottom));
-  const brevity = 1 - (wordCount(bottom) / budgets.words) * weights.length;
+  const brevity = 1 - (wordCount(bottom) / captionBudget.words) * weights.length;
   const weight = (findSigns(language)?.surprise.test(bottom) ? weights.surprise : weights.statement) * stands * brevity;
   return [
     {

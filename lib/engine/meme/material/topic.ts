@@ -1,4 +1,4 @@
-import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
+import { drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
@@ -155,6 +155,3 @@ function unspacedRuns(title: string): string[] {
     (run) => !emptyUnspaced.test(run),
   );
 }
-
-/** Capital first, no final stop, except an ellipsis. */
-export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');

@@ -8,12 +8,11 @@ import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, word
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { joinSigns } from '../../languages/patterns.ts';
-import { isShort } from '../pairs.ts';
-import { isDelicate } from '../situations/delicate.ts';
-import { findSigns, type JokeSigns } from '../situations/words.ts';
-import { hasSmallVerb, isNounPhrase } from './names.ts';
-import { hanging } from './signs.ts';
-import { asCaption } from './topic.ts';
+import { asCaption, isShort } from '../words/caption-text.ts';
+import { isDelicate } from '../words/delicate.ts';
+import { hasSmallVerb, isNounPhrase } from '../words/noun-phrases.ts';
+import { hanging } from '../words/phrase-signs.ts';
+import { findSigns, type JokeSigns } from '../words/signs.ts';
 
 export interface JokeStatement {
   readonly text: string;

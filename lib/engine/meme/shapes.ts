@@ -1,4 +1,4 @@
-import type { Gradient, PathNode, SceneNode } from '../../scene.ts';
+import type { Gradient, PathNode, SceneNode } from '../scene.ts';
 
 export function path(d: string, look: Pick<PathNode, 'fill' | 'stroke' | 'opacity'>): PathNode {
   return { type: 'path', d, x: 0, y: 0, scale: 1, ...look };

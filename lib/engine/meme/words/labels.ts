@@ -1,8 +1,8 @@
 import { firstWord, isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { countWords } from './count-words.ts';
-import type { JokeSigns } from './words.ts';
+import { countWords } from './caption-text.ts';
+import type { JokeSigns } from './signs.ts';
 
 /** Words of a label with an article, and without any mark of a phrase. */
 const maxWords = { shown: 6, bare: 3 } as const;

@@ -1,7 +1,7 @@
 import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { JokeSigns } from '../situations/words.ts';
+import type { JokeSigns } from './signs.ts';
 
 const max = 10;
 

@@ -3,7 +3,7 @@ import { firstWord, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { findSigns } from '../situations/words.ts';
+import { findSigns } from '../words/signs.ts';
 import { hasVerbSign } from './statements.ts';
 
 /** Words that must be left, so that the core is no label itself. */

@@ -44,7 +44,7 @@ export const isDelicate = (text: string, tag: string): boolean =>
   findDelicate(tag).some((patterns) => count(text, patterns) > 0);
 
 /** Mentions from which a text is about a matter that its opening names, and that stands only below. */
-const minMentions = { opened: 5, below: 8 } as const;
+const minMentions = { opened: 5, below: 6 } as const;
 
 /** Whether a text returns to a delicate matter, however harmless its title. `tag`: BCP 47. */
 export function dwellsOnDelicate(opening: string, rest: string, tag: string): boolean {

@@ -3,7 +3,7 @@ import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { NounSigns } from '../../languages/joke-words.ts';
 import type { Language } from '../../languages/language.ts';
-import { findSigns } from '../situations/words.ts';
+import { findSigns } from '../words/signs.ts';
 
 const maxPlaces = 40;
 const lookBack = 24;

@@ -1,0 +1,16 @@
+import { capitalize, drawnLength, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
+
+/** In scripts without spaces. */
+const lettersPerWord = 2;
+
+export const countWords = (text: string) =>
+  isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : wordCount(text);
+
+/** Capital first, no final stop, except an ellipsis. */
+export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
+
+/** Limits of a caption, so that four lines stay large. */
+export const captionBudget = { words: 12, letters: 84 };
+
+export const isShort = (text: string) =>
+  wordCount(text) <= captionBudget.words && drawnLength(text) <= captionBudget.letters;
