@@ -393,7 +393,7 @@ const brief: BriefWords = {
     crime: String.raw`verhaftet|festgenommen|angeklagt|verurteilt|mord|mutmaßlich\w*|staatsanwaltschaft`,
     caveat: String.raw`vorläufig\w*|beobachtungsstudie|nicht bewiesen|weitere (?:forschung|studien)`,
     address: String.raw`\p{L}+(?:straße|strasse|weg|gasse|platz)\s\d{1,4}`,
-    done: String.raw`wurde\s(?:verhaftet|festgenommen|angeklagt|verurteilt)`,
+    done: String.raw`(?:wurde|wird|ist)\s(?:verhaftet|festgenommen|angeklagt|verurteilt|beschuldigt)`,
   },
   quote: {
     pointing:

@@ -364,10 +364,10 @@ const brief: BriefWords = {
     earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
   },
   fairness: {
-    crime: 'detenid[oa]|acusad[oa]|condenad[oa]|asesinato|sospechos[oa]',
+    crime: 'detenid[oa]s?|acusad[oa]s?|condenad[oa]s?|asesinatos?|sospechos[oa]s?',
     caveat: 'preliminar(?:es)?|no demuestra|más estudios|más investigación',
     address: String.raw`(?:calle|avenida|rua|via|viale)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{1,4}`,
-    done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
+    done: String.raw`(?:fue|ha sido|está|es)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
     pointing:

@@ -365,10 +365,11 @@ const brief: BriefWords = {
     earlier: "depuis|après|avant|jusqu['’]à|suite à",
   },
   fairness: {
-    crime: 'arrêtée?|accusée?|condamnée?|meurtre|suspecte?|mis en examen',
+    crime:
+      'arrêtée?s?(?! (?:municipa|préfector|ministériel))|accusée?s?|condamnée?s?|meurtres?|suspecte?s?|mise?s? en examen',
     caveat: "préliminaires?|d['’]autres études|ne prouve",
     address: String.raw`\d{1,4},?\s(?:rue|avenue|boulevard)\s`,
-    done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
+    done: String.raw`(?:a été|est)\s(?:arrêtée?|condamnée?|accusée?|mise? en examen|soupçonnée?)`,
   },
   quote: {
     pointing:

@@ -380,10 +380,10 @@ const brief: BriefWords = {
     earlier: 'dopo|prima d(?:i|el|ella|ello|ei|egli|elle)|in seguito a',
   },
   fairness: {
-    crime: 'arrestat[oa]|accusat[oa]|condannat[oa]|omicidio|indagat[oa]',
+    crime: 'arrestat[oaie]|accusat[oaie]|condannat[oaie]|omicidi?o?|indagat[oaie]',
     caveat: 'preliminari|non dimostra|altri studi',
     address: String.raw`(?:calle|avenida|rua|via|viale)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{1,4}`,
-    done: String.raw`è stat[oa]\sarrestat[oa]`,
+    done: String.raw`è(?: stat[oa])?\s(?:arrestat|accusat|condannat|indagat)[oa]`,
   },
   quote: {
     pointing:

@@ -361,10 +361,10 @@ const brief: BriefWords = {
     earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
-    crime: 'gearresteerd|aangehouden|veroordeeld|verdachte|moord',
+    crime: 'gearresteerd|aangehouden|aangeklaagd|veroordeeld|verdachten?|moord',
     caveat: String.raw`voorlopig\w*|meer onderzoek`,
     address: String.raw`\p{L}+(?:straat|laan)\s\d{1,4}`,
-    done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
+    done: String.raw`(?:werd|wordt|is)\s(?:gearresteerd|aangehouden|veroordeeld|aangeklaagd)`,
   },
   quote: {
     pointing:

@@ -376,10 +376,10 @@ const brief: BriefWords = {
     earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {
-    crime: 'pres[oa] por|homicídio|assassinato|suspeit[oa]',
+    crime: 'pres[oa]s? por|detid[oa]s?|acusad[oa]s?|condenad[oa]s?|homicídios?|assassinatos?|suspeit[oa]s?',
     caveat: 'não prova|mais estudos',
     address: String.raw`(?:calle|avenida|rua|via|viale)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{1,4}`,
-    done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
+    done: String.raw`(?:foi|é|está)\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
     pointing:
