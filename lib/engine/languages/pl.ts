@@ -3,8 +3,8 @@ import type { Examples } from './examples.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FormWords } from './form-words.ts';
 import type { JokeWords } from './joke-words.ts';
-import { type DrawingWords, type Language, list } from './language.ts';
-import { domains } from './pl/domains.ts';
+import { type Language, list } from './language.ts';
+import { drawings } from './pl/drawings.ts';
 import { genreFrames, genreSigns } from './pl/genre-frames.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
@@ -41,12 +41,6 @@ const figures: FigureWords = {
   currencyBehind: 'zł',
   headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
   magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
-};
-
-const drawings: DrawingWords = {
-  domains,
-  words: '',
-  endings: [[[/(?<=\p{L}{4})(?:ami|ach|owi|iem|ów|om|em|ie|ą|ę|a|y|i|u|o|e)$/u, '']]],
 };
 
 const jokes: JokeWords = {

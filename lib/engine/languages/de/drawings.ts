@@ -245,7 +245,7 @@ export const drawings: DrawingWords = {
     train = Bahnhof, Nachtzug
     high-speed-train = ICE, Schnellzug
     tram = Straßenbahn
-    delivery-truck = Lastwagen, Lkw, Lieferwagen
+    delivery-truck = Lastwagen, Lkw, Truck, Trucks, Lieferwagen
     motorcycle = Motorrad
     kick-scooter = E-Scooter, Tretroller
     sailboat = Segelboot, Segelschiff, Boot
@@ -374,7 +374,7 @@ export const drawings: DrawingWords = {
     Kabelsalat, Augapfel, Zankapfel, Adamsapfel, Grippewelle, Kündigungswelle, Entlassungswelle, Pleitewelle,
     Insolvenzwelle, Streikwelle, Protestwelle, Dauerwelle, Kaffeepresse, Knoblauchpresse, Fruchtpresse, Saftpresse,
     Gericht mit, leckeres Gericht, warmes Gericht, einfaches Gericht, schnelles Gericht, vegetarisches Gericht,
-    Zähne zusammenbeißen, Zahn der Zeit
+    Foodtruck, Monstertruck, Zähne zusammenbeißen, Zahn der Zeit
   `,
   beside: /^mit$/iu,
   endings: [
