@@ -3,8 +3,8 @@ import type { Examples } from './examples.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FormWords } from './form-words.ts';
 import type { JokeWords } from './joke-words.ts';
-import { type DrawingWords, type Language, list } from './language.ts';
-import { domains } from './pl/domains.ts';
+import { type Language, list } from './language.ts';
+import { drawings } from './pl/drawings.ts';
 import { genreFrames, genreSigns } from './pl/genre-frames.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
@@ -41,12 +41,6 @@ const figures: FigureWords = {
   currencyBehind: 'zł',
   headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
   magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
-};
-
-const drawings: DrawingWords = {
-  domains,
-  words: '',
-  endings: [[[/(?<=\p{L}{4})(?:ami|ach|owi|iem|ów|om|em|ie|ą|ę|a|y|i|u|o|e)$/u, '']]],
 };
 
 const jokes: JokeWords = {
@@ -289,7 +283,7 @@ export const pl: Language = {
     gravity: {
       ordeal: String.raw`przemoc\p{L}* domow\p{L}+|znęca\p{L}+|molestowan\p{L}+|traum(?:a|y|ę|ą)|zaburze\p{L}+ odżywiania|anoreksj\p{L}+|bulimi\p{L}+|poronie\p{L}+|żałob\p{L}+|rodzin\p{L}+ zastępcz\p{L}+|alkoholizm\p{L}*|alkoholi(?:k|czk)\p{L}*|wdow\p{L}+|sierot\p{L}+`,
       conflict: String.raw`zachodni\p{L}* brzeg\p{L}* jordanu|osiedl\p{L}* (?:żydowski|izraelski)\p{L}*|okupowan\p{L}* (?:terytori\p{L}*|teren\p{L}*|ziemi\p{L}*)|wojsk\p{L}* okupacyjn\p{L}*|okupacj\p{L}*|aneksj\p{L}*|anektow\p{L}*|kryzys\p{L}* humanitarn\p{L}*|korytarz\p{L}* humanitarn\p{L}*|konflikt\p{L}* zbrojn\p{L}*|zawieszeni\p{L}* broni|rozejm\p{L}*|zakładni(?:k|c)\p{L}*|uchodźc\p{L}*|klęsk\p{L}* głodu`,
-      grave: String.raw`niewolnictw\p{L}*|handl\p{L}* niewolnikami|zniewol\p{L}*|obław\p{L}*|zamach\p{L}* bombow\p{L}*|bombardow\p{L}*|śmier[ćc]\p{L}*|śmierteln\p{L}*|zmar[łl]\p{L}*|umar[łl]\p{L}*|umiera(?:ją|jąc\p{L}*)?|zgon\p{L}*|nie żyje|nie żyją|od(?:szedł|eszł\p{L}+|eszli) (?:na zawsze|w wieku|z tego świata|po (?:długiej|ciężkiej) chorobie)|(?:stracił\p{L}*|straciło|traci|tracą) życie|odebrał\p{L}* sobie życie|zabi(?:t|ł|j|ci)\p{L}*|zabój\p{L}*|zamordowa\p{L}*|morder\p{L}*|mord(?:u|em|y)?|zabójstw\p{L}*|wojn(?:a|y|ie|ę|ą)|wojenn\p{L}*|zamach(?!n|ow)\p{L}*|zamachow(?:iec|c\p{L}+)|gwałt(?:u|em|y|ów)?|zgwałc\p{L}*|molestow\p{L}*|pedofil\p{L}*|wykorzystywa\p{L}* seksualn\p{L}*|przemoc\p{L}*|pobi(?:t|c)\p{L}*|skatowa\p{L}*|maltretowa\p{L}*|samobój\p{L}*|trzęsieni\p{L}* ziemi|trzęsieni\p{L}*|ofiar(?:a|y|om|ami)?|zakładni\p{L}*|porwa\p{L}*|uprowadz\p{L}*|pogrzeb\p{L}*|żałob\p{L}*|zginę\p{L}*|zginą\p{L}*|ginie|giną|poleg(?:ł\p{L}*|li)|rann(?:y|i|ych|ym|ego|a)|ciężko rann\p{L}*|terror\p{L}*|ostrzał\p{L}*|ostrzel\p{L}*|bombard\p{L}*|nalot\p{L}*|rakiet(?:y|owy|owe|ami) (?:spadł\p{L}*|atak\p{L}*|uderz\p{L}*)|atak(?:u|i)? (?:rakietow\p{L}*|nożownik\p{L}*|dron\p{L}*)|strzelanin\p{L}*|strzał(?:y|ów)|postrzel\p{L}*|zastrzel\p{L}*|dźgn\p{L}*|nożownik\p{L}*|masakr\p{L}*|ludobójst\p{L}*|lawin(?:a|y|ie|ę)|osuwisk\p{L}*|powód(?:ź|zi) (?:zabra|zabił)\p{L}*|tsunami|huragan\p{L}*|uchodźc\p{L}*|przesiedl\p{L}*|zaginion\p{L}*|zaginę\p{L}*|utonę\p{L}*|utoni\p{L}*|uton\p{L}*|zatonię\p{L}*|zatonę\p{L}*|katastrof\p{L}*|wypadk(?:u|i|ach) (?:autobus\p{L}*|śmierteln\p{L}*|drogow\p{L}*|samochod\p{L}*|lotnicz\p{L}*)|potrąc\p{L}*|wykolei\p{L}*|zwłok\p{L}*|ciał(?:o|a) (?:znalez\p{L}*|odnalez\p{L}*)|samookalecz\p{L}*|anoreksj\p{L}*|śmiertelnie chor\p{L}*|nieuleczaln\p{L}*|hospicj\p{L}*|przedawkow\p{L}*|holokaust\p{L}*|zagład\p{L}*|niewolnictw\p{L}*|tortur\p{L}*|egzekucj\p{L}*|kar(?:a|y|ę) śmierci|tragedi\p{L}*|zasypan\p{L}*|poronieni\p{L}*`,
+      grave: String.raw`niewolnictw\p{L}*|handl\p{L}* niewolnikami|zniewol\p{L}*|obław\p{L}*|zamach\p{L}* bombow\p{L}*|bombardow\p{L}*|śmier[ćc]\p{L}*|śmierteln\p{L}*|zmar[łl]\p{L}*|umar[łl]\p{L}*|umiera(?:ją|jąc\p{L}*)?|zgon\p{L}*|nie żyje|nie żyją|od(?:szedł|eszł\p{L}+|eszli) (?:na zawsze|w wieku|z tego świata|po (?:długiej|ciężkiej) chorobie)|(?:stracił\p{L}*|straciło|traci|tracą) życie|odebrał\p{L}* sobie życie|zabi(?:t|ł|j|ci)\p{L}*|zabój\p{L}*|zamordowa\p{L}*|morder\p{L}*|mord(?:u|em|y)?|zabójstw\p{L}*|wojn(?:a|y|ie|ę|ą)|wojenn\p{L}*|zamach(?!n|ow)\p{L}*|zamachow(?:iec|c\p{L}+)|gwałt(?:u|em|y|ów)?|zgwałc\p{L}*|molestow\p{L}*|pedofil\p{L}*|wykorzystywa\p{L}* seksualn\p{L}*|przemoc\p{L}*|pobi(?:t|c)\p{L}*|skatowa\p{L}*|maltretowa\p{L}*|samobój\p{L}*|trzęsieni\p{L}* ziemi|trzęsieni\p{L}*|ofiar(?:a|y|om|ami)?|zakładni\p{L}*|porwa\p{L}*|uprowadz\p{L}*|pogrzeb\p{L}*|żałob\p{L}*|zginę\p{L}*|zginą\p{L}*|ginie|giną|poleg(?:ł\p{L}*|li)|rann(?:y|i|ych|ym|ego|a)|ciężko rann\p{L}*|terror\p{L}*|ostrzał\p{L}*|ostrzel\p{L}*|bombard\p{L}*|nalot\p{L}*|rakiet(?:y|owy|owe|ami) (?:spadł\p{L}*|atak\p{L}*|uderz\p{L}*)|atak(?:u|i)? (?:rakietow\p{L}*|nożownik\p{L}*|dron\p{L}*)|strzelanin\p{L}*|strzał(?:y|ów)|postrzel\p{L}*|zastrzel\p{L}*|dźgn\p{L}*|nożownik\p{L}*|masakr\p{L}*|ludobójst\p{L}*|lawin(?:a|y|ie|ę)|osuwisk\p{L}*|powód(?:ź|zi) (?:zabra|zabił)\p{L}*|tsunami|huragan\p{L}*|uchodźc\p{L}*|przesiedl\p{L}*|zaginion\p{L}*|zaginę\p{L}*|utonę\p{L}*|utoni\p{L}*|uton\p{L}*|zatonię\p{L}*|zatonę\p{L}*|głód (?:w|na) (?:\p{L}+ )?(?:afryc|jemen|sudan|gazi|somali|etiop|azj|świec|ukrain)\p{L}*|katastrof\p{L}*|wypadk(?:u|i|ach) (?:autobus\p{L}*|śmierteln\p{L}*|drogow\p{L}*|samochod\p{L}*|lotnicz\p{L}*)|potrąc\p{L}*|wykolei\p{L}*|zwłok\p{L}*|ciał(?:o|a) (?:znalez\p{L}*|odnalez\p{L}*)|samookalecz\p{L}*|anoreksj\p{L}*|śmiertelnie chor\p{L}*|nieuleczaln\p{L}*|hospicj\p{L}*|przedawkow\p{L}*|holokaust\p{L}*|zagład\p{L}*|niewolnictw\p{L}*|tortur\p{L}*|egzekucj\p{L}*|kar(?:a|y|ę) śmierci|tragedi\p{L}*|zasypan\p{L}*|poronieni\p{L}*`,
       mild: String.raw`skazan\p{L}*|areszt\p{L}*|wypad(?:ek|k\p{L}+)|chorob\p{L}*|żołnierz\p{L}*|ocalal\p{L}*|zwolnieni\p{L}* grupow\p{L}*|pożar\p{L}*|ofiar\p{L}*|rannych`,
       atrocity: String.raw`niewolnictw\p{L}*|handl\p{L}* niewolnikami|zniewol\p{L}*|obław\p{L}*|zamach\p{L}* bombow\p{L}*|bombardow\p{L}*|ludobójst\p{L}*|holokaust\p{L}*|zgwałc\p{L}*|masakr\p{L}*|tortur\p{L}*|pedofil\p{L}*|samobój\p{L}*|ostrzał\p{L}*|strzelanin\p{L}*|zaginion\p{L}*|ob[oó]z\p{L}* (?:koncentracyjn|zagłady)\p{L}*|auschwitz`,
       numbers:

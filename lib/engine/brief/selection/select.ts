@@ -114,6 +114,16 @@ function isCharted({ heading, sentence = '' }: Item, chosen: readonly Candidate[
   return drawn.length > 1 && numbers.length > 1 && numbers.every((number) => drawn.includes(number));
 }
 
+/** Share of a chart's rows that a list without bodies names, or the reverse, from which both show the same. */
+const sameRows = 0.8;
+
+function showsRows(chart: BriefModule, list: BriefModule): boolean {
+  if (chart.kind !== 'chart' || (list.kind !== 'items' && list.kind !== 'sequence')) return false;
+  const headings = list.items.flatMap(({ heading, body }) => (body === undefined ? heading.toLowerCase() : []));
+  const named = chart.rows.filter(({ label }) => headings.some((heading) => heading.includes(label.toLowerCase())));
+  return named.length >= Math.max(chart.rows.length, list.items.length) * sameRows;
+}
+
 function withoutSaid(
   candidate: Candidate,
   said: ReadonlySet<string>,
@@ -196,6 +206,8 @@ export function decideModules(candidates: readonly Candidate[], asked: ShapeName
     const mayRepeat = module.kind === 'numbers' || module.kind === 'chart' || module.kind === 'thesis';
     if (!mayRepeat && again > sentences.length * repeated)
       return { candidate, reason: `${again} of ${sentences.length} sentences are said already` };
+    if (chosen.some((one) => showsRows(module, one.module) || showsRows(one.module, module)))
+      return { candidate, reason: 'its rows are drawn already' };
     const length = measureLength(module);
     if (chosen.length > 0 && length > left) return { candidate, reason: `${length} letters, room for ${left}` };
     if (rows.has(module.kind) && chosen.filter((other) => rows.has(other.module.kind)).length >= 2)

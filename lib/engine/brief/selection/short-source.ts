@@ -46,7 +46,8 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
     });
   const isOrdered = document.blocks.some((block) => block.type === 'list' && block.ordered) && items.length >= 2;
   const bid = { sure: 0.6, weight: 0.5, why: 'all of a short source' };
-  if (items.length === 0) return [{ module: { kind: 'thesis', text: named, ...bid }, title: named }];
+  // A page that says nothing but its title has nothing to draw; a typed line is meant.
+  if (items.length === 0) return isPage ? [] : [{ module: { kind: 'thesis', text: named, ...bid }, title: named }];
   return isOrdered
     ? [{ module: { kind: 'sequence', form: 'steps', items, ...bid }, title: named }]
     : [{ module: { kind: 'statements', items, ...bid }, title: named }];

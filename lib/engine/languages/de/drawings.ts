@@ -245,7 +245,7 @@ export const drawings: DrawingWords = {
     train = Bahnhof, Nachtzug
     high-speed-train = ICE, Schnellzug
     tram = Straßenbahn
-    delivery-truck = Lastwagen, Lkw, Lieferwagen
+    delivery-truck = Lastwagen, Lkw, Truck, Trucks, Lieferwagen
     motorcycle = Motorrad
     kick-scooter = E-Scooter, Tretroller
     sailboat = Segelboot, Segelschiff, Boot
@@ -364,8 +364,17 @@ export const drawings: DrawingWords = {
     Kunstort, Minister, Meister, Schwester, Muster, Motorspritze, Tankspritze, Kraftspritze, Verkleidung, Hitzewelle, Mikrowelle,
     Nockenwelle, Zeitfenster, Zukunftswerkstatt, Verbrechen, Versprechen, Sprecher, Ersuchen, Dach, Krebs, Hahn, Knoten, Maus,
     Mauer, Fed, Druck, Düsseldorf, Grunewald, Wiedergeburt, Kreditrechner, Umrechner, Berechnen, Gericht der Woche,
-    Quantensprung,
-    Zähne zusammenbeißen, Zahn der Zeit
+    Quantensprung, Fahrradschloss, Türschloss, Zahlenschloss, Vorhängeschloss, Bügelschloss, Sicherheitsschloss, Gartenbank,
+    Werkbank, Eckbank, Ersatzbank, Anklagebank, Powerbank, Schulbank, Holzbank, Hantelbank, Auswechselbank, Wasserwaage,
+    Sonnenmilch, Körpermilch, Fußpilz, Nagelpilz, Hautpilz, Hefepilz, Zahnfleisch, Fruchtfleisch, Flussbett, Nagelbett,
+    Wochenbett, Stammbaum, Schlagbaum, Purzelbaum, Kabelbaum, Personalschlüssel, Betreuungsschlüssel, Verteilungsschlüssel,
+    Pechvogel, Spaßvogel, Schweinehund, Warteschlange, Luftschlange, Autoschlange, Schlange stehen, in der Schlange,
+    lange Schlange, Maultasche, Kopfkino, Sparbuch, Grundbuch, Gesetzespaket, Konjunkturpaket, Rettungspaket,
+    Entlastungspaket, Sicherheitspaket, Klimapaket, Rentenpaket, Softwarepaket, Gesamtpaket, Leseratte, Dachstuhl,
+    Kabelsalat, Augapfel, Zankapfel, Adamsapfel, Grippewelle, Kündigungswelle, Entlassungswelle, Pleitewelle,
+    Insolvenzwelle, Streikwelle, Protestwelle, Dauerwelle, Kaffeepresse, Knoblauchpresse, Fruchtpresse, Saftpresse,
+    Gericht mit, leckeres Gericht, warmes Gericht, einfaches Gericht, schnelles Gericht, vegetarisches Gericht,
+    Foodtruck, Monstertruck, Zähne zusammenbeißen, Zahn der Zeit
   `,
   beside: /^mit$/iu,
   endings: [

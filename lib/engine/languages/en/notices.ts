@@ -3,7 +3,7 @@ import type { NoticeWords } from '../notice-words.ts';
 export const notices: NoticeWords = {
   site: [
     // Subscriptions and letters
-    String.raw`unlimited (?:\p{L}+ )?access|(?:create|register for) (?:an|a free|your) account|sign in (?:to|or create|with)|e-?mail (?:updates|alerts) from|daily puzzles|e-?paper|exclusive (?:articles|stories|columns) by|enjoy (?:the latest|additional articles|unlimited)|articles from across|electronic replica|with one account|(?:in|to) your inbox|cancel any ?time|support (?:local|quality|independent) (?:journalism|news|reporting)|share your thoughts`,
+    String.raw`unlimited (?:\p{L}+ )?access|(?:create|register for) (?:an|a free|your) account (?:to (?:read|continue|save|get|enjoy|comment)|or)|register for (?:an|a free) account|sign in (?:to (?:read|continue|view|comment|save|access|manage)|or)|e-?mail (?:updates|alerts) from|daily puzzles|e-?paper|exclusive (?:articles|stories|columns) by|enjoy (?:the latest|additional articles|unlimited)|articles from across|electronic replica|with one account|(?:in|to) your inbox|cancel any ?time|support (?:local|quality|independent) (?:journalism|news|reporting)|share your thoughts`,
     // Consent
     String.raw`(?:external|embedded|third[- ]party) content (?:from|by|that|is|will|may)|personal data (?:may|can|will) be (?:sent|transmitted|transferred|shared)|requires javascript`,
     // Money

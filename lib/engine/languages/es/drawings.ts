@@ -334,7 +334,8 @@ export const drawings: DrawingWords = {
   none: `
     casa blanca, en marcha, mano de obra, punto de vista, caballo de batalla, talón de aquiles, red social,
     redes sociales, ola de calor, estrategia, reunión, libertad, valor, cultura, calidad,
-    campaña, hilo, fuente, reglas, complemento, entrada, porté, carné, piedra, pena
+    campaña, hilo, fuente, reglas, complemento, entrada, porté, carné, piedra, pena, dado, Lima, pico, en lima, gato hidráulico,
+    corredor ferroviario, corredor verde, corredor humanitario, corredor aéreo
   `,
   beside: /^con$/iu,
   endings: [

@@ -2,7 +2,7 @@ import type { NoticeWords } from '../notice-words.ts';
 
 export const notices: NoticeWords = {
   site: [
-    String.raw`acceso ilimitado|crea(?:r)? (?:una|tu|su) cuenta|ya eres (?:suscriptor|socio)|suscríb(?:ete|ase)|regístr(?:ate|ese) (?:para|gratis|en)|inicia(?:r)? sesión|para (?:seguir|continuar) leyendo|cancela(?:r)? (?:cuando|en cualquier momento)|en tu (?:correo|bandeja)|darte de baja`,
+    String.raw`acceso ilimitado|crea(?:r)? (?:una|tu|su) cuenta|ya eres (?:suscriptor|socio)|suscríb(?:ete|ase)|regístr(?:ate|ese) (?:para|gratis|en)|inicia(?:r)? sesión (?:para|o reg)|para (?:seguir|continuar) leyendo|cancela(?:r)? (?:cuando|en cualquier momento)|recib\p{L}* [^.]{0,60}en tu (?:correo|bandeja)|darte de baja`,
     String.raw`contenidos? (?:externos?|incrustados?|de terceros)|(?:sus|tus|los) datos (?:personales )?(?:pueden|podrán|serán) (?:ser )?(?:transmitidos|cedidos|compartidos|transferidos)`,
     String.raw`haz (?:una|tu) (?:donación|aportación)|haga una donación|apoya (?:nuestro|el) (?:trabajo|periodismo)|periodismo (?:independiente|de calidad) |hazte (?:socio|socia|suscriptor)`,
     String.raw`no (?:constituyen?|supone|debe considerarse) (?:\p{L}+ ){0,4}(?:asesoramiento|recomendación|oferta|consejo)|no (?:reflejan?|representan?) necesariamente|son responsabilidad (?:exclusiva )?de (?:su|sus|los?) autor`,

@@ -233,7 +233,7 @@ export const drawings: DrawingWords = {
     tent = camping
     beach-with-umbrella = plage ~ vacances
     desert-island = île
-    snow-capped-mountain = montagne, Alpes, sommet
+    snow-capped-mountain = montagne, Alpes, sommet enneigé
     volcano = volcan, éruption
     water-wave = océan, mer, marée
     castle = château, forteresse
@@ -279,7 +279,7 @@ export const drawings: DrawingWords = {
     scientist = scientifique, chercheur, chercheuse
     teacher = enseignant, professeur, instituteur
     student = étudiant
-    farmer = agriculteur, paysan, ferme
+    farmer = agriculteur, paysan, à la ferme
     tractor = tracteur
     cook = cuisinier, chef cuisinier
     police-officer = policier, gendarme
@@ -335,7 +335,8 @@ export const drawings: DrawingWords = {
   none: `
     en train, au cœur, au coeur, maison blanche, maison mère, coup de cœur, marché du travail, point de vue,
     mise à jour, temps plein, œuvre, pied, main, stratégie, réunion, liberté, valeur, culture, qualité, vérité,
-    porte, porter, pièces, fils, tente, montre, vague, plume, reçu
+    porte, porter, pièces, fils, tente, montre, vague, plume, reçu, règle, nous avions, pêche au, pêche à,
+    de pêche, pêche maritime, pêche artisanale
   `,
   beside: /^avec$/iu,
   endings: [

@@ -2,7 +2,7 @@ import type { NoticeWords } from '../notice-words.ts';
 
 export const notices: NoticeWords = {
   site: [
-    String.raw`accès illimité|créez (?:un|votre) compte|déjà (?:abonné|inscrit)|abonnez-vous|inscrivez-vous (?:à|pour)|connectez-vous (?:pour|afin)|pour (?:lire|poursuivre|continuer) (?:la suite|la lecture|votre lecture)|sans engagement|(?:vous )?(?:désinscrire|désabonner)|dans votre boîte`,
+    String.raw`accès illimité|créez (?:un|votre) compte|déjà (?:abonné|inscrit)|abonnez-vous|inscrivez-vous (?:à|pour)|connectez-vous (?:pour|afin)|pour (?:lire|poursuivre|continuer) (?:la suite|la lecture|votre lecture)|(?:abonn\p{L}*|essai|premiers? mois)[^.]{0,40} sans engagement|(?:vous )?(?:désinscrire|désabonner)|dans votre boîte`,
     String.raw`contenus? (?:externes?|intégrés?|tiers) |données (?:personnelles )?(?:peuvent|pourront|seront) (?:être )?(?:transmises|communiquées|partagées)`,
     String.raw`fai(?:tes|re) un don|soutenez(?:-nous| notre| un| le journalisme)|journalisme (?:indépendant|de qualité) |grâce à vos dons`,
     String.raw`ne (?:constituent?|saurait constituer) (?:pas|en aucun cas|ni) (?:\p{L}+ ){0,3}(?:conseil|recommandation|offre|incitation)|risques? de perte en capital|n['’]engagent? que|ne reflètent? pas (?:nécessairement|forcément)`,

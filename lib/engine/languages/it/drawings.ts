@@ -333,7 +333,8 @@ export const drawings: DrawingWords = {
   none: `
     casa bianca, casa madre, punto di vista, mano d'opera, in casa, piano, strategia, riunione, libertà, valore,
     cultura, qualità,
-    scala, collegamento, case
+    scala, collegamento, case, tasso, tassi, lama, porta, in onda, sale, ho letto, hai letto, ha letto, abbiamo letto,
+    hanno letto, aver letto, rosa dei
   `,
   beside: /^con$/iu,
   endings: [[[/^(?:l|un|d|dell|all|nell|sull|dall)['’]/u, '']]],

@@ -33,7 +33,7 @@ export const drawings: DrawingWords = {
     school = 학교, 초등학교, 유치원, 교실
     backpack = 배낭, 책가방
     writing-hand = 손글씨 ~ 작가
-    artist-palette = 회화 ~ 화가, 예술
+    artist-palette = 유화, 수채화 ~ 화가, 예술
     scissors = 가위
     briefcase = 서류가방 ~ 취업
     office-building = 사무실, 고층빌딩, 본사 ~ 회사, 기업
@@ -332,6 +332,12 @@ export const drawings: DrawingWords = {
   none: `
     전략, 회의, 문화, 자유, 가치, 백악관, 세계관, 책임, 물가, 바람직, 사회, 전기요금,
     가지
+  `,
+  secondSigns: `
+    판다 = 동물원, 중국, 대나무, 사육사, 푸바오, 곰
+    사자 = 동물원, 초원, 아프리카, 사냥, 호랑이, 맹수, 갈기
+    고성 = 성벽, 중세, 유럽, 성곽, 왕, 탑
+    동상 = 광장, 조각, 기념, 공원, 청동, 제막
   `,
   endings: [
     [

@@ -332,7 +332,8 @@ export const drawings: DrawingWords = {
     mountain-cableway = kabelbaan
   `,
   none: `
-    witte huis, huis aan huis, wereldwijd, in huis, strategie, vergadering, vrijheid, waarde, cultuur, kwaliteit
+    witte huis, huis aan huis, wereldwijd, in huis, strategie, vergadering, vrijheid, waarde, cultuur, kwaliteit,
+    mate, tot slot, tuinslang, schot in de
   `,
   beside: /^met$/iu,
   endings: [

@@ -333,7 +333,7 @@ export const drawings: DrawingWords = {
   none: `
     presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
     liberdade, valor, cultura, qualidade,
-    pena, penas
+    pena, penas, cobra, fonte, lima, manga curta, manga longa, pilha de
   `,
   beside: /^com$/iu,
   endings: [

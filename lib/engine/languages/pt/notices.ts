@@ -2,7 +2,7 @@ import type { NoticeWords } from '../notice-words.ts';
 
 export const notices: NoticeWords = {
   site: [
-    String.raw`acesso ilimitado|cri(?:e|ar) (?:uma|a sua|sua) conta|já é (?:assinante|subscritor)|assine (?:já|agora|o|a|nossa)|subscreva|inscreva-se (?:na|em|no|para)|faça (?:o )?login|para continuar (?:a ler|lendo)|cancele (?:quando|a qualquer)|na sua caixa de (?:entrada|correio)`,
+    String.raw`acesso ilimitado|cri(?:e|ar) (?:uma|a sua|sua) conta|já é (?:assinante|subscritor)|assine (?:já|agora|nossa|nosso|a (?:newsletter|revista)|o (?:boletim|jornal))|subscreva|inscreva-se (?:na|em|no|para)|faça (?:o )?login (?:para|ou)|para continuar (?:a ler|lendo)|cancele (?:quando|a qualquer)|na sua caixa de (?:entrada|correio)`,
     String.raw`conteúdos? (?:externos?|incorporados?|de terceiros)|dados (?:pessoais )?(?:podem|poderão|serão) (?:ser )?(?:transmitidos|partilhados|compartilhados|transferidos)`,
     String.raw`faça (?:uma|a sua|sua) (?:doação|contribuição)|apoie (?:o nosso|nosso|o jornalismo)|jornalismo (?:independente|de qualidade) |contribua com`,
     String.raw`não (?:constituem?|representa|deve ser considerad[oa]) (?:\p{L}+ ){0,4}(?:aconselhamento|recomendação|oferta|conselho)|não (?:reflet(?:e|em)|representam?) necessariamente|de (?:inteira )?responsabilidade (?:do|dos|da|de seus?) autor`,

@@ -333,7 +333,7 @@ export const drawings: DrawingWords = {
     vertical-traffic-light = 红绿灯, 信号灯
   `,
   none: `
-    战略, 会议, 文化, 自由, 价值, 白宫, 世界观, 火车头作用, 电子商务, 地球村
+    战略, 会议, 文化, 自由, 价值, 白宫, 世界观, 火车头作用, 种子选手, 种子轮, 火箭队, 老鹰队, 电子商务, 地球村
   `,
   endings: [],
 };

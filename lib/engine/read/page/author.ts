@@ -42,6 +42,12 @@ const cutOff = new RegExp(String.raw`\s(?:${any('unfinished')}|${any('by')})$`, 
 const address = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?$/;
 const nobody = new RegExp(`^(?:${any('nobody')}|null|undefined)$`, 'iu');
 
+const maxBylineOfCard = 60;
+
+/** Whether a line is nothing but a byline: "By Ada Lund", or "By" before a linked name. */
+export const isBylineLine = (line: string): boolean =>
+  line.length <= maxBylineOfCard && (byAlone.test(line) || (by.test(line) && fullName.test(line.replace(by, ''))));
+
 const isByline = (element: Element): boolean =>
   /byline|author/i.test(element.getAttribute('class') ?? '') || /byline/i.test(element.getAttribute('id') ?? '');
 const fullName = new RegExp(

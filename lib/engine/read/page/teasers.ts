@@ -1,6 +1,7 @@
 import type { Block } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { isProseBlock } from './weight.ts';
+import { isBylineLine } from './author.ts';
+import { isProseBlock, weighText } from './weight.ts';
 
 /** "06.03.2016Plan your own tours": a card's day and text, without a space between them. */
 const dated = /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}(?=\p{Lu}\p{Ll}|\p{N}+\s)/u;
@@ -21,8 +22,33 @@ const isShortLine = (block: Block | undefined): boolean =>
   (block?.type === 'paragraph' && block.text.length <= maxLabelChars && !isProseBlock(block)) ||
   block?.type === 'heading';
 
-/** Removes other articles' cards behind an article: dated ones, and those that end in a link to the rest. */
-export function withoutTeasers(blocks: readonly Block[]): Block[] {
+/** Letters of an article before the cards of others, paragraphs and their letters in a card, and blocks behind the last. */
+const signed = { minArticle: 1500, minCards: 2, maxInside: 2, maxTeaserChars: 400, maxBehind: 4 } as const;
+
+const isSigned = (block: Block | undefined): boolean =>
+  block?.type === 'paragraph' && isBylineLine(block.text.trim().split('\n')[0] ?? '');
+const isTeaser = (block: Block | undefined): boolean =>
+  block?.type === 'paragraph' && block.text.length <= signed.maxTeaserChars;
+
+/** The place from which only other authors' articles follow: headings with a teaser and a byline each. */
+function findSignedCards(blocks: readonly Block[]): number | undefined {
+  const starts = blocks.flatMap((block, at) => {
+    if (block.type !== 'heading') return [];
+    const end = blocks.slice(at + 1, at + signed.maxInside + 2).findIndex(isSigned);
+    return end > 0 && blocks.slice(at + 1, at + 1 + end).every(isTeaser) ? [{ at, end: at + 1 + end }] : [];
+  });
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!first || !last || starts.length < signed.minCards) return undefined;
+  const article = blocks.slice(0, first.at).filter(isProseBlock);
+  const written = article.reduce((sum, block) => sum + ('text' in block ? weighText(block.text) : 0), 0);
+  const isTail = blocks.length - 1 - last.end <= signed.maxBehind;
+  const between = blocks.slice(first.at, last.end).filter(({ type }) => type === 'heading').length;
+  return isTail && between === starts.length && written >= signed.minArticle ? first.at : undefined;
+}
+
+/** Removes other articles' cards behind an article: dated ones, signed ones, and those that end in a link to the rest. */
+export function withoutTeasers(all: readonly Block[]): Block[] {
+  const blocks = all.slice(0, findSignedCards(all));
   const removed = new Set<number>();
   const cards = blocks.flatMap((block, at) => (isDated(block) ? [at] : []));
   if (cards.length >= minCards) {

@@ -33,6 +33,20 @@ describe('makePrivacyFilter', () => {
   });
 });
 
+describe('makePrivacyFilter in other languages', () => {
+  it.each([
+    ['de', 'Piet Moller ist angeklagt.', 'Moller wohnte ein Jahr am Kai.'],
+    ['fr', 'Piet Moller est accusé.', 'Moller vivait près du quai.'],
+    ['es', 'Piet Moller ha sido detenido.', 'Moller vivía junto al muelle.'],
+    ['it', 'Piet Moller è stato condannato.', 'Moller viveva vicino al molo.'],
+    ['pt', 'Piet Moller é acusado.', 'Moller vivia perto do cais.'],
+    ['nl', 'Piet Moller is veroordeeld.', 'Moller woonde een jaar aan de kade.'],
+  ])('%s: knows who was accused by “%s”', (code, accused, told) => {
+    const isPrivate = makePrivacyFilter('Piet', [accused, told], findLanguage(code));
+    expect(isPrivate(told)).toBe(true);
+  });
+});
+
 describe('a brief’s fairness', () => {
   it('keeps one caveat where the source has one', () => {
     const texts = [

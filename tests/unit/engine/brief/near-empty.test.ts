@@ -19,6 +19,11 @@ describe('a page with hardly any text', () => {
   it('is refused where only counts and labels are left of it', () => {
     expect(catchCode({ url, title: 'Which boat is worth its price' }, ...counts)).toBe('too_little_text');
   });
+  it('is refused where its only sentence is too long to draw, instead of saying the title twice', () => {
+    const long =
+      "Can't help sharing this lovely example, illustrating the way the harbour keeps its small boats, the lower use of the winch as well as the power of the old engine.";
+    expect(catchCode({ url, title: 'Turning of the tide in small harbours' }, long)).toBe('too_little_text');
+  });
   it.each([
     ['its one sentence', { url, title: 'Opening hours' }, ['The harbour office opens at nine from Monday on.']],
     ['what a user typed', { title: 'Shopping' }, ['Ropes and paint for the boat']],

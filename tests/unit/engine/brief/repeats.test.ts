@@ -6,6 +6,7 @@ import {
   withoutRepeats,
   withSummary,
 } from '../../../../lib/engine/brief/selection/repeats.ts';
+import { selectModules } from '../../../../lib/engine/brief/selection/select.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { BriefModule, Item } from '../../../../lib/engine/modules.ts';
 
@@ -174,5 +175,33 @@ describe('a summary that is added as the first statement', () => {
     };
     const summary = 'Neighbours are asked for $1.4 million.';
     expect(add(summary, statements(item(news)), numbers)).toEqual([summary.slice(0, -1), news]);
+  });
+});
+
+describe('a list and a chart of the same rows', () => {
+  const names = ['Kelp walk', 'Gull watch', 'Rope class'];
+  const list = (body?: string) => ({
+    module: {
+      kind: 'items',
+      form: 'list',
+      items: names.map((name, nth) => item(`${name} (${nth + 4} hours)`, body)),
+      ...{ sure: 0.7, weight: 1, why: '' },
+    },
+  });
+  const chart = {
+    module: {
+      kind: 'chart',
+      form: 'bars',
+      unit: 'hours',
+      rows: names.map((label, nth) => ({ label, value: nth + 4, text: `${nth + 4} hours` })),
+      ...{ sure: 0.6, weight: 1, why: '' },
+    },
+  };
+  it.each([
+    ['only the list is drawn', list(), ['items']],
+    ['both are drawn where the list says more', list('Meet at the pier at nine'), ['items', 'chart']],
+  ])('%s', (_, rows, kinds) => {
+    const candidates = [rows, chart] as Parameters<typeof selectModules>[0];
+    expect(selectModules(candidates, undefined).map(({ module }) => module.kind)).toEqual(kinds);
   });
 });

@@ -154,6 +154,10 @@ describe('titles that stay grave beside them', () => {
     ['zh', '矿工被困井下'],
     ['pl', 'Trzech żołnierzy poległo'],
     ['pl', 'Wypadek na drodze'],
+    ['pl', 'Głód w Sudanie'],
+    ['ru', 'Голод в Судане'],
+    ['ar', 'حماس ترفض الخطة'],
+    ['ar', 'فقدان طائرة فوق المحيط'],
     ['ar', 'سيول جارفة تغرق القرى'],
     ['ar', 'فقدان عشرة أشخاص في البحر'],
   ])('%s: %s', (language, title) => expect(mentionsGravity(title, language)).toBe(true));
