@@ -20,12 +20,16 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
+/** Share of the title's terms in a list's lead, and of short items in a list. */
+const minKinship = 0.2;
+const minShortItems = 0.7;
+
 /** Lists; headings one below the other are no joke. */
 function rows({ outline, title, words }: Material, max: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
     .filter(
-      ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
+      ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > minKinship,
     )
     .map(({ items, ordered, lead }) => ({
       items: items.map(toListCaption),
@@ -39,7 +43,7 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       items.length <= maxItems &&
       new Set(items).size === items.length &&
       items.filter((item) => pageLabel.test(item)).length <= 1 &&
-      items.filter((item) => wordCount(item) <= max && drawnLength(item) <= max * 8).length >= items.length * 0.7,
+      items.filter((item) => wordCount(item) <= max && drawnLength(item) <= max * 8).length >= items.length * minShortItems,
   );
 }
 
