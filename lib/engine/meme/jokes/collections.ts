@@ -29,7 +29,8 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
     .filter(
-      ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > minKinship,
+      ({ lead, summary }) =>
+        summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > minKinship,
     )
     .map(({ items, ordered, lead }) => ({
       items: items.map(toListCaption),
@@ -43,7 +44,8 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       items.length <= maxItems &&
       new Set(items).size === items.length &&
       items.filter((item) => pageLabel.test(item)).length <= 1 &&
-      items.filter((item) => wordCount(item) <= max && drawnLength(item) <= max * 8).length >= items.length * minShortItems,
+      items.filter((item) => wordCount(item) <= max && drawnLength(item) <= max * 8).length >=
+        items.length * minShortItems,
   );
 }
 
