@@ -27,7 +27,6 @@ export function SearchedList({ label, query, onQuery, onClose, onDown, onFocus, 
         className="field-input"
         type="search"
         dir="auto"
-        // The user has just asked for it.
         // biome-ignore lint/a11y/noAutofocus: opened by a click on its own button
         autoFocus
         value={query}

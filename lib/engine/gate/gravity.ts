@@ -193,6 +193,12 @@ export function mentionsGravity(text: string, language?: string): boolean {
   );
 }
 
+/** Whether a sentence, which is not of long ago, counts deaths. */
+const countsRecentDeaths = (text: string, all: readonly GravityPatterns[], deaths: 'toll' | 'peopleToll'): boolean =>
+  splitGateSentences(text).some((sentence) =>
+    all.some((patterns) => count(sentence, patterns[deaths]) > 0 && patterns.longAgo?.test(sentence) !== true),
+  );
+
 /** Weights of the opening, and of all the text, from which no meme is made; in a short text one death is enough. */
 const noJokeFrom = { lead: 1, all: 2 } as const;
 const shortChars = 1000;
@@ -202,9 +208,7 @@ export function opensGravely(text: GravityText, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const opening = lighten(normaliseLower(text.lead), all);
   if (all.some(({ atrocity }) => count(opening, atrocity) > 0)) return true;
-  const isOfDead = (sentence: string) =>
-    all.some(({ peopleToll, longAgo: past }) => count(sentence, peopleToll) > 0 && past?.test(sentence) !== true);
-  if (splitGateSentences(opening).some(isOfDead)) return true;
+  if (countsRecentDeaths(opening, all, 'peopleToll')) return true;
   const { lead, body } = weighParts(text, language).weights;
   const isShort = text.lead.length + text.body.length < shortChars;
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);
@@ -213,9 +217,7 @@ export function opensGravely(text: GravityText, language: string): boolean {
 /** Whether a text counts those whom its subject killed, however harmless its title; deaths of long ago do not count. */
 export function countsTheDead(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
-  return splitGateSentences(lighten(normaliseLower(text), all)).some((sentence) =>
-    all.some(({ toll, longAgo: past }) => count(sentence, toll) > 0 && past?.test(sentence) !== true),
-  );
+  return countsRecentDeaths(lighten(normaliseLower(text), all), all, 'toll');
 }
 
 const dwelling = { maxChars: 30_000, atrocities: 3, illnesses: 8, ordeals: 3 } as const;

@@ -41,9 +41,9 @@ describe('makePrivacyFilter in other languages', () => {
     ['it', 'Piet Moller è stato condannato.', 'Moller viveva vicino al molo.'],
     ['pt', 'Piet Moller é acusado.', 'Moller vivia perto do cais.'],
     ['nl', 'Piet Moller is veroordeeld.', 'Moller woonde een jaar aan de kade.'],
-  ])('%s: knows who was accused by “%s”', (code, accused, told) => {
-    const isPrivate = makePrivacyFilter('Piet', [accused, told], findLanguage(code));
-    expect(isPrivate(told)).toBe(true);
+  ])('%s: knows who was accused by “%s”', (code, accused, report) => {
+    const isPrivate = makePrivacyFilter('Piet', [accused, report], findLanguage(code));
+    expect(isPrivate(report)).toBe(true);
   });
 });
 
