@@ -472,6 +472,12 @@ export interface BriefWords {
     readonly purpose?: string;
     /** Openers of an occasion, which a sentence does without. */
     readonly occasion?: string;
+    /** In a bracket: what a number is compared with or depends on ("from", "at least", "if"). */
+    readonly numberBases?: string;
+    /** Ends of a clause that only announces what stands behind its colon or semicolon ("is clear", "as follows"). */
+    readonly announces?: string;
+    /** Verbs whose object waits for where, what or how it is to be ("get them on the phone"). */
+    readonly placing?: string;
   };
   readonly pictureWishes?: {
     /** Asks for drawings in their own colours. */

@@ -598,6 +598,11 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   shorten: {
+    numberBases:
+      'statt|anstatt|von|gegenüber|verglichen|als|vorher|zuvor|bisher|früher|mindestens|höchstens|maximal|mehr|weniger|über|unter|wenn|falls|nur|ohne|außer|inklusive|pro|je|ab|bis|plus|minus|zuzüglich|abzüglich|bereinigt',
+    announces: String.raw`wie folgt|folgende[srnm]?|(?:ist|sind|war|waren|bleibt|lautet|scheint) (?:\p{L}+ )?(?:klar|eindeutig|einfach|simpel|offensichtlich|deutlich|diese[sr]?|folgende[sr]?)|(?:nur )?eine?s|(?:zwei|drei|vier|einige|mehrere) (?:dinge|punkte)`,
+    placing:
+      'bring(?:t|en|st)|brachten?|stell(?:t|en|ten?)|setz(?:t|en|ten?)|leg(?:t|en|ten?)|mach(?:t|en|ten?)|halten|hält|hielt(?:en)?|lassen|lässt|ließ(?:en)?|zwing(?:t|en)|zwang(?:en)?|treib(?:t|en)|trieb(?:en)?|hilft|helfen|half(?:en)?',
     purpose: 'um|damit',
     completed: String.raw`\p{L}*(?:mittel|möglichkeit|möglichkeiten|chance|gelegenheit|versuch|aufgabe|ziel|voraussetzung|fähigkeit|recht|pflicht|instrument|werkzeug)|genug|dafür|daran|darauf|darin|darüber|darum|davon|dazu|damit`,
     enumeration: 'erstens|zum einen|einerseits',

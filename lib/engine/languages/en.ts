@@ -895,6 +895,11 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   shorten: {
+    numberBases:
+      'from|than|compared|versus|vs|against|up|down|over|under|above|below|before|after|at least|at most|if|when|unless|only|except|excluding|including|without|per|of|out of|instead of|plus|minus|adjusted',
+    announces: String.raw`as follows|the following|(?:is|are|was|were|seems?|remains?) (?:\w+ )?(?:clear|simple|plain|obvious|evident|straightforward|twofold|threefold|this|these|the following)|(?:one|two|three|four|a few|several) things`,
+    placing:
+      '(?:get|bring|put|keep|turn|leave|set|let|make|force|push|drive|hold|take|move|send|place)s?|gets|getting|got|gotten|bringing|brought|putting|keeping|kept|turning|turned|leaving|left|setting|letting|making|made|forcing|forced|pushing|pushed|driving|drove|driven|holding|held|taking|took|taken|moving|moved|sending|sent|placing|placed|help(?:s|ed|ing)?|ask(?:s|ed|ing)?|urg(?:e|es|ed|ing)|persuad(?:e|es|ed|ing)|convinc(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|accus(?:e|es|ed|ing)',
     purpose: 'in order to|so as to|so that|to',
     enumeration: 'first(?:ly)?|one|either|both|on the one hand',
     occasion:

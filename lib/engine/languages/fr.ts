@@ -559,6 +559,11 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   shorten: {
+    numberBases:
+      'contre|au lieu d[eu]|plutôt que|par rapport|avant|après|au moins|au plus|plus de|moins de|si|quand|sauf|hors|sans|seulement|par|sur|dont|hausse|baisse',
+    announces: String.raw`comme suit|(?:est|sont|était|étaient|reste|semble) (?:\p{L}+ )?(?:clair[es]*|simples?|évidente?s?|limpide|suivante?s?|les? suivante?s?)|les? suivante?s?|(?:une|deux|trois|quatre|plusieurs) choses?`,
+    placing:
+      'met(?:tre|tent)?|mis(?:e|es)?|rend(?:re|ent)?|rendu|laiss(?:e|ent|er|é)|oblig(?:e|ent|er|é|eant)|forc(?:e|ent|er|é)|amen(?:e|er|é)|amèn(?:e|ent)|aid(?:e|ent|er|é)|empêch(?:e|ent|er|é)|invit(?:e|ent|er|é)|fai(?:t|re|sant)|font',
     purpose: 'afin d|pour',
     enumeration: "d['’]une? (?:part|côté)",
     occasion: "après|lors d|à l['’]occasion",

@@ -556,6 +556,11 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   shorten: {
+    numberBases:
+      'contro|invece|rispetto|da|dal|dai|dagli|prima|dopo|almeno|al massimo|più di|meno di|se|quando|tranne|salvo|esclus[oaie]|inclus[oaie]|senza|solo|per|su',
+    announces: String.raw`come segue|(?:è|sono|era|erano|resta|sembra) (?:\p{L}+ )?(?:chiar[oaie]|semplic[ei]|evident[ei]|ovvi[oae]?|quest[oaie]|(?:il|la|i|le) seguent[ei])|(?:il|la|i|le) seguent[ei]|(?:una|due|tre|alcune) cos[ae]`,
+    placing:
+      'mett(?:e|ere|ono|endo)|mess[oaie]|rend(?:e|ere|ono|endo)|res[oaie]|lasci(?:a|are|ano|ando|ato)|costring(?:e|ere|ono)|costrett[oaie]|port(?:a|are|ano|ando|ato)|aiut(?:a|are|ano|ando|ato)|invit(?:a|are|ano|ando|ato)|fa|fare|fanno|fatto',
     purpose: 'per|al fine di|affinché',
     enumeration: 'primo|da un lato',
     occasion: 'dopo|nel corso',

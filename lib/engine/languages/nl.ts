@@ -538,6 +538,11 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    numberBases:
+      'in plaats van|tegen|tegenover|vergeleken|van|vanaf|dan|voorheen|eerder|minstens|hoogstens|maximaal|meer|minder|als|indien|alleen|zonder|behalve|inclusief|exclusief|per|boven|onder|plus|min',
+    announces: String.raw`als volgt|(?:is|zijn|was|waren|blijft|lijkt) (?:\p{L}+ )?(?:duidelijk|helder|eenvoudig|simpel|deze|dit|het volgende)|(?:het|de) volgende|(?:één|een|twee|drie|enkele) dingen?`,
+    placing:
+      'breng(?:t|en)|bracht(?:en)?|zet(?:ten|te)?|legt?|leggen|maakt?|maken|maakten?|houdt?|houden|hield(?:en)?|laat|laten|liet(?:en)?|dwing(?:t|en)|dwong(?:en)?|krijg(?:t|en)|kreeg|kregen|help(?:t|en)|hielp(?:en)?',
     purpose: 'om|opdat',
     completed: 'middel|mogelijkheid|mogelijkheden|kans|poging|taak|doel|voorwaarde|recht|plicht|genoeg|manier',
     enumeration: 'ten eerste',
