@@ -396,6 +396,10 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    himOrHer: 'lui|lei|egli',
+    conceding: "certo|certamente|ovviamente|naturalmente|è vero|beninteso|senza dubbio|d['’]accordo",
+    evaluating:
+      'semplic[ei]|facil[ei]|difficil[ei]|complicat[oaie]|compless[oaie]|fantastic[oahei]+|ottim[oaie]|buon[oaie]?|bene|meglio|miglior[ei]?|bell[oaie]|simpatic[oa]|incredibil[ei]|perfett[oaie]|meraviglios[oaie]|important[ei]|essenzial[ei]|crucial[ei]|util[ei]|interessant[ei]|popolar[ei]|ideal[ei]|eccellent[ei]|molto|abbastanza|davvero|sempre|mai|anche|ancora|poco|cos[ae]|mod[oi]|idea|idee|scelta|scelte|opzion[ei]|gente|tutti|fa|sa|dire|più|ver[oaie]',
     hanging:
       "del resto|in ogni caso|insomma|tra l['’]altro|^(?:allora|ecco|dunque|certo), |messaggio (?:del giorno|della (?:giornata|serata))",
     preliminary: String.raw`^(?:inizialmente|all['’]inizio|in un primo momento|dapprima)(?!\p{L})(?![^]*(?<!\p{L})(?:poi|ma|prima|fino|oggi|successivamente)(?!\p{L}))`,
@@ -556,6 +560,7 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   shorten: {
+    topicOpeners: 'a proposito di|parlando di|tornando a|per tornare a',
     numberBases:
       'contro|invece|rispetto|da|dal|dai|dagli|prima|dopo|almeno|al massimo|più di|meno di|se|quando|tranne|salvo|esclus[oaie]|inclus[oaie]|senza|solo|per|su',
     announces: String.raw`come segue|(?:è|sono|era|erano|resta|sembra) (?:\p{L}+ )?(?:chiar[oaie]|semplic[ei]|evident[ei]|ovvi[oae]?|quest[oaie]|(?:il|la|i|le) seguent[ei])|(?:il|la|i|le) seguent[ei]|(?:una|due|tre|alcune) cos[ae]`,

@@ -377,6 +377,10 @@ const brief: BriefWords = {
     formula: 'trots|verheugd',
   },
   dangling: {
+    himOrHer: 'hij|hem|haar',
+    conceding: 'toegegeven|natuurlijk|uiteraard|weliswaar|zeker|het is waar|akkoord',
+    evaluating:
+      'simpele?|eenvoudige?|makkelijke?|gemakkelijk|moeilijke?|lastig|ingewikkelde?|complex|geweldige?|goede?|goed|beter|beste?|mooie?|leuke?|cool|fantastische?|perfecte?|prachtige?|indrukwekkend|bijzondere?|belangrijke?|essentieel|cruciaal|nuttige?|handige?|interessante?|spannend|populaire?|ideale?|uitstekend|heel|zeer|erg|best|echt|echte|altijd|nooit|ook|nog|beetje|weinig|ding|dingen|zaken|manier|manieren|idee|keuze|optie|iedereen|mensen|maakt|weet|zeggen|meer|moet',
     hanging:
       'hoe dan ook|trouwens|in ieder geval|^(?:dus|nou|ja|nee|tja), |(?:boodschap|hoogtepunt) van de (?:dag|avond)',
     preliminary: String.raw`^(?:aanvankelijk|in eerste instantie|eerst)(?!\p{L})(?![^]*(?<!\p{L})(?:daarna|later|maar|tot|nu|dan|voordat)(?!\p{L}))`,
@@ -538,6 +542,7 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    topicOpeners: 'over [^,]{2,30} gesproken|nu we het toch over|terugkomend op|terug naar',
     numberBases:
       'in plaats van|tegen|tegenover|vergeleken|van|vanaf|dan|voorheen|eerder|minstens|hoogstens|maximaal|meer|minder|als|indien|alleen|zonder|behalve|inclusief|exclusief|per|boven|onder|plus|min',
     announces: String.raw`als volgt|(?:is|zijn|was|waren|blijft|lijkt) (?:\p{L}+ )?(?:duidelijk|helder|eenvoudig|simpel|deze|dit|het volgende)|(?:het|de) volgende|(?:één|een|twee|drie|enkele) dingen?`,

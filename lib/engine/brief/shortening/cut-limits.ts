@@ -161,6 +161,10 @@ function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], after:
   return rest?.isVerb === true && !head.slice(0, -1).some(({ mark }) => mark !== '') && isFronted(head[0]);
 }
 
+/** "“… in May,” | the harbour master said": words in quotation marks keep their owner. */
+const losesSpeaker = (head: string, cut: readonly CutToken[]): boolean =>
+  /["”»“]$/u.test(head) && cut.some(({ isSpeech }) => isSpeech);
+
 /** Whether a cut breaks a sentence or its truth, whatever the model says. */
 export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): boolean {
   const tokens = readTokens(text, words);
@@ -177,6 +181,10 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
   }
   const isMeasured = cut[0]?.class === 'time' && getMeasured(words.language).test(text.slice(0, from));
   return (
-    isMeasured || losesMainVerb(tokens, head) || breaksEnd(head, cut, words) || leavesHalf(text.slice(0, from), words)
+    isMeasured ||
+    losesSpeaker(text.slice(0, from), cut) ||
+    losesMainVerb(tokens, head) ||
+    breaksEnd(head, cut, words) ||
+    leavesHalf(text.slice(0, from), words)
   );
 }

@@ -2,7 +2,7 @@ import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { listWords } from './cut-places.ts';
 
-/** "The message is clear; …", "It works as follows: …": the clause only announces what stands behind its mark. */
+/** "The message is clear; …", "It works as follows: …" */
 const getAnnounces = perPageLanguage(
   (among) =>
     new RegExp(
@@ -23,7 +23,7 @@ const getPlaced = perPageLanguage(
     ),
 );
 
-/** Whether an end of a sentence leaves half of what it says. */
+/** Whether an end of a sentence waits for its other half. */
 export function leavesHalf(head: string, words: LanguageWords): boolean {
   const object = getPlaced(words.language).exec(head)?.groups?.object;
   return onlyAnnounces(head, words) || (object !== undefined && !hasPlace(object, words));

@@ -2,7 +2,7 @@ import { joinAlternatives, joinProse, perLanguage, perPageLanguage } from '../..
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
-import { dateline } from '../text/dateline.ts';
+import { dateline, speakerLabel } from '../text/dateline.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 import { cutAdded, cutAdverbial, cutClause, cutDash, cutExamples, cutParticiple, cutPredicate } from './cuts.ts';
@@ -156,8 +156,11 @@ export function trimSentence(sentence: string, words: LanguageWords, cutLinks = 
 
 const prepare = (sentence: string): string => tidy(sentence).replace(/\s--\s/g, ' – ');
 
+/** "Ford @ford": an account's name behind its own. */
+const handle = /(\p{L}{3,})\s@\1(?!\p{L})/giu;
+
 const clean = (text: string, words: LanguageWords, cutLinks = withoutLinks): string =>
-  cutLinks(text.replace(dateline, ''), words)
+  cutLinks(text.replace(dateline, '').replace(speakerLabel, '').replace(handle, '$1'), words)
     // A dot before a letter starts a name: ".env".
     .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
     .replace(/\s*[.。．،,;；:：…–—-]+$/, '')

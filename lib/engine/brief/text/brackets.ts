@@ -3,7 +3,8 @@ import { isBalanced, isBinding } from './borders.ts';
 import { wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-const bracket = /\s*[（(]([^()（）]*)[)）]/g;
+/** Brackets around a part of a word stay ("(north)eastern"). */
+const bracket = /\s*[（(]([^()（）]*)(?:\)(?!\p{L})|）)/gu;
 
 const year = String.raw`(?:1[5-9]|20)\d{2}`;
 /** Abbreviations ("WTO", "SGB V"), notes ("14, 15"), years, sources ("Az. 2 BvR 508/21", "Mk 3, 14") and parties ("D., Ohio"). */
