@@ -2,7 +2,7 @@ import type { CutClass } from '../../languages/cut-words.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { withoutBrackets } from '../text/brackets.ts';
 import { losesVerb } from '../text/clause-signs.ts';
-import { capitalize, tidy, wordCount } from '../text/text.ts';
+import { capitalize, firstWord, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isForbiddenCut } from './cut-limits.ts';
 import { rateCut } from './cut-model.ts';
@@ -58,7 +58,9 @@ function applyCut(text: string, { kind, from, to }: CutPlace, words: LanguageWor
         : joinParts(text.slice(0, from).replace(stop, ''), rest.trimStart(), words, text.charAt(from) === ',');
   // "lines like “Sail on,” | or “Turn back”": the comma within the mark goes on to more.
   const isOpen = /,["”’»“]$/u.test(form);
-  const isWhole = !isOpen && isBalanced(form) && endsWhole(form, words) && !losesVerb(text, form, words);
+  // "When a crew meets a storm": the main clause was cut.
+  const isClause = words.dependent.has(firstWord(form)) && !/[,،]/u.test(form);
+  const isWhole = !isOpen && !isClause && isBalanced(form) && endsWhole(form, words) && !losesVerb(text, form, words);
   const isWorth = wordCount(text) - wordCount(form) >= minCutWords;
   return isWhole && isWorth && wordCount(form) >= minStatementWords ? tidy(form) : undefined;
 }

@@ -21,6 +21,7 @@ const found = { kind: 3, mention: minOdds.gap };
 /** Loss in log-odds of a clause that points at something its heading does not name: any other one is better. */
 const pointingLoss = 0.8;
 const maxSentences = 10;
+const minStanding = 0.3;
 
 export interface SectionBody {
   readonly body: string;
@@ -56,7 +57,10 @@ export function findBody(
     const forms = shortenings(sentence, words);
     const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
     const body =
-      findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars) ?? findBrief(forms, maxChars, words);
+      findWithin(budget.glance) ??
+      findWithin(budget.max) ??
+      findWithin(maxChars) ??
+      findBrief(forms, { sentence, maxChars }, words);
     const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
     if (!isAble || isHollow({ heading, body, sentence }, words)) return last;
     if (weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
@@ -72,11 +76,15 @@ export function findBody(
   return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
 }
 
-/** A sentence that no plain cut brings within the limit. */
-function findBrief(forms: readonly string[], maxChars: number, words: LanguageWords): string | undefined {
-  const [whole] = forms;
-  const brief = whole === undefined ? undefined : toBriefForm(whole, words);
-  return brief !== undefined && drawnLength(brief) <= maxChars ? brief : undefined;
+/** A sentence that no plain cut brings within the limit; it has to stand well before it is cut more. */
+function findBrief(
+  [whole]: readonly string[],
+  { sentence, maxChars }: { readonly sentence: string; readonly maxChars: number },
+  words: LanguageWords,
+): string | undefined {
+  if (whole === undefined || standing(sentence, whole, singular(words)) < minStanding) return undefined;
+  const brief = toBriefForm(whole, words);
+  return drawnLength(brief) <= maxChars ? brief : undefined;
 }
 
 /** "In addition to these fields" under a heading that names no fields. */
