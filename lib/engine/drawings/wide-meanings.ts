@@ -1,0 +1,12 @@
+/** Things found in any text, which are its subject only within their own domain. */
+export const ofAnything: ReadonlySet<string> = new Set(
+  [
+    'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer browser-window',
+    'contract lectern briefcase scroll dollar-banknote euro-banknote pound-banknote yen-banknote newspaper e-mail video-camera',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Signs of a wide field, which say something only where the source itself speaks of the thing: a bank is no imperialism. */
+export const signs: ReadonlySet<string> = new Set(['classical-building', 'bank', 'office-building', 'thermometer']);
