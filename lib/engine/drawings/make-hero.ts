@@ -13,7 +13,7 @@ import {
 } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
-import { ofAnything, signs } from './wide-meanings.ts';
+import { isOfToday, ofAnything, signs } from './wide-meanings.ts';
 
 const minScores = { main: 2, beside: 1.5 } as const;
 /** Mentions needed by a thing that is not in the title. */
@@ -58,21 +58,13 @@ function isBesideTitle(drawing: string, { about, candidates }: Matter): boolean 
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
 
-/** Domains of a past without today's things (no wrench among Stone Age tools). */
-const past: ReadonlySet<string> = new Set(['archaeology', 'prehistory', 'dinosaurs']);
-
-const isOfToday = (drawing: string, about: TextDomains): boolean => {
-  const main = listMain(about).find(({ name }) => past.has(name));
-  return main !== undefined && !listDomains(drawing).some((name) => past.has(name));
-};
-
 /** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
 function isSubject(candidate: HeroCandidate, matter: Matter): boolean {
   const { about, gravity } = matter;
-  const { drawing, isInTitle, isPlainInText, mentions, words, score } = candidate;
+  const { drawing, isInTitle, isNamesake, isPlainInText, mentions, words, score } = candidate;
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
-  if (isInTitle && mentions >= 2) {
+  if (isInTitle && mentions >= 2 && !isNamesake) {
     if (gravity === 'light' && isOfFirst(drawing, about)) return true;
     if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;

@@ -40,6 +40,12 @@ it.each([
     'The settlement was upheld. The settlement followed a lawsuit. The supreme court denied an appeal. The settlement stands.',
     'balance-scale',
   ],
+  [
+    'no coin for a woman of that name',
+    'Penny',
+    'At home Penny reads. In spring Penny walks to the museum. Penny sleeps.',
+    undefined,
+  ],
 ])('draws %s', (_, title, text, drawing) => {
   const drawn = draw(title, text);
   if (drawing === 'balance-scale') expect(['balance-scale', 'gavel']).toContain(drawn);
