@@ -484,6 +484,8 @@ export interface BriefWords {
     readonly numberBases?: string;
     /** Ends of a clause that only announces what stands behind its colon or semicolon ("is clear", "as follows"). */
     readonly announces?: string;
+    /** Openers of a question behind a comma that its verb needs ("zu erkennen, wer"). */
+    readonly asked?: string;
     /** Verbs whose object waits for where, what or how it is to be ("get them on the phone"). */
     readonly placing?: string;
   };

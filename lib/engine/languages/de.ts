@@ -605,8 +605,9 @@ const brief: BriefWords = {
     topicOpeners:
       'apropos|a propos|wo wir gerade (?:bei|von)|da wir gerade (?:bei|von)|wenn wir schon (?:bei|von)|zurück zu[rm]?',
     numberBases:
-      'statt|anstatt|von|gegenüber|verglichen|als|vorher|zuvor|bisher|früher|mindestens|höchstens|maximal|mehr|weniger|über|unter|wenn|falls|nur|ohne|außer|inklusive|pro|je|ab|bis|plus|minus|zuzüglich|abzüglich|bereinigt',
+      'statt|anstatt|gegenüber|verglichen|als|vorher|zuvor|bisher|früher|mindestens|höchstens|maximal|mehr|weniger|wenn|falls|nur|ohne|außer|minus|zuzüglich|abzüglich|bereinigt',
     announces: String.raw`wie folgt|folgende[srnm]?|(?:ist|sind|war|waren|bleibt|lautet|scheint) (?:\p{L}+ )?(?:klar|eindeutig|einfach|simpel|offensichtlich|deutlich|diese[sr]?|folgende[sr]?)|(?:nur )?eine?s|(?:zwei|drei|vier|einige|mehrere) (?:dinge|punkte)`,
+    asked: 'wer|wem|wen|wie|wann|warum|weshalb|wieso|wofür|wohin|woher|ob|inwieweit|inwiefern|welche[rsnm]?',
     placing:
       'bring(?:t|en|st)|brachten?|stell(?:t|en|ten?)|setz(?:t|en|ten?)|leg(?:t|en|ten?)|mach(?:t|en|ten?)|halten|hält|hielt(?:en)?|lassen|lässt|ließ(?:en)?|zwing(?:t|en)|zwang(?:en)?|treib(?:t|en)|trieb(?:en)?|hilft|helfen|half(?:en)?',
     purpose: 'um|damit',

@@ -902,7 +902,7 @@ const brief: BriefWords = {
     topicOpeners:
       "speaking of|talking of|talking about|while we['’]re on|on the subject of|on the topic of|back to|returning to",
     numberBases:
-      'from|than|compared|versus|vs|against|up|down|over|under|above|below|before|after|at least|at most|if|when|unless|only|except|excluding|including|without|per|of|out of|instead of|plus|minus|adjusted',
+      'from|than|compared|versus|vs|against|up|down|at least|at most|if|unless|only|except|excluding|without|instead of|minus|adjusted',
     announces: String.raw`as follows|the following|(?:is|are|was|were|seems?|remains?) (?:\w+ )?(?:clear|simple|plain|obvious|evident|straightforward|twofold|threefold|this|these|the following)|(?:one|two|three|four|a few|several) things`,
     placing:
       '(?:get|bring|put|keep|turn|leave|set|let|make|force|push|drive|hold|take|move|send|place)s?|gets|getting|got|gotten|bringing|brought|putting|keeping|kept|turning|turned|leaving|left|setting|letting|making|made|forcing|forced|pushing|pushed|driving|drove|driven|holding|held|taking|took|taken|moving|moved|sending|sent|placing|placed|help(?:s|ed|ing)?|ask(?:s|ed|ing)?|urg(?:e|es|ed|ing)|persuad(?:e|es|ed|ing)|convinc(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|accus(?:e|es|ed|ing)',

@@ -557,7 +557,7 @@ const brief: BriefWords = {
   shorten: {
     topicOpeners: 'hablando de|ya que hablamos de|a propósito de|volviendo a',
     numberBases:
-      'frente|en vez de|en lugar de|comparado|respecto|desde|antes|después|al menos|como máximo|más de|menos de|si|cuando|salvo|excepto|sin|solo|sólo|por|de cada|incluid[oa]s?',
+      'frente|en vez de|en lugar de|comparado|respecto|antes|al menos|como máximo|más de|menos de|si|salvo|excepto|sin|solo|sólo',
     announces: String.raw`como sigue|(?:es|son|está|era|fue|queda|parece) (?:\p{L}+ )?(?:clar[oa]s?|sencill[oa]s?|simples?|evidentes?|obvi[oa]s?|est[eao]s?|(?:l[oa]s?|el) siguientes?)|(?:l[oa]s?|el) siguientes?|(?:una|dos|tres|varias) cosas?`,
     placing:
       'pon(?:er|e|en|ía|iendo)|puso|pusieron|puesto|deja(?:r|n|ndo|do)?|dejó|obliga(?:r|n|ndo|do)?|obligó|lleva(?:r|n|ndo|do)?|llevó|hac(?:er|e|en|iendo)|hizo|hecho|ayuda(?:r|n|ndo|do)?|ayudó|impid(?:e|en|ió)|impedir|invita(?:r|n|ndo|do)?|invitó',

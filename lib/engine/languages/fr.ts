@@ -565,7 +565,7 @@ const brief: BriefWords = {
   shorten: {
     topicOpeners: "en parlant de|puisqu['’]on parle de|à propos de|pour en revenir à|revenons à",
     numberBases:
-      'contre|au lieu d[eu]|plutôt que|par rapport|avant|après|au moins|au plus|plus de|moins de|si|quand|sauf|hors|sans|seulement|par|sur|dont|hausse|baisse',
+      'contre|au lieu d[eu]|plutôt que|par rapport|avant|au moins|au plus|plus de|moins de|si|sauf|hors|sans|seulement|hausse|baisse',
     announces: String.raw`comme suit|(?:est|sont|était|étaient|reste|semble) (?:\p{L}+ )?(?:clair[es]*|simples?|évidente?s?|limpide|suivante?s?|les? suivante?s?)|les? suivante?s?|(?:une|deux|trois|quatre|plusieurs) choses?`,
     placing:
       'met(?:tre|tent)?|mis(?:e|es)?|rend(?:re|ent)?|rendu|laiss(?:e|ent|er|é)|oblig(?:e|ent|er|é|eant)|forc(?:e|ent|er|é)|amen(?:e|er|é)|amèn(?:e|ent)|aid(?:e|ent|er|é)|empêch(?:e|ent|er|é)|invit(?:e|ent|er|é)|fai(?:t|re|sant)|font',

@@ -562,7 +562,7 @@ const brief: BriefWords = {
   shorten: {
     topicOpeners: 'a proposito di|parlando di|tornando a|per tornare a',
     numberBases:
-      'contro|invece|rispetto|da|dal|dai|dagli|prima|dopo|almeno|al massimo|più di|meno di|se|quando|tranne|salvo|esclus[oaie]|inclus[oaie]|senza|solo|per|su',
+      'contro|invece|rispetto|dal|prima|almeno|al massimo|più di|meno di|se|tranne|salvo|esclus[oaie]|senza|solo',
     announces: String.raw`come segue|(?:è|sono|era|erano|resta|sembra) (?:\p{L}+ )?(?:chiar[oaie]|semplic[ei]|evident[ei]|ovvi[oae]?|quest[oaie]|(?:il|la|i|le) seguent[ei])|(?:il|la|i|le) seguent[ei]|(?:una|due|tre|alcune) cos[ae]`,
     placing:
       'mett(?:e|ere|ono|endo)|mess[oaie]|rend(?:e|ere|ono|endo)|res[oaie]|lasci(?:a|are|ano|ando|ato)|costring(?:e|ere|ono)|costrett[oaie]|port(?:a|are|ano|ando|ato)|aiut(?:a|are|ano|ando|ato)|invit(?:a|are|ano|ando|ato)|fa|fare|fanno|fatto',

@@ -544,7 +544,7 @@ const brief: BriefWords = {
   shorten: {
     topicOpeners: 'over [^,]{2,30} gesproken|nu we het toch over|terugkomend op|terug naar',
     numberBases:
-      'in plaats van|tegen|tegenover|vergeleken|van|vanaf|dan|voorheen|eerder|minstens|hoogstens|maximaal|meer|minder|als|indien|alleen|zonder|behalve|inclusief|exclusief|per|boven|onder|plus|min',
+      'in plaats van|tegen|tegenover|vergeleken|dan|voorheen|eerder|minstens|hoogstens|maximaal|meer|minder|als|indien|alleen|zonder|behalve|exclusief|min',
     announces: String.raw`als volgt|(?:is|zijn|was|waren|blijft|lijkt) (?:\p{L}+ )?(?:duidelijk|helder|eenvoudig|simpel|deze|dit|het volgende)|(?:het|de) volgende|(?:één|een|twee|drie|enkele) dingen?`,
     placing:
       'breng(?:t|en)|bracht(?:en)?|zet(?:ten|te)?|legt?|leggen|maakt?|maken|maakten?|houdt?|houden|hield(?:en)?|laat|laten|liet(?:en)?|dwing(?:t|en)|dwong(?:en)?|krijg(?:t|en)|kreeg|kregen|help(?:t|en)|hielp(?:en)?',

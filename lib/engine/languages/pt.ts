@@ -556,7 +556,7 @@ const brief: BriefWords = {
   shorten: {
     topicOpeners: 'por falar em|falando em|falando de|a propósito de|voltando a',
     numberBases:
-      'contra|em vez de|em comparação|comparado|face|desde|antes|depois|pelo menos|no máximo|mais de|menos de|se|quando|salvo|exceto|sem|só|apenas|por|de cada|incluindo',
+      'contra|em vez de|em comparação|comparado|face|antes|pelo menos|no máximo|mais de|menos de|se|salvo|exceto|sem|só|apenas',
     announces: String.raw`como segue|(?:é|são|está|era|foi|fica|parece) (?:\p{L}+ )?(?:clar[oa]s?|simples|evidentes?|óbvi[oa]s?|est[ea]s?|isto|isso|[oa]s? seguintes?)|[oa]s? seguintes?|(?:uma|duas|três|várias) coisas?`,
     placing:
       'p[ôo]r|põe|põem|pôs|pondo|posto|colo(?:ca|car|cam|cou|cado)|deix(?:a|ar|am|ou|ado|ando)|obrig(?:a|ar|am|ou|ado)|lev(?:a|ar|am|ou|ado|ando)|faz|fazer|fazem|fez|feito|ajud(?:a|ar|am|ou|ado|ando)|imped(?:e|ir|em|iu)|convid(?:a|ar|am|ou|ado)',

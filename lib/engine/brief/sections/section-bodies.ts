@@ -19,7 +19,7 @@ const listNamedWords = ({ sentences }: Section, words: LanguageWords): Set<strin
   );
 
 /** Share of sections without a body from which on none has one. */
-const maxMissing = 0.5;
+const maxMissing = 0.35;
 
 /**
  * Names that only one section has, if nearly all have one: "Car Talk" needs its product.

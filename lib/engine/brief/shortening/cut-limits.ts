@@ -185,6 +185,6 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
     losesSpeaker(text.slice(0, from), cut) ||
     losesMainVerb(tokens, head) ||
     breaksEnd(head, cut, words) ||
-    leavesHalf(text.slice(0, from), words)
+    leavesHalf(text.slice(0, from), text.slice(from), words)
   );
 }

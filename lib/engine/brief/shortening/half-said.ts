@@ -1,4 +1,5 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
+import { wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { listWords } from './cut-places.ts';
 
@@ -23,10 +24,31 @@ const getPlaced = perPageLanguage(
     ),
 );
 
+/** "It is hard to see, | who pays": where questions stand behind a comma; behind a noun it is a clause about that. */
+const getAsked = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^\s*(?:${joinAlternatives(({ brief }) => brief?.shorten?.asked, among)})(?!\p{L})`, 'iu'),
+);
+
+/** Words behind "only" up to which what it limits may still follow. */
+const limitWords = 2;
+
+/** "Hunger can only be stilled | by clearing land" */
+function isUnlimited(head: string, { limiting }: LanguageWords): boolean {
+  const last = wordsIn(head).slice(-limitWords);
+  return !/\p{N}/u.test(last.join(' ')) && last.some((word) => limiting.has(word.toLowerCase()));
+}
+
+/** Whether a head is only half without its tail, the mark between them at the end of the head. */
+export function awaitsTail(head: string, tail: string, words: LanguageWords): boolean {
+  const isNoun = /^\p{Lu}/u.test(wordsIn(head).at(-1) ?? '');
+  return onlyAnnounces(head, words) || isUnlimited(head, words) || (!isNoun && getAsked(words.language).test(tail));
+}
+
 /** Whether an end of a sentence waits for its other half. */
-export function leavesHalf(head: string, words: LanguageWords): boolean {
+export function leavesHalf(head: string, tail: string, words: LanguageWords): boolean {
   const object = getPlaced(words.language).exec(head)?.groups?.object;
-  return onlyAnnounces(head, words) || (object !== undefined && !hasPlace(object, words));
+  return awaitsTail(head, tail, words) || (object !== undefined && !hasPlace(object, words));
 }
 
 const hasPlace = (object: string, words: LanguageWords): boolean =>

@@ -6,7 +6,7 @@ import { dateline, speakerLabel } from '../text/dateline.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 import { cutAdded, cutAdverbial, cutClause, cutDash, cutExamples, cutParticiple, cutPredicate } from './cuts.ts';
-import { onlyAnnounces } from './half-said.ts';
+import { awaitsTail } from './half-said.ts';
 import { cutMiddle, getParticiple } from './middle-cuts.ts';
 import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
 import { cutSaying } from './saying-cuts.ts';
@@ -97,7 +97,7 @@ function cutAnyTail(text: string, words: LanguageWords): string | undefined {
   // "When it rained, we …": the main clause must stay.
   const first = borders[0]?.at ?? 0;
   if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
-  if (onlyAnnounces(text.slice(0, border.at + 1), words)) return undefined;
+  if (awaitsTail(text.slice(0, border.at + 1), tail, words)) return undefined;
   if (';；؛'.includes(border.mark)) return getEnumeration(words.language).test(head) ? undefined : head;
   if (border.mark === '–')
     return borders.filter(({ mark }) => mark === '–').length === 1 && !isTakenUp(head, tail, words) ? head : undefined;

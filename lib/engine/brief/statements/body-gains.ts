@@ -2,7 +2,7 @@ import { drawnLength, wordsIn } from '../text/text.ts';
 
 /** Gain in log-odds for a name that only this section has; more where each section is about one thing for sale. */
 const gain = { opensWithName: 1, hasName: 0.4, opensWithThing: 2, hasThing: 1, price: 1 };
-/** Loss in log-odds of a run-up that names no thing for sale, and of a year before that which the title is about. */
+/** Loss in log-odds of a run-up that names no thing for sale, and of years that are over for a title about a later one. */
 const loss = { runUp: 4, earlier: 1.5 };
 const yearGain = 0.5;
 
@@ -44,10 +44,13 @@ export function gainByNames(text: string, { names, isCatalogue }: OwnNames): num
 const year = /(?<![\p{N}.,])20\d{2}(?!\p{N})/gu;
 const listYears = (text: string): number[] => (text.match(year) ?? []).map(Number);
 
-/** Under a title about one year, that year adds to the odds of a body, and one before it takes away. */
+/** Under a title about a year, the one before it is not over. */
+const isOver = (one: number, own: number): boolean => one < own - 1;
+
+/** Under a title about one year, that year adds to the odds of a body, and one long over takes away. */
 export function gainByYear(body: string, title: string): number {
   const [own, ...others] = listYears(title);
   const years = listYears(body);
   if (own === undefined || others.length > 0 || years.length === 0) return 0;
-  return years.includes(own) ? yearGain : years.every((one) => one < own) ? -loss.earlier : 0;
+  return years.includes(own) ? yearGain : years.every((one) => isOver(one, own)) ? -loss.earlier : 0;
 }

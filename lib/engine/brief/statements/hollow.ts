@@ -27,7 +27,9 @@ function isEmpty(body: string, heading: string, words: LanguageWords): boolean {
 function isRemainder(sentence: string, words: LanguageWords): boolean {
   const first = firstWord(sentence);
   if (!words.and.has(first)) return false;
-  return !words.coordinators.has(first) || findVerb(`${sentence} `) === undefined;
+  return (
+    !words.coordinators.has(first) || (findVerb(`${sentence} `) === undefined && !/\p{L}['’]\p{L}/u.test(sentence))
+  );
 }
 
 /** Whether a body adds nothing to its heading. */

@@ -41,9 +41,12 @@ const getBases = perPageLanguage(
     ),
 );
 
-/** Whether a bracket says what a number is compared with or depends on: "(from the 35 percent rate)". */
+/** Words of the longest such bracket; a longer one is a remark. */
+const maxBaseWords = 8;
+
+/** Whether a bracket has what a number is compared with or depends on: "(from the 35 percent rate)". */
 export const bindsNumber = (inner: string, words: LanguageWords): boolean =>
-  /\p{N}/u.test(inner) && getBases(words.language).test(inner);
+  wordCount(inner) <= maxBaseWords && /\p{N}/u.test(inner) && getBases(words.language).test(inner);
 
 const cutBrackets = (text: string, words: LanguageWords, mayGo: (inner: string, before: string) => boolean): string =>
   text.replace(bracket, (whole, inner: string, at: number) => {
