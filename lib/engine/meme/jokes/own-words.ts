@@ -42,7 +42,8 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
     (text) => text !== undefined && isDescriptive(withoutCredit(tidy(text)), words),
   );
   const shown = withoutPicture(withoutCredit(tidy(described ?? '')), language);
-  const spoken = shown || withoutCredit(tidy(named ?? ''));
+  // Behind a bar a page's title names its site.
+  const spoken = shown || withoutCredit(tidy(named ?? '').replace(/\s[|·•]\s.*$/u, ''));
   const isCaption = shown !== '' && described === figure?.caption;
   const isWhole = isCaption ? isQuip(spoken, words) || words.verbSign?.test(spoken) === true : isQuip(spoken, words);
   const isAlt = shown !== '' && !isCaption;

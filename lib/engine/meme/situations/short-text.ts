@@ -134,7 +134,7 @@ function splitByRules(lines: readonly string[], language: string, signs: JokeSig
   return { kind: 'sentences', parts: groupSentences(sentences).map((each) => ({ text: each })) };
 }
 
-/** Whoever opens in lower case writes all sentences so; a closing mark alone belongs to the sentence before it. */
+/** A text that opens in lower case may have all sentences so; a closing mark alone belongs to the sentence before it. */
 function listSentences(text: string, language: string): readonly string[] {
   const isSmall = /^\p{Ll}/u.test(text) && /[.!?] \p{Ll}/u.test(text);
   const found = splitSentences(text, language).flatMap((each) =>

@@ -131,6 +131,19 @@ describe('a short text is split as it is told', () => {
   });
 });
 
+describe('a sentence of a short text', () => {
+  it.each([
+    ['en', 'it was one screw and forty minutes. you end up with the paint', 'you end up with the paint'],
+    [
+      'fr',
+      'Affiché ce matin : « L’ascenseur est en panne. Voyez le bureau du 7e étage. »',
+      'Voyez le bureau du 7e étage. »',
+    ],
+  ])('%s: opens in lower case, or ends in its mark (%s)', (language, text, last) => {
+    expect(split(text, language).parts.at(-1)?.text).toBe(last);
+  });
+});
+
 describe('the layout of a short text', () => {
   it.each<[string, string, string, readonly string[]]>([
     [
