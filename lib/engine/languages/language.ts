@@ -247,7 +247,7 @@ export interface MemeWords {
   readonly joys: readonly string[];
   /** Accusations and quarrels of people, their bodies, their need, and what they believe in: reported, not joked about. In any text. */
   readonly delicate: readonly string[];
-  /** Groups of people by age, sex, origin, illness or work, and what says something of all of them: no joke, as true of nobody. */
+  /** Groups of people by age, sex, origin, illness or work, and the words of a claim about all of them: no joke, as true of nobody. */
   readonly groups?: readonly string[];
   readonly claims?: readonly string[];
   /** A lost pregnancy: one mention is enough. */

@@ -37,7 +37,7 @@ function standsAlone(sentence: string, material: Material): boolean {
     !pointsOutside(sentence, words, language) &&
     standing(sentence, sentence, words) >= minStanding &&
     !mentionsGravity(sentence, language) &&
-    // A byline ("By the association, 4. 2. 2022") says nothing.
+    // No byline ("By the association, 4. 2. 2022").
     (!/\d/u.test(sentence) || hasVerbSign(sentence, language, findSigns(language)) !== false)
   );
 }

@@ -41,7 +41,7 @@ function findDelicate(tag: string): readonly Delicate[] {
 const count = (text: string, { matter, passing }: Delicate): number =>
   text.match(matter) === null ? 0 : (text.replace(passing, ' ').match(matter)?.length ?? 0);
 
-/** Whether a text names a delicate matter, or says something of a whole group of people. `tag`: BCP 47. */
+/** Whether a text names a delicate matter, or makes a claim about a whole group of people. `tag`: BCP 47. */
 export const isDelicate = (text: string, tag: string): boolean =>
   generalises(text, tag) || findDelicate(tag).some((patterns) => count(text, patterns) > 0);
 

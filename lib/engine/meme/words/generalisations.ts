@@ -23,11 +23,11 @@ function findSignsOfPeople(tag: string): PeopleSigns {
 
 const sentenceEnd = /(?<=[.!?…。！？؟])\s*/u;
 
-/** Whether a sentence says something of a whole group of people ("Older workers are often …"). `tag`: BCP 47. */
+/** Whether a sentence claims something of a whole group of people ("Older workers are often …"). `tag`: BCP 47. */
 export function generalises(text: string, tag: string): boolean {
   const { group, claim } = findSignsOfPeople(tag);
   return group.test(text) && text.split(sentenceEnd).some((each) => group.test(each) && claim.test(each));
 }
 
-/** Whether a text tells of a lost pregnancy. `tag`: BCP 47. */
+/** Whether a text names a lost pregnancy. `tag`: BCP 47. */
 export const namesLoss = (text: string, tag: string): boolean => findSignsOfPeople(tag).loss.test(text);

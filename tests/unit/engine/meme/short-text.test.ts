@@ -193,6 +193,15 @@ describe('the layout of a short text', () => {
     expect(castShortText(split(`The meeting became a series. ${last}`), 'en')[0]?.template).not.toBe('proud'),
   );
 
+  it.each([
+    'the plumber asked about my shower. it drips. there was a second shower',
+    'The tap drips twice an hour. The whole street counts along. Our cat has a favourite drop.',
+  ])('puts no part of one’s own story into another’s mouth, and no alarm where nothing alarms: %s', (text) => {
+    const found = castShortText(split(text), 'en').map(({ template }) => template);
+    expect(found.length).toBeGreaterThan(1);
+    for (const unfit of ['breakfast', 'sofa', 'panic']) expect(found).not.toContain(unfit);
+  });
+
   it('goes to a drawing that holds all of it', () => {
     const label = 'What my landlord wrote';
     const text = `${label}: a bright room. What I was shown on Tuesday: a cupboard with a view of another cupboard.`;
