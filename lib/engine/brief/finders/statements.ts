@@ -139,8 +139,8 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
 }
 
 export function findStatements(reading: Reading): Candidate[] {
-  const { words, title = '', opening, leads } = reading;
-  const above = opening.join(' ');
+  const { words, title = '', leads } = reading;
+  const above = reading.above.join(' ');
   const scored = scoreSentences(reading);
   const titles = [title, above].map((text) => new Set(listTerms(text, words)));
   const titled = new Set(listTerms(title, words));

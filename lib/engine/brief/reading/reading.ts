@@ -45,9 +45,10 @@ export interface Reading {
   /** Lines under the title: the source's own; a definition of its subject. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
-  /** The line under the title, and those of its sentences that open statements. */
+  /** The line under the title; those of its sentences that open statements; and what of it stands above them. */
   readonly line: string | undefined;
   readonly opening: readonly string[];
+  readonly above: readonly string[];
   /** Likely main facts, best first; those from a summary are not in `ranked`. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
@@ -160,8 +161,12 @@ function readOpening(text: Text) {
   // Only a definition answers "What is it?".
   const thesis = asksWhat(drawnTitle, words.language) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
   const line = standfirst ?? definition ?? thesis;
-  const opening = findOpening({ ...text, line });
-  return { standfirst, definition, thesis, line, opening, statementWords: wordsOfVoice(ranked, words, isDefined) };
+  const isPublished = line !== undefined && line === described;
+  const opening = isPublished ? findOpening({ ...text, line }) : [];
+  // A publisher's line that opens nothing is seldom drawn over statements.
+  const above = isPublished ? opening : [line].filter((one) => one !== undefined);
+  const statementWords = wordsOfVoice(ranked, words, isDefined);
+  return { standfirst, definition, thesis, line, opening, above, statementWords };
 }
 
 function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
@@ -197,8 +202,8 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
 export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const text = readWholeText(source);
   const { document, outline, ranked, title, drawnTitle, fullTitle, language, words, interview } = text;
-  const { standfirst, definition, thesis, line, opening, statementWords } = readOpening(text);
-  const said = [drawnTitle, ...opening];
+  const { standfirst, definition, thesis, line, opening, above, statementWords } = readOpening(text);
+  const said = [drawnTitle, ...above];
   const statements = readStatements(text, statementWords, said);
   const limit = wishes.max.parallel;
   const judge = createJudge({ ranked, title: drawnTitle, language, words, stands: statements.stands });
@@ -222,6 +227,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     leads: genre === 'review' ? judged.filter(({ sentence }) => text.isOwned(sentence.text)) : statements.leads,
     line,
     opening,
+    above,
     isOwned: text.isOwned,
     people: text.people,
     persons: text.persons,
