@@ -93,7 +93,7 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
   return mechanism === 'trouble' && !Object.values(captions).includes(findHeadline(material)?.text ?? '');
 }
 
-/** Whether the headline can be said in an everyday situation: news, or a name, whole and short. */
+/** Whether the headline suits an everyday situation: news, or a name, whole and short. */
 function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
@@ -143,7 +143,7 @@ function findPlainStep(scored: Scored, material: Material): Step | undefined {
     if (score >= (minQuipScores[mechanism] ?? Infinity) || (isQuoted && score >= minQuoteScore)) return 'quip';
     return 'line';
   }
-  // A sentence in the title's place seldom says what its thing says.
+  // A sentence in the title's place seldom suits the reply to its thing.
   if (scored.isOfLead === true) return 'line';
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named')
