@@ -751,7 +751,16 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'quarantaine*|expulsés|expulsion*|obésité|traumatis*|excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
+      "quarantaine*|expulsés|expulsion*|obésité|traumatis*|excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*|chômage|chômeur*|chômeuse*|sans-emploi|perte d'emploi|pertes d'emploi",
+    ),
+    groups: list(
+      'les seniors|travailleurs âgés|salariés âgés|les personnes âgées|personnes âgées|les vieux|retraités|les jeunes|adolescents|boomers|millennials|génération z|femmes|les hommes|filles et garçons|les filles|les garçons|les mères|blondes|étrangers|immigrés|américains|les français|allemands|italiens|polonais|russes|les chinois|asiatiques|africains|arabes|les noirs|les blancs|gitans|roms|homosexuels|handicapés|personnes handicapées|autistes|les gros|les pauvres|les riches|les chômeurs|fonctionnaires',
+    ),
+    claims: list(
+      'souvent|généralement|habituellement|toujours|jamais|rarement|moins|considéré*|vus comme|vues comme|réputé*|ont tendance|ne savent pas|ne peuvent pas|ne veulent pas|devraient|préfèrent|par nature|naturellement|que les hommes|que les femmes|stéréotype*|préjugé*|cliché*|paresseu*|fainéant*|plus faibles|efficace*|trop vieux|trop jeunes',
+    ),
+    losses: list(
+      'fausse couche|fausses couches|mort-né*|deuil périnatal|perdu le bébé|perdu son bébé|perdu notre bébé',
     ),
     passing: list(
       'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',

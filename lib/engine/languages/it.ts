@@ -723,7 +723,16 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'quarantena*|espulsi|obesità|trauma*|circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
+      'quarantena*|espulsi|obesità|trauma*|circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*|disoccupa*|perdita del lavoro|senza lavoro',
+    ),
+    groups: list(
+      'lavoratori anziani|lavoratori più anziani|gli anziani|anziani|i vecchi|pensionati|i giovani|adolescenti|boomer|millennial|generazione z|le donne|donne|gli uomini|le ragazze|i ragazzi|le madri|bionde|stranieri|immigrati|americani|gli italiani|tedeschi|polacchi|russi|i cinesi|asiatici|africani|arabi|i neri|i bianchi|zingari|rom|omosessuali|i gay|disabili|persone con disabilità|autistici|i grassi|i poveri|i ricchi|i disoccupati|disoccupati|dipendenti pubblici',
+    ),
+    claims: list(
+      'spesso|di solito|generalmente|sempre|mai|raramente|meno|considerat*|visti come|viste come|tendono|non sanno|non possono|non vogliono|dovrebbero|preferiscono|per natura|degli uomini|delle donne|stereotip*|pregiudizi*|cliché|pigr*|fannullon*|più debol*|efficient*|troppo vecch*|troppo giovan*',
+    ),
+    losses: list(
+      'aborto spontaneo|aborti spontanei|nato morto|nata morta|lutto perinatale|perso il bambino|perdita del bambino',
     ),
     passing: list(
       'dopo la pandemia|dalla pandemia|prima della pandemia|durante la pandemia|nonostante la pandemia|dopo il covid|mio dio|grazie a dio|guerre stellari|guerra dei prezzi',

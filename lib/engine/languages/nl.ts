@@ -694,8 +694,15 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'quarantaine*|uitgezet|obesitas|trauma*|besnijdenis|genitale verminking|oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
+      'quarantaine*|uitgezet|obesitas|trauma*|besnijdenis|genitale verminking|oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*|werkloos*|werkloze*|baanverlies',
     ),
+    groups: list(
+      "oudere werknemers|ouderen|oude mensen|bejaarden|gepensioneerden|senioren|jongeren|tieners|boomers|millennials|generatie z|vrouwen|mannen|meisjes en jongens|moeders|huisvrouwen|blondjes|buitenlanders|immigranten|amerikanen|nederlanders|belgen|duitsers|italianen|polen zijn|russen|chinezen|aziaten|afrikanen|arabieren|turken|marokkanen|zwarte mensen|zigeuners|roma|homo's|lesbiennes|gehandicapten|autisten|dikke mensen|arme mensen|de armen|de rijken|werklozen|ambtenaren",
+    ),
+    claims: list(
+      'vaak|meestal|doorgaans|altijd|nooit|zelden|minder|beschouwd|gezien als|gelden als|neigen|kunnen niet|willen niet|zouden moeten|geven de voorkeur|van nature|dan mannen|dan vrouwen|stereotype*|vooroordeel*|vooroordelen|cliché*|lui|luier|zwakker|efficiënt*|te oud|te jong',
+    ),
+    losses: list('miskraam|miskramen|doodgeboren|stilgeboren|baby verloren|sterrenkind*'),
     passing: list(
       'na corona|sinds corona|voor corona|tijdens corona|na de pandemie|sinds de pandemie|voor de pandemie|tijdens de pandemie|ondanks corona|mijn god|god zij dank|prijzenoorlog',
     ),

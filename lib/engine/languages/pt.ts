@@ -715,7 +715,16 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'quarentena*|deporta*|obesidade|trauma*|circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
+      'quarentena*|deporta*|obesidade|trauma*|circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*|desemprego|desempregad*|perda de emprego|perda do emprego',
+    ),
+    groups: list(
+      'trabalhadores mais velhos|pessoas idosas|idosos|os velhos|aposentados|reformados|os jovens|adolescentes|boomers|millennials|geração z|mulheres|os homens|as meninas|os meninos|as mães|loiras|estrangeiros|imigrantes|americanos|os brasileiros|os portugueses|alemães|italianos|polacos|russos|os chineses|asiáticos|africanos|árabes|os negros|os brancos|ciganos|homossexuais|os gays|deficientes|pessoas com deficiência|autistas|os gordos|os pobres|os ricos|desempregados|funcionários públicos',
+    ),
+    claims: list(
+      'muitas vezes|frequentemente|geralmente|normalmente|costumam|sempre|nunca|raramente|menos|considerad*|vistos como|vistas como|tendem|não sabem|não podem|não querem|deveriam|preferem|por natureza|que os homens|que as mulheres|estereótipo*|preconceito*|clichê*|preguiços*|mais frac*|eficiente*|velhos demais|velhas demais',
+    ),
+    losses: list(
+      'aborto espontâneo|abortos espontâneos|natimorto*|nado-morto|perda gestacional|perdeu o bebê|perdi o bebê|perdeu o bebé',
     ),
     passing: list(
       'após a pandemia|depois da pandemia|desde a pandemia|antes da pandemia|durante a pandemia|meu deus|graças a deus|guerra nas estrelas|guerra de preços',
