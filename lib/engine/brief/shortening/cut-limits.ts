@@ -161,7 +161,7 @@ function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], after:
   return rest?.isVerb === true && !head.slice(0, -1).some(({ mark }) => mark !== '') && isFronted(head[0]);
 }
 
-/** "“… in May,” | the harbour master said": words in quotation marks keep their owner. */
+/** Words in quotation marks keep their owner: “… in May,” | the harbour master reported. */
 const losesSpeaker = (head: string, cut: readonly CutToken[]): boolean =>
   /["”»“]$/u.test(head) && cut.some(({ isSpeech }) => isSpeech);
 
