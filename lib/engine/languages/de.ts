@@ -819,6 +819,17 @@ export const de: Language = {
       'oft|häufig|meist|meistens|gelten als|gilt als|immer|nie|nur selten|selten|weniger|eher|neigen|können nicht|wollen nicht|sollten|bevorzugen|typisch*|von natur aus|besser als|schlechter als|als männer|als frauen|klischee*|vorurteil*|stereotyp*|faul|fauler|klüger|dümmer|schwächer|effizient|emotionaler|zu alt|zu jung|gehören nicht',
     ),
     losses: list('fehlgeburt*|totgeburt*|sternenkind*|baby verloren|kind verloren|still geboren*'),
+    farewells: {
+      kin: list(
+        'vater|papa|papi|vati|mutter|mama|mutti|opa|oma|großvater|großmutter|bruder|schwester|mann|frau|sohn|tochter|onkel|tante|hund|katze|kater|freundin|freund',
+      ),
+      partings: list(
+        'eingeschlafen|nicht mehr da|nicht mehr aufgewacht|gegangen|verloren|eingeschläfert|einschläfern|über die regenbogenbrücke|von uns|fort',
+      ),
+      absences: list(
+        'nummer|mailbox|aus gewohnheit|keiner mehr|niemand mehr|nimmt ab|rangeht|leere* stuhl|leere* napf|napf|vermisse|vermissen|vermisst|fehlt mir|fehlt uns|ohne ihn|ohne sie|friedlich|für immer|beerdigung|letzte nachricht|gießt niemand|gießt keiner',
+      ),
+    },
     passing: list(
       'nach corona|seit corona|vor corona|trotz corona|während corona|nach der pandemie|seit der pandemie|vor der pandemie|trotz der pandemie|während der pandemie|nach der corona-pandemie|seit der corona-pandemie|vor der corona-pandemie|während der corona-pandemie|in der corona-zeit|coronabedingt*|corona-bedingt*|gott sei dank|oh gott|mein gott|um gottes willen|krieg der sterne|polizeiruf|datenspende',
     ),

@@ -1063,6 +1063,17 @@ export const en = {
     losses: list(
       'miscarriage*|miscarried|stillbirth*|stillborn*|pregnancy loss|lost the baby|lost our baby|lost her baby|lost my baby|baby loss',
     ),
+    farewells: {
+      kin: list(
+        'dad|daddy|father|mum|mom|mother|grandma|granny|nan|grandpa|granddad|grandad|grandmother|grandfather|brother|sister|wife|husband|son|daughter|uncle|aunt|dog|cat|best friend',
+      ),
+      partings: list(
+        "lost|slipped away|has been gone|is gone|is no longer here|isn't here anymore|isn’t here anymore|left us|to sleep|fell asleep for good|passed|said goodbye to|saying goodbye to",
+      ),
+      absences: list(
+        'number|voicemail|out of habit|nobody picks up|no one picks up|nobody answers|no one answers|two mugs|empty chair|her chair|his chair|empty bowl|her bowl|his bowl|funeral|ashes|miss her|miss him|misses her|misses him|still set|still dial|still call|still text|still lay|without her|without him|in peace|peacefully',
+      ),
+    },
     passing: list(
       'after the pandemic|since the pandemic|before the pandemic|during the pandemic|despite the pandemic|post-pandemic|pre-pandemic|after covid|since covid|before covid|during covid|post-covid|pre-covid|during lockdown|oh my god|thank god|god of war|god mode|fired up|be patient|inbox floods',
     ),

@@ -752,6 +752,15 @@ export const es: Language = {
     losses: list(
       'aborto espontáneo|abortos espontáneos|aborto involuntario|mortinato*|pérdida gestacional|perdió al bebé|perdió a su bebé|perdí a mi bebé',
     ),
+    farewells: {
+      kin: list(
+        'papá|padre|mamá|madre|abuelo|abuela|hermano|hermana|marido|mujer|esposa|esposo|hijo|hija|tío|tía|perro|gato',
+      ),
+      partings: list('se fue|se nos fue|nos dejó|ya no está|perdí a|perdimos a|se durmió|partió'),
+      absences: list(
+        'número|contestador|por costumbre|nadie contest*|nadie respond*|ya nadie|silla vacía|me falta|nos falta|extraño|echo de menos|sin él|sin ella|en paz|para siempre|funeral|entierro',
+      ),
+    },
     passing: list(
       'tras la pandemia|después de la pandemia|desde la pandemia|antes de la pandemia|durante la pandemia|pese a la pandemia|tras el covid|dios mío|gracias a dios|guerra de las galaxias|guerra de precios',
     ),

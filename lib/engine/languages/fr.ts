@@ -762,6 +762,17 @@ export const fr: Language = {
     losses: list(
       'fausse couche|fausses couches|mort-né*|deuil périnatal|perdu le bébé|perdu son bébé|perdu notre bébé',
     ),
+    farewells: {
+      kin: list(
+        'papa|père|maman|mère|mamie|papi|papy|grand-mère|grand-père|frère|sœur|mari|femme|fils|fille|oncle|tante|chien|chat',
+      ),
+      partings: list(
+        "parti|partie|endormi|endormie|nous a quittés|n'est plus là|n’est plus là|perdu|s'est éteint|s’est éteint|s'est éteinte|s’est éteinte|n'est plus|n’est plus",
+      ),
+      absences: list(
+        'numéro|répondeur|par habitude|personne ne répond|plus personne|chaise vide|gamelle|me manque|nous manque|sans lui|sans elle|paisiblement|pour toujours|obsèques|enterrement',
+      ),
+    },
     passing: list(
       'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',
     ),

@@ -734,6 +734,17 @@ export const it: Language = {
     losses: list(
       'aborto spontaneo|aborti spontanei|nato morto|nata morta|lutto perinatale|perso il bambino|perdita del bambino',
     ),
+    farewells: {
+      kin: list(
+        'papà|padre|babbo|mamma|madre|nonno|nonna|fratello|sorella|marito|moglie|figlio|figlia|zio|zia|cane|gatto',
+      ),
+      partings: list(
+        "se n'è andato|se n’è andato|se n'è andata|se n’è andata|ci ha lasciato|ci ha lasciati|non c'è più|non c’è più|perso|si è spento|si è spenta|si è addormentato|si è addormentata",
+      ),
+      absences: list(
+        'numero|segreteria|per abitudine|nessuno risponde|non risponde|più nessuno|sedia vuota|mi manca|ci manca|senza di lui|senza di lei|in pace|per sempre|funerale',
+      ),
+    },
     passing: list(
       'dopo la pandemia|dalla pandemia|prima della pandemia|durante la pandemia|nonostante la pandemia|dopo il covid|mio dio|grazie a dio|guerre stellari|guerra dei prezzi',
     ),

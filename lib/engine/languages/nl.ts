@@ -703,6 +703,15 @@ export const nl: Language = {
       'vaak|meestal|doorgaans|altijd|nooit|zelden|minder|beschouwd|gezien als|gelden als|neigen|kunnen niet|willen niet|zouden moeten|geven de voorkeur|van nature|dan mannen|dan vrouwen|stereotype*|vooroordeel*|vooroordelen|cliché*|lui|luier|zwakker|efficiënt*|te oud|te jong',
     ),
     losses: list('miskraam|miskramen|doodgeboren|stilgeboren|baby verloren|sterrenkind*'),
+    farewells: {
+      kin: list('vader|papa|pa|moeder|mama|ma|opa|oma|broer|zus|man|vrouw|zoon|dochter|oom|tante|hond|kat'),
+      partings: list(
+        'ingeslapen|in slaap gevallen|er niet meer|verloren|ons ontvallen|heengegaan|laten inslapen|weggevallen',
+      ),
+      absences: list(
+        'nummer|voicemail|uit gewoonte|niemand nam|niemand neemt|niemand meer|lege stoel|mis hem|mis haar|missen hem|missen haar|zonder hem|zonder haar|vredig|voor altijd|begrafenis',
+      ),
+    },
     passing: list(
       'na corona|sinds corona|voor corona|tijdens corona|na de pandemie|sinds de pandemie|voor de pandemie|tijdens de pandemie|ondanks corona|mijn god|god zij dank|prijzenoorlog',
     ),

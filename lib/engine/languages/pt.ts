@@ -726,6 +726,15 @@ export const pt: Language = {
     losses: list(
       'aborto espontâneo|abortos espontâneos|natimorto*|nado-morto|perda gestacional|perdeu o bebê|perdi o bebê|perdeu o bebé',
     ),
+    farewells: {
+      kin: list(
+        'papai|pai|mamãe|mãe|avô|avó|vovô|vovó|irmão|irmã|marido|mulher|esposa|filho|filha|tio|tia|cachorro|cachorra|gato|cão',
+      ),
+      partings: list('partiu|se foi|nos deixou|já não está|não está mais|perdi|perdemos|adormeceu|descansou'),
+      absences: list(
+        'número|por hábito|por costume|ninguém atende|ninguém atendeu|ninguém mais|cadeira vazia|sinto falta|saudade*|sem ele|sem ela|em paz|para sempre|funeral|enterro',
+      ),
+    },
     passing: list(
       'após a pandemia|depois da pandemia|desde a pandemia|antes da pandemia|durante a pandemia|meu deus|graças a deus|guerra nas estrelas|guerra de preços',
     ),
