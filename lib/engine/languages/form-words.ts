@@ -62,4 +62,12 @@ export interface FormWords {
   /** Verbs of an event on its day, in the present or future; words of what its visitors pay, book or find open. */
   readonly takesPlace?: string;
   readonly visit?: string;
+  /** Before a review's grade and a colon; between its points and how many there can be; what these are. */
+  readonly gradeLabel?: string;
+  readonly gradeOf?: string;
+  readonly gradeStars?: string;
+  /** Openings of a rule that forbids, and of one that bids; names of a column of each, which the source need not have. */
+  readonly forbids?: string;
+  readonly bids?: string;
+  readonly bidNames?: readonly [dos: string, donts: string];
 }

@@ -2,6 +2,8 @@ import type { Finder } from '../selection/candidate.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';
+import { findDosAndDonts } from './dos-and-donts.ts';
+import { findGraded } from './graded.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
 import { findIngredients } from './ingredients.ts';
@@ -33,8 +35,10 @@ export const finders: readonly Finder[] = [
   findDatedRun,
   findComparison,
   findGroups,
+  findDosAndDonts,
   findProsCons,
   findReviewSides,
+  findGraded,
   findRanking,
   findTableCharts,
   findProseCharts,

@@ -11,12 +11,14 @@ import { type AmountFinder, addUpToWhole, type Counted, type Found } from './pro
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
+import { withMeasure } from './prose/measure.ts';
 import { findMoves } from './prose/moves.ts';
 import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
 import { findRemainders } from './prose/remainders.ts';
 import { findRivals } from './prose/rivals.ts';
 import { findSharesByPlace } from './prose/shares-by-place.ts';
 import { findSideBySide } from './prose/side-by-side.ts';
+import { withSubjectRow } from './prose/subject-row.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
 
@@ -105,12 +107,12 @@ export function findProseCharts(reading: Reading): Candidate[] {
     findNamedAmounts,
     findParallelSentences,
     findSharesByPlace,
-  ].flatMap((find) => look(find));
+  ].flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []));
   return [
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
     ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
-    ...first(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
+    ...first(alike.map((one) => withSubjectRow(one, countedSentences, reading)), (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
     ...first(look(findRemainders, countedSentences), () => 'share', 'a share and the rest of its whole'),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
     ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),

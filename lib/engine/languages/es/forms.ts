@@ -26,4 +26,10 @@ export const forms: FormWords = {
   takesPlace:
     '(?:tendrán?|tienen?) lugar|se (?:celebra|realiza|inaugura)(?:rá)?|abrirán?|abren?|comienza|comenzará|empieza|empezará',
   visit: 'entradas?|boletos?|gratuit[ao]s?|gratis|inscripci(?:ón|ones)|reservas?|abiert[ao]s?',
+  gradeLabel: '(?:(?:nuestra|mi|la) )?(?:nota|puntuación|calificación|valoración)(?: (?:final|global))?',
+  gradeOf: 'de|sobre',
+  gradeStars: 'estrellas?|puntos?',
+  forbids: String.raw`no(?! (?:olvid|dud|tem))|nunca|jamás|evit(?:a|e|ar|en)|dej(?:a|e|ar) de|ni`,
+  bids: String.raw`\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?|siempre|usa|usen?|haz|haga|ten|tenga|pon|ponga|elige|elija|busca|busque|mantén|mantenga|cuida|revisa|revise|come|bebe|lleva|lleve|aprende|prueba|planifica|pide|sé|sea`,
+  bidNames: ['Sí', 'No'],
 };

@@ -24,4 +24,10 @@ export const forms: FormWords = {
   stepLabel: 'passo',
   takesPlace: '(?:terá|tem) lugar|acontece(?:rá)?|será realizad[ao]|realiza-se|abre|abrirá|começa(?:rá)?',
   visit: 'ingressos?|bilhetes?|entrada|gratuit[ao]s?|grátis|inscriç(?:ão|ões)|reservas?|abert[ao]s?',
+  gradeLabel: '(?:(?:a|nossa|minha) )*(?:nota|avaliação|pontuação|classificação)(?: (?:final|geral))?',
+  gradeOf: 'de|em',
+  gradeStars: 'estrelas?|pontos?',
+  forbids: String.raw`não(?! (?:esque|hesit|deixe de|tenha medo))|nunca|jamais|evit(?:e|ar|em)|par(?:e|ar) de|nada de`,
+  bids: String.raw`\p{L}+(?:ar|er|ir)|sempre|use|faça|tenha|escolha|verifique|procure|mantenha|coloque|peça|aprenda|coma|beba|leve|teste|leia|lembre-se|cuide|planeje|seja`,
+  bidNames: ['Sim', 'Não'],
 };
