@@ -9,6 +9,8 @@ export interface DrivenExtension {
   worker(): Promise<Worker>;
   /** Clicks the toolbar button on that page's tab, which opens the popup and grants `activeTab` as a real click does. */
   clickToolbarButton(page: Page): Promise<Popup>;
+  /** Grants `activeTab` by the same click, but opens no popup, which would read and draw the page. */
+  grantTab(page: Page): Promise<void>;
   /** Whether the popup is open: the extension opens it by itself to say that something failed. */
   isPopupOpen(): Promise<boolean>;
   /** The popup that is open. */
@@ -30,29 +32,41 @@ export async function driveExtension(
     return targetInfos.find(({ url }) => url === `chrome-extension://${id}/popup.html`)?.targetId;
   };
 
+  const worker = async () =>
+    context.serviceWorkers().find(isOurs) ??
+    (await context.waitForEvent('serviceworker', { predicate: isOurs, timeout: 40_000 }));
+  const clickButton = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const tab = targetInfos.find((target) => target.url === targetInfo.url);
+    if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
+    // Not yet in Playwright's list of protocol commands.
+    const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
+    await send('Extensions.triggerAction', { id, targetId: tab.targetId });
+    await session.detach();
+  };
+
   return {
     context,
     id,
-    worker: async () =>
-      context.serviceWorkers().find(isOurs) ??
-      (await context.waitForEvent('serviceworker', { predicate: isOurs, timeout: 40_000 })),
+    worker,
     async clickToolbarButton(page) {
-      const session = await context.newCDPSession(page);
-      const { targetInfo } = await session.send('Target.getTargetInfo');
-      const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-      const tab = targetInfos.find((target) => target.url === targetInfo.url);
-      if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
       await page.bringToFront();
-      // Not yet in Playwright's list of protocol commands.
-      const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
       const opened = new Promise<string>((resolve) =>
         debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
           if (url.startsWith(`chrome-extension://${id}/popup.html`)) resolve(targetId);
         }),
       );
-      await send('Extensions.triggerAction', { id, targetId: tab.targetId });
-      await session.detach();
+      await clickButton(page);
       return Popup.attach(debuggee, await opened);
+    },
+    async grantTab(page) {
+      await page.bringToFront();
+      const background = await worker();
+      await background.evaluate(awaitClick);
+      await clickButton(page);
+      await background.evaluate(endClick);
     },
     isPopupOpen: async () => (await popupTarget()) !== undefined,
     async openedPopup() {
@@ -75,4 +89,27 @@ export async function driveExtension(
       return Popup.attach(debuggee, await opened);
     },
   };
+}
+
+type Clicked = typeof globalThis & { clicked?: Promise<void> };
+
+/** Runs in the background. Without a popup, a click on the button is reported there once the tab is granted. */
+async function awaitClick(): Promise<void> {
+  await chrome.action.setPopup({ popup: '' });
+  const { onClicked } = chrome.action;
+  (globalThis as Clicked).clicked = new Promise((resolve) => {
+    const hear = () => {
+      onClicked.removeListener(hear);
+      resolve();
+    };
+    onClicked.addListener(hear);
+  });
+}
+
+/** Runs in the background. */
+async function endClick(): Promise<void> {
+  const scope = globalThis as Clicked;
+  await scope.clicked;
+  delete scope.clicked;
+  await chrome.action.setPopup({ popup: 'popup.html' });
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { closeWelcome } from './close-welcome.ts';
 import { type DrivenExtension, driveExtension } from './drive.ts';
 
 /** Arguments for every Chromium. */
@@ -69,10 +70,11 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
   const debuggee = await browser.newBrowserCDPSession();
   // Playwright renames downloads; a user's browser does not.
   await debuggee.send('Browser.setDownloadBehavior', { behavior: 'default' });
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 40_000 }));
+  const [worker] = await Promise.all([
+    context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker', { timeout: 40_000 }),
+    isNew && !options.welcomed && closeWelcome(debuggee),
+  ]);
   const id = new URL(worker.url()).host;
-
-  if (isNew && !options.welcomed) await closeWelcome(context);
 
   return {
     ...(await driveExtension(context, debuggee, id)),
@@ -81,21 +83,6 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
     },
   };
-}
-
-/** It opens by itself on the day the extension is installed, which is every day here. */
-async function closeWelcome(context: BrowserContext): Promise<void> {
-  const isWelcome = (page: Page) => /\/welcome\.html$/.test(page.url());
-  const deadline = Date.now() + 40_000;
-  while (!context.pages().some(isWelcome) && Date.now() < deadline) {
-    await context.waitForEvent('page', { timeout: 500 }).catch(() => undefined);
-  }
-  await Promise.all(
-    context
-      .pages()
-      .filter(isWelcome)
-      .map((page) => page.close()),
-  );
 }
 
 function writePreferences(

@@ -15,6 +15,14 @@ const evaluation = z.object({
   ),
 });
 
+/** What Chromium says when the page that was asked has gone to another address before it replied. */
+const left = /Inspected target navigated or closed/;
+
+/** Passes over that, and over nothing else. */
+function forgetLeft(error: unknown): undefined {
+  if (!(error instanceof Error && left.test(error.message))) throw error;
+}
+
 /**
  * The extension's real popup, driven through the debugger: Playwright does not list popups among its pages. It closes
  * when the page behind it gets the focus, as for a user.
@@ -56,7 +64,7 @@ export class Popup {
 
   /**
    * Waits until the popup holds an element for that CSS selector; answers its text. Asks again and again: a question asked
-   * while the popup is still loading is never answered.
+   * while the popup is loading is never answered, or refused once another page has taken its place.
    */
   async see(selector: string, timeout = 40_000): Promise<string> {
     const deadline = Date.now() + timeout;
@@ -65,7 +73,7 @@ export class Popup {
       const look = this.run((selector) => {
         const found = document.querySelector(selector);
         return { text: found?.textContent, shown: document.body?.textContent?.slice(0, 500) };
-      }, selector);
+      }, selector).catch(forgetLeft);
       const seen = await Promise.race([look, setTimeout(500, undefined)]);
       if (typeof seen?.text === 'string') return seen.text;
       shown = seen?.shown ?? shown;
@@ -74,10 +82,10 @@ export class Popup {
     throw new Error(`No ${selector} in: ${shown}`);
   }
 
-  /** Clicks the first element for that CSS selector, once it is there. */
+  /** Clicks the first element for that CSS selector, once it is there. It may lead to another page. */
   async click(selector: string): Promise<void> {
     await this.see(selector);
-    await this.run((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector);
+    await this.run((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector).catch(forgetLeft);
   }
 
   /** PNG of what the popup shows. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { closeWelcome } from './close-welcome.ts';
 import { type DrivenExtension, driveExtension } from './drive.ts';
 import { usualArguments } from './launch.ts';
 import { linkFolder } from './link-folder.ts';
@@ -11,12 +12,6 @@ export interface Installation {
   readonly granted: readonly string[];
   /** Leaves the page open that welcomes a user once. */
   readonly welcomed: boolean;
-}
-
-interface TargetInfo {
-  readonly type: string;
-  readonly url: string;
-  readonly targetId: string;
 }
 
 /**
@@ -85,7 +80,7 @@ export class SharedBrowser {
     // Its folder decides the id.
     const copy = join(this.#folder, `extension-${++this.#uses}`);
     linkFolder(this.#extension, copy);
-    const greeted = welcomed ? undefined : this.#closeWelcome();
+    const greeted = welcomed ? undefined : closeWelcome(this.#debuggee);
     const { id } = await this.#send<{ id: string }>('Extensions.loadUnpacked', { path: copy });
     const session = await this.#context.browser()?.newBrowserCDPSession();
     if (!session) throw new Error('The browser is gone.');
@@ -139,22 +134,6 @@ export class SharedBrowser {
       this.#undo.push(() => script.dispose());
       return script;
     };
-  }
-
-  /** It opens by itself on the day the extension is installed, and is closed before it has loaded. */
-  #closeWelcome(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('No page has welcomed.')), 40_000);
-      const look = ({ targetInfo: { type, url, targetId } }: { readonly targetInfo: TargetInfo }) => {
-        if (type !== 'page' || !/^chrome-extension:.*\/welcome\.html$/.test(url)) return;
-        clearTimeout(late);
-        this.#debuggee.off('Target.targetCreated', look);
-        this.#debuggee.off('Target.targetInfoChanged', look);
-        this.#debuggee.send('Target.closeTarget', { targetId }).then(() => resolve(), reject);
-      };
-      this.#debuggee.on('Target.targetCreated', look);
-      this.#debuggee.on('Target.targetInfoChanged', look);
-    });
   }
 
   /** As on the browser's page for extensions; what the user has allowed there, the browser grants without asking. */

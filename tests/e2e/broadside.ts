@@ -46,9 +46,7 @@ export function attend({ driven, downloads, restart }: Home): Broadside {
     async open(address) {
       const page = await driven.context.newPage();
       await page.goto(address);
-      const popup = await driven.clickToolbarButton(page);
-      // The grant stays when the popup is closed.
-      await popup.close();
+      await driven.grantTab(page);
       return page;
     },
     async clickMenu(page, click) {

@@ -3,14 +3,24 @@ import type { Hero } from '../modules.ts';
 import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { HeroCandidate } from './matching/choose-hero.ts';
-import { broad, listEmblems, listLikelyEmblems, titledShare } from './matching/find-emblems.ts';
+import {
+  broad,
+  findSureField,
+  isOverwhelming,
+  listEmblems,
+  listLikelyEmblems,
+  titledShare,
+} from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
+import { isOfToday, ofAnything, signs } from './wide-meanings.ts';
 
 const minScores = { main: 2, beside: 1.5 } as const;
 /** Mentions needed by a thing that is not in the title. */
 const minMentions = { light: 6, serious: 10 } as const;
 const minMentionsAlone = 3;
+/** The same for a thing found in any text. */
+const minMentionsOfAny = 15;
 const firstDomain = 1.4;
 /** Bonus for each mention, up to `maxOften`, which ranks the things of a title. */
 const perMention = 0.1;
@@ -21,6 +31,10 @@ const minDomain = 4;
 const plain = { score: 4, mentions: { light: 2, serious: 3 } } as const;
 /** Mentioned far more often than any other thing: no other evidence needed. */
 const prevailing = { score: 4, mentions: 6, lead: 1.3 } as const;
+/** The same for a thing said all along. */
+const pervading = { score: 3, mentions: 12, lead: 1.8 } as const;
+/** The same for a thing that nothing else in a short text comes near. */
+const solitary = { score: 3.4, mentions: 3, lead: 2.5 } as const;
 /** Mentions from which one of a field's emblems is preferred. */
 const minEmblemMentions = 2;
 const maxHeroDrawings = 3;
@@ -44,31 +58,13 @@ function isBesideTitle(drawing: string, { about, candidates }: Matter): boolean 
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
 
-/** Things found in any text, which are its subject only within their own domain. */
-const ofAnything: ReadonlySet<string> = new Set(
-  [
-    'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer browser-window',
-    'contract lectern briefcase scroll dollar-banknote euro-banknote pound-banknote yen-banknote newspaper e-mail video-camera',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-/** Domains of a past without today's things (no wrench among Stone Age tools). */
-const past: ReadonlySet<string> = new Set(['archaeology', 'prehistory', 'dinosaurs']);
-
-const isOfToday = (drawing: string, about: TextDomains): boolean => {
-  const main = listMain(about).find(({ name }) => past.has(name));
-  return main !== undefined && !listDomains(drawing).some((name) => past.has(name));
-};
-
 /** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
 function isSubject(candidate: HeroCandidate, matter: Matter): boolean {
   const { about, gravity } = matter;
-  const { drawing, isInTitle, isPlainInText, mentions, words, score } = candidate;
+  const { drawing, isInTitle, isNamesake, isPlainInText, mentions, words, score } = candidate;
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
-  if (isInTitle && mentions >= 2) {
+  if (isInTitle && mentions >= 2 && !isNamesake) {
     if (gravity === 'light' && isOfFirst(drawing, about)) return true;
     if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
@@ -77,7 +73,8 @@ function isSubject(candidate: HeroCandidate, matter: Matter): boolean {
   // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
   // A thing of the text alone is named itself: "holidays" often said are no beach, "revenue" is no bag of money.
-  if (!isPlainInText || ofAnything.has(drawing) || isBesideTitle(drawing, matter)) return false;
+  const isOfAny = ofAnything.has(drawing) && !(mentions >= minMentionsOfAny && isOfFirst(drawing, about));
+  if (!isPlainInText || isOfAny || isBesideTitle(drawing, matter)) return false;
   return mentions >= minMentions[min] && support >= 3;
 }
 
@@ -89,7 +86,9 @@ function isPlainSubject(candidate: HeroCandidate, { about, gravity, candidates }
   if (!isPlainInText) return false;
   if (isPlainInTitle && score >= plain.score && mentions >= plain.mentions[min]) return true;
   const next = Math.max(0, ...candidates.flatMap((other) => (other === candidate ? [] : other.score)));
-  return score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
+  return [prevailing, pervading, solitary].some(
+    (least) => score >= least.score && score >= next * least.lead && mentions >= least.mentions,
+  );
 }
 
 /** In the sky and in space only things that fly may join. */
@@ -102,8 +101,6 @@ function choose(drawings: readonly string[], title: string, { candidates }: Matt
   return named?.drawing ?? drawings[hash(title) % Math.max(1, drawings.length)];
 }
 
-/** Signs of a wide field, which say something only where the source itself speaks of the thing: a bank is no imperialism. */
-const signs: ReadonlySet<string> = new Set(['classical-building', 'bank', 'office-building', 'thermometer']);
 /** Mentions of a thing that is not in the title from which it stands for a field: for one that neither title nor section names, and for a sign. */
 const minNamed = { untitled: 3, sign: 5 } as const;
 
@@ -116,17 +113,29 @@ function standsFor(drawing: string, domain: Domain, { about, candidates }: Matte
   if (own?.isInTitle) return true;
   const mentions = own?.mentions ?? 0;
   if (signs.has(drawing)) return mentions >= minNamed.sign;
+  // A field's emblems bear each other out: wine and grapes.
+  const ofField = candidates.filter((one) => domain.emblems.includes(one.drawing));
+  const together = mentions > 0 ? ofField.reduce((sum, one) => sum + one.mentions, 0) : 0;
   const isNamed = about.some(
     ({ name, isInTitle, isField }) => areKin(name, domain.name) && (isInTitle || (isField && !broad.has(name))),
   );
-  return isNamed || ofOwnWords.has(domain.parent ?? '') || mentions >= minNamed.untitled;
+  if (isNamed || isOverwhelming(domain, about)) return true;
+  return ofOwnWords.has(domain.parent ?? '') || together >= minNamed.untitled;
 }
 
 /** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
 function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]): string[] {
-  const [first, ...rest] = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
+  const drawn = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
+  const [main] = drawn;
+  // Of a field and its kin (television, film) the one whose emblem the text bears out.
+  const first =
+    drawn.find(
+      (one) =>
+        main && areKin(one.name, main.name) && fitting(one.emblems).some((emblem) => standsFor(emblem, one, matter)),
+    ) ?? main;
+  const rest = drawn.filter((one) => one !== first);
   // A ball is too light for a serious matter of sport; a stadium is not.
   const wider = domains.flatMap(({ parent = '' }) => known.get(parent)?.emblems ?? []);
   const own = fitting(first?.emblems ?? []).filter((drawing) => first && standsFor(drawing, first, matter));
@@ -161,7 +170,19 @@ function chooseDrawings(title: string, matter: Matter): string[] {
   if (plainOne && isCloser(plainOne, domains[0], matter)) return [plainOne.drawing];
   if (emblems.length > 0) return emblems;
   if (plainOne) return [plainOne.drawing];
-  return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);
+  const [likely] = chooseEmblems(title, matter, listLikelyEmblems(matter.about));
+  const drawing = likely ?? findForemost(matter);
+  return drawing === undefined ? [] : [drawing];
+}
+
+/** The thing that a text of a field without an emblem names before all others: the loudspeaker among gadgets. */
+function findForemost(matter: Matter): string | undefined {
+  const field = findSureField(matter.about);
+  const [first] = matter.candidates.filter(
+    ({ drawing, isPlainInText }) => isPlainInText && !ofAnything.has(drawing) && getKind(drawing) !== 'people',
+  );
+  if (!field || !first || first.score < minScores.main || first.mentions < minMentionsAlone) return undefined;
+  return field.drawings.has(first.drawing) && isFitting(matter, first.drawing) ? first.drawing : undefined;
 }
 
 function chooseSubjects(matter: Matter): string[] {

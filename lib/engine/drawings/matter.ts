@@ -3,9 +3,10 @@ import { publishingFolders } from '../languages/class-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
-import { chooseHero, type HeroCandidate } from './matching/choose-hero.ts';
+import { chooseHero, type HeroCandidate, type SourceText } from './matching/choose-hero.ts';
 import { type KnownWords, readKnownWords } from './matching/find-words.ts';
 import { readDomains, type TextDomains } from './matching/read-domains.ts';
+import { tokenize } from './matching/stem.ts';
 
 export interface Matter {
   readonly language: Language;
@@ -42,11 +43,30 @@ function readField({ section = '', url }: SourceDocument['metadata']): string {
     .join(' ');
 }
 
+/** Fields whose works have names that need not mean what they say. */
+const ofWorks: ReadonlySet<string> = new Set(['music', 'film', 'tv', 'books', 'games', 'theatre']);
+/** Most words of a bare name, and least words of a work's field in the text. */
+const workName = { words: 4, ofField: 4 } as const;
+
+/** Whether a title is no more than the name of the song, film or book that the text is about: "Purple Rain". */
+function isNameOfWork({ title, text }: SourceText, about: TextDomains): boolean {
+  const [first] = about.filter(({ isInTitle }) => !isInTitle);
+  if (!first || !ofWorks.has(first.name) || first.words.size < workName.ofField) return false;
+  // A field with further words in the text is the title's own.
+  const isMeant = about.some(({ isInTitle, words, score }) => isInTitle && (words.size > 1 || score > first.score));
+  return !isMeant && tokenize(title).length <= workName.words && text.includes(title);
+}
+
 export function readMatter(title: string, document: SourceDocument, language: Language, gravity: Gravity): Matter {
   const source = { title, text: joinDocumentText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
-  const candidates = chooseHero(source, language, known);
-  return { language, gravity, known, candidates, about: readDomains(source, language) };
+  const about = readDomains(source, language);
+  if (isNameOfWork(source, about)) {
+    const untitled = { ...source, title: '' };
+    const candidates = chooseHero(untitled, language, known);
+    return { language, gravity, known, candidates, about: readDomains(untitled, language) };
+  }
+  return { language, gravity, known, candidates: chooseHero(source, language, known), about };
 }
 
 /** Whether a drawing suits the gravity of the source and claims no direction. */

@@ -1,7 +1,7 @@
 import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { findLanguage } from '../languages/index.ts';
-import { readInlineText } from './blocks/inline-text.ts';
+import { getTagName, readInlineText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { ArticleFinder } from './page/article-finder.ts';
@@ -37,6 +37,10 @@ const minTeasers = 5;
 const maxTeaserChars = 300;
 /** or `few` of them, all on the same site and with hardly a sentence each. */
 const few = { teasers: 3, chars: 150 };
+/** Running text above all headlines from which these are an article's tail. */
+const minAboveChars = 1000;
+/** A digest's headlines lead to nearly as many other sites, and it says something of its own on each. */
+const digest = { sitesEach: 0.5, chars: 60 };
 
 /**
  * Reads a page as a document. `url`: its address, the base of relative ones. `embed`: a social site's oEmbed data of the post.
@@ -128,13 +132,30 @@ function isFrontPage(article: Element, base: string | undefined): boolean {
   const isFew = headlines.length < minTeasers;
   if (headlines.length < few.teasers || (isFew && !headlines.every((headline) => staysHere(headline, base))))
     return false;
-  const { prose } = measureAll([article, ...article.querySelectorAll('*')]).get(article) ?? { prose: 0 };
-  return prose < headlines.length * (isFew ? few.chars : maxTeaserChars);
+  const elements = [article, ...article.querySelectorAll('*')];
+  const measures = measureAll(elements);
+  const { prose } = measures.get(article) ?? { prose: 0 };
+  const above = elements.slice(
+    0,
+    elements.findIndex((element) => element === headlines[0]),
+  );
+  const proseAbove = above.reduce(
+    (sum, part) => sum + (getTagName(part) === 'p' ? (measures.get(part)?.prose ?? 0) : 0),
+    0,
+  );
+  if (proseAbove >= minAboveChars) return false;
+  const isDigest = countSites(headlines) >= headlines.length * digest.sitesEach;
+  return prose < headlines.length * (isDigest ? digest.chars : isFew ? few.chars : maxTeaserChars);
 }
 
+const findLink = (headline: Element): string =>
+  (headline.closest('a[href]') ?? headline.querySelector('a[href]'))?.getAttribute('href') ?? '';
+
+const countSites = (headlines: readonly Element[]): number =>
+  new Set(headlines.flatMap((headline) => URL.parse(findLink(headline))?.hostname ?? [])).size;
+
 function staysHere(headline: Element, base: string | undefined): boolean {
-  const link = headline.closest('a[href]') ?? headline.querySelector('a[href]');
-  const address = link?.getAttribute('href') ?? '';
+  const address = findLink(headline);
   if (!/^(?:https?:)?\/\//i.test(address)) return true;
   return URL.parse(address, base)?.hostname === URL.parse(base ?? '')?.hostname;
 }

@@ -111,8 +111,8 @@ const minShares = { main: 0.3, others: 0.55 } as const;
 
 /** Shares of the unit. */
 const room = { margin: 0.05, around: 0.03, underClear: 0.03 } as const;
-/** Heights above the ground of floating things, as shares of the unit. */
-const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5] } as const;
+/** Heights above the ground of floating things, as shares of the unit; the main one goes lower where it has no room else. */
+const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5], low: [-0.1] } as const;
 /** Weights of a place's size and of its height in the air, against its distance from the wanted place. */
 const worth = { size: 2, mainLift: -0.2, otherLift: 0.2 } as const;
 
@@ -136,28 +136,32 @@ function findPlace(
   const wanted = Math.min((unit * share) / even, (width * max) / aspect, main * (maxBeside[rank] ?? 0.5));
   const floor = findBase(setting, hero, floats);
   const isFree = makeFreeTest(setting, taken);
-  let best: { readonly spot: Spot; readonly score: number } | undefined;
-  for (const lift of !floats ? [0] : rank > 0 ? lifts.others : lifts.main) {
-    const base = Math.min(floor - lift * unit, height);
-    for (let step = 1; step < positions; step += 1) {
-      const x = (width * step) / positions;
-      const toSpot = (part: number): Spot => ({
-        name,
-        x,
-        base,
-        width: wanted * part * aspect,
-        height: wanted * part,
-        floats,
-        hangs,
-      });
-      const part = sizes.find((size) => size >= minShare && isFree(toSpot(size)));
-      if (part === undefined) continue;
-      const height = lift * (rank === 0 ? worth.mainLift : worth.otherLift);
-      const score = part * worth.size - Math.abs(x - targetX) / width + height;
-      if (!best || score > best.score) best = { spot: toSpot(part), score };
+  const findBest = (tried: readonly number[]): Spot | undefined => {
+    let best: { readonly spot: Spot; readonly score: number } | undefined;
+    for (const lift of tried) {
+      const base = Math.min(floor - lift * unit, height);
+      for (let step = 1; step < positions; step += 1) {
+        const x = (width * step) / positions;
+        const toSpot = (part: number): Spot => ({
+          name,
+          x,
+          base,
+          width: wanted * part * aspect,
+          height: wanted * part,
+          floats,
+          hangs,
+        });
+        const part = sizes.find((size) => size >= minShare && isFree(toSpot(size)));
+        if (part === undefined) continue;
+        const raised = lift * (rank === 0 ? worth.mainLift : worth.otherLift);
+        const score = part * worth.size - Math.abs(x - targetX) / width + raised;
+        if (!best || score > best.score) best = { spot: toSpot(part), score };
+      }
     }
-  }
-  return best?.spot;
+    return best?.spot;
+  };
+  const usual = findBest(!floats ? [0] : rank > 0 ? lifts.others : lifts.main);
+  return usual ?? (floats && rank === 0 ? findBest(lifts.low) : undefined);
 }
 
 function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: Spot) => boolean {

@@ -71,11 +71,15 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 /** Share of the measured size below which a title no longer leads. */
 const leadingSize = 0.8;
 
+/** Parts that no line is broken within: a word between spaces; a sign of Chinese or Japanese, and a run of katakana. */
+const unbroken =
+  /\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}\p{Script=Hiragana}]|[^\s\u2010-\u2014\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]+/gu;
+
 /** Share of `width` that the title's longest word takes at the least leading size. */
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
-  const words = leaf.text.split(/[\s\u2010-\u2014-]+/u).map((text) => design.measureWidth({ ...leaf, text }));
-  return (Math.max(0, ...words) * leadingSize) / width;
+  const widths = (leaf.text.match(unbroken) ?? []).map((part) => design.measureWidth({ ...leaf, text: part }));
+  return (Math.max(0, ...widths) * leadingSize) / width;
 }
 
 /** Grounds that make a scene without drawings; an empty table or stage does not. */

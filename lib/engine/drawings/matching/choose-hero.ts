@@ -10,6 +10,8 @@ export interface HeroCandidate {
   readonly isInTitle: boolean;
   readonly isPlainInTitle: boolean;
   readonly isPlainInText: boolean;
+  /** Written with a capital inside the text's sentences and never small: a name that is spelt like a thing. */
+  readonly isNamesake: boolean;
   readonly mentions: number;
   readonly words: ReadonlySet<string>;
 }
@@ -92,6 +94,8 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     if (confirmed && !inTitle.some((match) => match.drawing === drawing)) add(drawing, firstPart.score * weights.title);
     else firstParts.delete(drawing);
   }
+  const isOnlyName = (matches: readonly Match[]) =>
+    matches.some(({ score }) => score <= nameScore) && matches.every(({ score }) => score < plainScore);
   const isDirect = ({ kind, score }: Match) => kind !== 'near' && score >= minDirect;
   const said = Map.groupBy([...inTitle, ...inText], ({ drawing }) => drawing);
   return Array.from(scores, ([drawing, score]) => ({
@@ -100,6 +104,7 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     words: new Set(said.get(drawing)?.map(({ key }) => key)),
     isInTitle: firstParts.has(drawing) || inTitle.some((match) => match.drawing === drawing && isDirect(match)),
     isPlainInTitle: inTitle.some((match) => match.drawing === drawing && isDirect(match) && match.score >= plainScore),
+    isNamesake: isOnlyName(byDrawing.get(drawing) ?? []),
     isPlainInText: byDrawing.get(drawing)?.some((match) => isDirect(match) && match.score >= plainScore) ?? false,
     mentions: byDrawing.get(drawing)?.filter(({ score: sure }) => sure > nameScore).length ?? 0,
   })).sort((one, other) => other.score - one.score);

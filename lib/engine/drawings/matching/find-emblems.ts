@@ -3,6 +3,8 @@ import { type DomainScore, listMain, type TextDomains } from './read-domains.ts'
 
 /** Thresholds for a domain named in the title; broad domains are in many titles. */
 const titled = { score: 5.5, words: 3, broad: 4, wordsAlone: 2 } as const;
+/** The same for a broad domain whose words prevail. */
+const prevailing = { score: 10, lead: 1.9, words: 3 } as const;
 /** Thresholds for a domain not named in the title, which may be incidental. */
 const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** Factors by which a domain must exceed the next unrelated one; `behind` is the least share of the first's score. */
@@ -52,7 +54,8 @@ function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomai
   const lead = score / (next?.score ?? 1);
   if (isInTitle) {
     const min = lead >= leads.titled ? titled.wordsAlone : titled.words;
-    return score >= titled.score && words.size >= (broad.has(name) ? titled.broad : min);
+    const prevails = score >= prevailing.score && lead >= prevailing.lead && words.size >= prevailing.words;
+    return score >= titled.score && (prevails || words.size >= (broad.has(name) ? titled.broad : min));
   }
   const min = lead >= leads.alone ? untitled.wordsAlone : untitled.words;
   return !broad.has(name) && score >= untitled.score && lead >= leads.untitled && words.size >= min;
@@ -94,6 +97,24 @@ function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
 function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined {
   const drawn = domains.get(findNarrowest(domain, found).name);
   return drawn && drawn.emblems.length > 0 ? drawn : undefined;
+}
+
+/** The field that a text is certainly of, with or without an emblem. */
+export function findSureField(all: TextDomains): Domain | undefined {
+  const found = withoutPeople(all);
+  const [first] = found;
+  return first && isSure(first, found) ? domains.get(findNarrowest(first, found).name) : undefined;
+}
+
+/** Bounds of a field that no other comes near in a text, so that its emblem needs no word of the title. */
+const overwhelming = { score: 8, words: 8, lead: 2.5 } as const;
+
+export function isOverwhelming({ name }: Domain, found: TextDomains): boolean {
+  const own = found.find((one) => one.name === name);
+  const next = found.find((one) => !areKin(one.name, name))?.score ?? 1;
+  if (own === undefined || broad.has(name)) return false;
+  const { score, words } = own;
+  return score >= overwhelming.score && words.size >= overwhelming.words && score >= next * overwhelming.lead;
 }
 
 /** Children and parents are in texts of school, health or law: without an emblem, they hide none of these. */

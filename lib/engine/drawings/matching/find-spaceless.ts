@@ -1,8 +1,10 @@
 import { kindScores, type Match, type WordIndex } from './word-index.ts';
 
-const maxSigns = 8;
+/** Signs of the longest phrase, which is one of Latin letters ("raspberry pi"). */
+const maxSigns = 14;
 const singleSign = 0.9;
 const han = /\p{Script=Han}/u;
+const latin = /\p{Script=Latin}/u;
 const katakana = /[\p{Script=Katakana}ー]/u;
 /** Shorter runs of hiragana are particles or endings. */
 const minHiragana = 4;
@@ -10,9 +12,11 @@ const minHiragana = 4;
 function stands(word: string, before: string, after: string): boolean {
   if (word.length === 1) return han.test(word) && !han.test(before) && !han.test(after);
   if (!/\p{L}{2}/u.test(word)) return false;
-  // A run of katakana is one word.
-  if (katakana.test(word[0] ?? '') && katakana.test(before)) return false;
-  if (katakana.test(word.at(-1) ?? '') && katakana.test(after)) return false;
+  // A run of katakana is one word, and so is one of Latin letters.
+  for (const script of [katakana, latin]) {
+    if (script.test(word[0] ?? '') && script.test(before)) return false;
+    if (script.test(word.at(-1) ?? '') && script.test(after)) return false;
+  }
   return !/^\p{Script=Hiragana}+$/u.test(word) || word.length >= minHiragana;
 }
 

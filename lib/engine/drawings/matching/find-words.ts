@@ -42,6 +42,8 @@ function joinHyphens(tokens: readonly WordToken[], index: WordIndex, stem: (word
   });
 }
 
+/** Letters up to which a list holds acronyms (SUV, NFL): DRESS is a syndrome. */
+const maxListedAcronym = 4;
 const isUpper = (word: string) => /^\p{Lu}{2,}s?$/u.test(word);
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
@@ -191,8 +193,9 @@ function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number
   const { text, tokens, stems, hasCapitalNouns, known, isTitleCase, isRow } = searched;
   const { word = '' } = tokens[at] ?? {};
   if (hasCapitalNouns || !known || !isCapital(word)) return 1;
-  if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
-  if (isRow) return 1;
+  if (isUpper(word) && word.length < 6)
+    return entry.kind === 'name' || word.length > maxListedAcronym ? doubts.isAcronym : 1;
+  if (isRow || entry.isProper) return 1;
   const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
   const start = tokens[at]?.at ?? 0;
   const isFirst = at === 0 || /[.:!?–—“"(]\s*$/.test(text.slice(Math.max(0, start - 3), start));

@@ -222,11 +222,14 @@ export const listMain = (found: TextDomains): TextDomains =>
 export const isOfFirst = (drawing: string, [first]: TextDomains): boolean =>
   first !== undefined && listDomains(drawing).includes(first.name);
 
-/** Number of other words supporting a drawing's sense; 0 where the text is about other domains. */
+/** Number of further words supporting a drawing's sense, its own second word ("plane" beside "airport") included; 0 where the text is about other domains. */
 export function countSupport(drawing: string, words: ReadonlySet<string>, found: TextDomains): number {
   const of = listDomains(drawing);
   const counts = listMain(found)
     .filter(({ name }) => of.includes(name))
-    .map((domain) => [...domain.words].filter((word) => !words.has(word)).length);
+    .map((domain) => {
+      const own = [...words].filter((word) => domain.words.has(word)).length;
+      return domain.words.size - Math.min(own, 1);
+    });
   return Math.max(0, ...counts);
 }

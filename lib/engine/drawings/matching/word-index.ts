@@ -11,6 +11,8 @@ export interface WordEntry {
   readonly drawing: string;
   readonly kind: WordKind;
   readonly word: string;
+  /** Written with a capital in the list: always written so ("Christmas"), which makes it no name. */
+  readonly isProper: boolean;
 }
 
 export interface Match {
@@ -33,6 +35,8 @@ export interface WordIndex {
   readonly secondSigns: ReadonlyMap<string, ReadonlySet<string>>;
   readonly verbs: ReadonlySet<string>;
 }
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 const splitList = (list = ''): string[] =>
   list
@@ -59,7 +63,8 @@ function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
   const toKey = (word: string) => (hasSpaces ? phraseKey(word, bends) : word.toLowerCase());
   const add = (word: string, drawing: string, kind: WordKind) => {
     const key = toKey(word);
-    if (key && !entries.has(key)) entries.set(key, { drawing, kind, word: word.toLowerCase() });
+    if (key && !entries.has(key))
+      entries.set(key, { drawing, kind, word: word.toLowerCase(), isProper: isCapital(word) });
   };
   const lines = splitTable(drawings?.words).filter(([name]) => isDrawing(name));
   const parts = lines.map(([name, rest]) => ({ name, ...splitWords(rest) }));

@@ -9,6 +9,8 @@ const maxPointerChars = 400;
 /** Share of linked characters from which a part is there for its links; `partlyLinks` if its words announce another page. */
 const mostlyLinks = 0.66;
 const partlyLinks = 0.3;
+/** Where pointers make up more of an article than this, they are what it says: a list of offers. */
+const maxPointing = 0.9;
 
 const announcing = new RegExp(
   String.raw`^[\s[(*•>»→|-]*(?:${joinAlternatives(({ read }) => read?.page?.related)})(?!\p{L})`,
@@ -21,11 +23,22 @@ export function cleanArticle(article: Element): void {
   const elements = [article, ...article.querySelectorAll('*')];
   const measures = measureAll(elements);
   const whole = measures.get(article)?.text ?? 0;
+  const pointers = new Set<Element>();
+  let pointing = 0;
   for (const part of elements) {
     const size = measures.get(part);
     if (!size || size.links === 0 || size.text > whole / 3 || !judged.has(getTagName(part))) continue;
-    if (isPointer(part, size) && part.parentElement?.closest('table,blockquote,figure') === null) part.remove();
+    if (!isPointer(part, size) || part.parentElement?.closest('table,blockquote,figure') !== null) continue;
+    if (part.parentElement && isInside(part.parentElement, pointers)) continue;
+    pointers.add(part);
+    pointing += size.text;
   }
+  if (pointing <= whole * maxPointing) for (const part of pointers) part.remove();
+}
+
+function isInside(part: Element, boxes: ReadonlySet<Element>): boolean {
+  for (let at: Element | null = part; at; at = at.parentElement) if (boxes.has(at)) return true;
+  return false;
 }
 
 const maxNoteChars = 700;

@@ -22,6 +22,10 @@ export function markHeadings(body: Element): void {
   }
   const marked = listElements(body).filter(({ localName }) => headings.has(localName));
   for (const element of marked) {
+    if (isRunningText(element)) {
+      rename(element, 'p');
+      continue;
+    }
     if (element.firstElementChild === null) continue;
     const parts = Array.from(element.querySelectorAll(heldParts));
     if (parts.length === 0) continue;
@@ -36,6 +40,15 @@ export function markHeadings(body: Element): void {
   }
   const bold = withName(elements, 'p').filter((line) => line.parentNode !== null && isBoldLine(line));
   if (bold.length >= minBoldLines) for (const line of bold) rename(line, `h${unmarkedLevel}`);
+}
+
+/** A heading with two whole sentences is a paragraph in a heading's dress. */
+const minTextChars = 120;
+const twoSentences = new RegExp(String.raw`[${stopsOrDots}]["”»)]?\s+["“«(]?\p{Lu}[\s\S]{20,}`, 'u');
+
+function isRunningText(element: Element): boolean {
+  const text = readInlineText(element);
+  return text.length >= minTextChars && endsSentence.test(text) && twoSentences.test(text);
 }
 
 function rename(element: Element, name: string): void {

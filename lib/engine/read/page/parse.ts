@@ -69,8 +69,9 @@ function withoutTagsInside(script: string): string {
 }
 
 function findEnd(html: string, name: string, from: number): number | undefined {
-  const end = name ? new RegExp(`</${name}\\s{0,20}>`, 'gi') : /-->/g;
-  end.lastIndex = from;
+  // As in browsers, "<!-->" is a whole comment, and an end tag goes on to its bracket, whatever stands in it.
+  const end = name ? new RegExp(`</${name}(?:[\\s/][^>]{0,200})?>`, 'gi') : /--!?>/g;
+  end.lastIndex = name ? from : from - 2;
   return end.exec(html) ? end.lastIndex : undefined;
 }
 

@@ -127,6 +127,7 @@ function isAside(element: Element, size: PageMeasure, page: PageMeasure, proseLe
   // Some pages put everything into a form, an "overlay" or an aside.
   if (size.text > page.text * maxTextShare) return false;
   if (size.prose > 0 && proseLeft - size.prose < minProseChars) return false;
+  if (size.prose > proseLeft / 2 && element.querySelector('main,article')) return false;
   if (asideRoles.has(element.getAttribute('role') ?? '')) return true;
   if (asideNames.has(name)) return name !== 'footer' || size.prose === 0 || !element.closest('article');
   if (size.text <= smallText && namesSmallThing.test(names)) return true;

@@ -148,7 +148,7 @@ describe('illustrate', () => {
     });
   });
 
-  it('gives rows that are sentences none: they name many things by the way', () => {
+  it('gives a row that is a sentence what it opens with, not what it names by the way', () => {
     const rows = [
       'Each honeybee carries the pollen of a hundred flowers home to its hive',
       'Put the hive upside down on a plate before the first frost of the year',
@@ -160,7 +160,7 @@ describe('illustrate', () => {
     const { modules } = illustrate(brief, makeArticle('The honeybee at home', ...texts));
     const [module] = modules ?? [];
     expect(module?.kind === 'statements' && module.items.map(({ drawing }) => drawing)).toEqual([
-      undefined,
+      'honeybee',
       undefined,
       undefined,
     ]);

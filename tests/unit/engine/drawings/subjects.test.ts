@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { illustrate } from '../../../../lib/engine/drawings/index.ts';
+import { makeArticle, makeListBrief } from './sources.ts';
+
+function draw(title: string, text: string, language = 'en'): string | undefined {
+  const { blocks } = makeArticle(title, ...text.split('|'));
+  return illustrate({ ...makeListBrief(title), language }, { metadata: { title, language }, blocks }).hero?.drawings[0];
+}
+
+const ofSong =
+  'Silver Rain is the title track of the album. The singer wrote the song with her band.|The song was a single on Billboard; the album won a Grammy.|Silver Rain has lyrics of rain. The rain falls, and the rain stays.';
+const ofWeather =
+  'Silver Rain is what the valley calls its rain. Rain falls in June. The storm and the forecast spoke of rain.';
+
+it.each([
+  ['a song’s name by music', 'Silver Rain', ofSong, 'musical-notes'],
+  ['the same words by the weather they mean', 'Silver Rain', ofWeather, 'cloud-with-rain'],
+  ['a feast, though always written large', 'Merry Christmas from the Mayor', 'The mayor wishes all well.', undefined],
+  [
+    'a feast that the text speaks of',
+    'Merry Christmas from the Mayor',
+    'At Christmas the mayor thanked all. A Christmas tree stands at the town hall. The Christmas market opens.',
+    'christmas-tree',
+  ],
+  [
+    'a thing that several of its words bear out, where the first field has no emblem',
+    'Airport workers go on strike',
+    'The strike at the airport began. The union wants a wage rise. Employees left each airport.|An airline said its planes fly. The airport is open. The airport and the airport hotel wait. One airport plane waits.',
+    'airplane',
+  ],
+  [
+    'what a field without an emblem speaks of before all else',
+    'Six gadgets for the home',
+    'This smart speaker plays. The smart speaker is a gadget with bluetooth.|Each smart speaker has a charger. One smart speaker is a wearable. A gadget and a headset.',
+    'speaker-high-volume',
+  ],
+  [
+    'a wide field of the title by few words that prevail',
+    'Settlement payments can begin',
+    'The settlement was upheld. The settlement followed a lawsuit. The supreme court denied an appeal. The settlement stands.',
+    'balance-scale',
+  ],
+  [
+    'no coin for a woman of that name',
+    'Penny',
+    'At home Penny reads. In spring Penny walks to the museum. Penny sleeps.',
+    undefined,
+  ],
+])('draws %s', (_, title, text, drawing) => {
+  const drawn = draw(title, text);
+  if (drawing === 'balance-scale') expect(['balance-scale', 'gavel']).toContain(drawn);
+  else expect(drawn).toBe(drawing);
+});
+
+it.each([
+  [
+    'ラズベリーパイの新型',
+    'raspberry piは小型のコンピューター。Linuxが動く。raspberry piはラズベリーパイとも呼ぶ。',
+    'ja',
+    'microchip',
+  ],
+  ['Zwei Schwestern', 'Im Ost war es still. Ost und West. Der Ost ist weit.', 'de', undefined],
+])('reads words of Latin letters, and no word in the middle of another: %s', (title, text, language, drawing) => {
+  expect(draw(title, text, language)).toBe(drawing);
+});
