@@ -66,8 +66,4 @@ export interface FormWords {
   readonly gradeLabel?: string;
   readonly gradeOf?: string;
   readonly gradeStars?: string;
-  /** Openings of a rule that forbids, and of one that bids; names of a column of each, which the source need not have. */
-  readonly forbids?: string;
-  readonly bids?: string;
-  readonly bidNames?: readonly [dos: string, donts: string];
 }

@@ -54,8 +54,6 @@ const rows: RowWords = {
   inPlace: 'in|nel|negli|In|Nel|Negli',
   followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
   lastly: 'infine',
-  pricedAt: 'per|a',
-  perTime: 'al|all.|a',
   moneyWords:
     'soldi|denaro|stipendi(?:o)?|redditi?|guadagn(?:a|ano|i)|costi|prezz[oi]|ricavi|vendite|profitti|spese|debiti?|bilanci(?:o)?',
 };

@@ -53,8 +53,6 @@ const rows: RowWords = {
   inPlace: 'in|In',
   followedBy: 'gevolgd door',
   lastly: 'ten slotte|tot slot',
-  pricedAt: 'voor',
-  perTime: 'per',
   moneyWords:
     'geld|salaris(?:sen)?|lonen|loon|inkomens?|verdien(?:t|en)|kosten|prijzen|omzet|winst(?:en)?|uitgaven|schulden|begroting',
 };

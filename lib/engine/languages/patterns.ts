@@ -33,7 +33,7 @@ export const pickSigns =
   ({ signs }) =>
     signs?.[field];
 export const pickForms =
-  (field: Alternatives<FormWords>): Pick =>
+  (field: keyof FormWords): Pick =>
   ({ forms }) =>
     forms?.[field];
 export const pickProse =
@@ -67,7 +67,7 @@ export const joinSigns = (field: Parameters<typeof pickSigns>[0], among?: readon
   joinAlternatives(pickSigns(field), among);
 export const joinFigures = (field: Alternatives<FigureWords>, among?: readonly Language[]): string =>
   joinAlternatives(pickFigures(field), among);
-export const joinForms = (field: Alternatives<FormWords>, among?: readonly Language[]): string =>
+export const joinForms = (field: keyof FormWords, among?: readonly Language[]): string =>
   joinAlternatives(pickForms(field), among);
 export const joinRows = (field: keyof RowWords, among?: readonly Language[]): string =>
   joinAlternatives(pickRows(field), among);

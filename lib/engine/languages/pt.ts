@@ -51,8 +51,6 @@ const rows: RowWords = {
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por fim',
-  pricedAt: 'por',
-  perTime: 'por|ao',
   moneyWords:
     'dinheiro|salários?|rendas?|ganh(?:a|am|ou|os)|custos?|preços?|receitas?|vendas|lucros?|gastos?|dívidas?|orçamentos?|doações',
 };

@@ -53,10 +53,6 @@ export interface RowWords {
   readonly partArticles?: string;
   /** Words that link a further name with its amount, besides "and". */
   readonly nextAmount?: string;
-  /** Between a name and the sum that it is bought or paid for. */
-  readonly pricedAt?: string;
-  /** Between a sum and the time that it is paid for. */
-  readonly perTime?: string;
   /** Words by which a line says that sums are what it is about. */
   readonly moneyWords?: string;
   /** Small words inside a name that has an amount. */

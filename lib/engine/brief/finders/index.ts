@@ -2,7 +2,6 @@ import type { Finder } from '../selection/candidate.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';
-import { findDosAndDonts } from './dos-and-donts.ts';
 import { findGraded } from './graded.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
@@ -35,7 +34,6 @@ export const finders: readonly Finder[] = [
   findDatedRun,
   findComparison,
   findGroups,
-  findDosAndDonts,
   findProsCons,
   findReviewSides,
   findGraded,

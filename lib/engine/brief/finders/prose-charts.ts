@@ -18,7 +18,6 @@ import { findRemainders } from './prose/remainders.ts';
 import { findRivals } from './prose/rivals.ts';
 import { findSharesByPlace } from './prose/shares-by-place.ts';
 import { findSideBySide } from './prose/side-by-side.ts';
-import { withSubjectRow } from './prose/subject-row.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
 
@@ -112,7 +111,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
     ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
-    ...first(alike.map((one) => withSubjectRow(one, countedSentences, reading)), (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
+    ...first(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
     ...first(look(findRemainders, countedSentences), () => 'share', 'a share and the rest of its whole'),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
     ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),

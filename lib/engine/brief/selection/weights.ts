@@ -15,8 +15,6 @@ export const weights = {
   asideSequence: 0.8,
   /** Items that the title counts are the message. */
   promisedItems: 1.25,
-  /** Rules that bid beside rules that forbid. */
-  rules: 1.4,
   /** The source's own key-facts box. */
   keyFacts: 1.05,
   /** Two things that the title names, side by side. */

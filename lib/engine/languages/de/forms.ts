@@ -34,7 +34,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:unsere?|meine?) )?(?:gesamt|test|schul)?(?:note|wertung|urteil|fazit)|bewertung',
   gradeOf: 'von|aus',
   gradeStars: 'sternen?|punkten?',
-  forbids: String.raw`kein(?:e[mnrs]?)?(?! (?:angst|panik|sorge))|nicht(?! (?:vergessen|verzagen))|nie(?:mals)?|vermeiden? (?:sie)?|verzichten? (?:sie )?(?:auf)|(?!verg[ei]ss)(?:\p{L}+ ){1,5}(?:nicht (?!vergessen)\p{L}+|vermeiden)$`,
-  bids: String.raw`\p{L}+en sie|achte[nt]?|nutzen?|nimm|mache?|halten?|bleiben?|denken?|trinken?|iss|lies|fragen?|sprich|sprechen?|planen?|prüfen?|wählen?|setzen?|stellen?|sei|sei[dn]|gib|lass(?:en)?|suchen?|versuchen?|informieren?|schützen?|beachten?|verwenden?|reduzieren?|kontrollieren?|schaffen?|sorgen?|zeigen?|lernen?|üben?|hör|geh|komm|immer|(?:\p{L}+ ){1,6}\p{L}+(?:en|ern|eln)$`,
-  bidNames: ['Ja', 'Nein'],
 };

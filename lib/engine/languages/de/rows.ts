@@ -26,8 +26,6 @@ export const rows: RowWords = {
   inPlace: 'in|in der|im|In|In der|Im',
   followedBy: 'gefolgt von|dann',
   lastly: 'schließlich|zuletzt|am Ende',
-  pricedAt: 'für|zu',
-  perTime: 'pro|im',
   moneyWords:
     'geld(?:er)?|gehälter|gehalt|löhne?|einkommen|verdien(?:t|en|st)|kosten|preise?|umsätze?|umsatz|gewinne?|ausgaben|schulden|vermögen|etats?|gebühren|spenden',
 };

@@ -42,7 +42,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:our|my|the|final|overall) )*(?:grade|rating|score|verdict)',
   gradeOf: 'out of|of',
   gradeStars: 'stars?|points?',
-  forbids: String.raw`(?:don['’]t|do not|never)(?! (?:forget|hesitate|be (?:afraid|shy)|worry))|avoid|stop|quit|no|skip`,
-  bids: String.raw`\p{L}+ (?:your|yourself|the|an?|to|up|with|on|for|about|out|it|them|this|more|less|some|every|only)|use|check|keep|make|take|give|get|go|be|ask|set|try|find|learn|read|write|choose|pick|start|plan|know|understand|remember|listen|eat|drink|buy|bring|wear|look|let|do|always|save|put|turn|add|consider|focus|offer|share|say|speak|talk|wait|wash|clean|test|watch|practi[cs]e|prepare|protect|respect|support|think|treat|trust|stay`,
-  bidNames: ['Do', 'Don’t'],
 };

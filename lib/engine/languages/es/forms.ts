@@ -29,7 +29,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:nuestra|mi|la) )?(?:nota|puntuación|calificación|valoración)(?: (?:final|global))?',
   gradeOf: 'de|sobre',
   gradeStars: 'estrellas?|puntos?',
-  forbids: String.raw`no(?! (?:olvid|dud|tem))|nunca|jamás|evit(?:a|e|ar|en)|dej(?:a|e|ar) de|ni`,
-  bids: String.raw`\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?|siempre|usa|usen?|haz|haga|ten|tenga|pon|ponga|elige|elija|busca|busque|mantén|mantenga|cuida|revisa|revise|come|bebe|lleva|lleve|aprende|prueba|planifica|pide|sé|sea`,
-  bidNames: ['Sí', 'No'],
 };

@@ -30,7 +30,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:notre|ma|la) )?(?:note|évaluation|verdict)(?: (?:finale|globale))?',
   gradeOf: 'sur',
   gradeStars: 'étoiles?|points?',
-  forbids: String.raw`ne(?! (?:craign|paniqu))|n['’](?!oubli|hésit|ay)\p{L}+|évite[rz]?|pas d[e’'u]s?|jamais|arrête[rz]?|bannir|bannissez`,
-  bids: String.raw`\p{L}+ez|\p{L}{2,}(?:er|ir|re)|toujours`,
-  bidNames: ['À faire', 'À éviter'],
 };

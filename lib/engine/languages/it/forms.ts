@@ -28,7 +28,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:il|nostro|mio) )*(?:voto|valutazione|punteggio|giudizio)(?: (?:finale|complessiv[oa]))?',
   gradeOf: 'su',
   gradeStars: 'stelle|punti',
-  forbids: String.raw`non(?! (?:dimentic|esit|temere|aver(?:e)? paura))|mai|evit(?:a|are|ate)|nessun[ao]?|niente|smett(?:i|ere|ete) di`,
-  bids: String.raw`\p{L}+(?:are|ere|ire)|\p{L}+(?:ate|ete|ite)|sempre|usa|fai|scegli|controlla|cerca|tieni|metti|prendi|chiedi|impara|mangia|bevi|porta|prova|leggi|ricorda`,
-  bidNames: ['Sì', 'No'],
 };

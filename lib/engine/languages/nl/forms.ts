@@ -24,7 +24,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:ons|mijn|het) )?(?:eind)?(?:cijfer|score|oordeel|beoordeling|waardering)',
   gradeOf: 'van(?: de)?|uit',
   gradeStars: 'sterren|punten',
-  forbids: String.raw`niet(?! vergeten)|geen (?!paniek)\p{L}+|nooit|vermijd(?:en)?|stop met|(?!vergeet)(?:\p{L}+ ){1,4}(?:niet|geen) (?!vergeten)\p{L}+(?: \p{L}+){0,3}$`,
-  bids: String.raw`gebruik|let|zorg|kies|maak|neem|houd?|vraag|drink|eet|probeer|denk|wees|geef|lees|zet|doe|ga|kijk|check|leer|plan|bewaar|controleer|blijf|koop|zoek|schrijf|altijd`,
-  bidNames: ['Wel', 'Niet'],
 };

@@ -27,7 +27,4 @@ export const forms: FormWords = {
   gradeLabel: '(?:(?:a|nossa|minha) )*(?:nota|avaliação|pontuação|classificação)(?: (?:final|geral))?',
   gradeOf: 'de|em',
   gradeStars: 'estrelas?|pontos?',
-  forbids: String.raw`não(?! (?:esque|hesit|deixe de|tenha medo))|nunca|jamais|evit(?:e|ar|em)|par(?:e|ar) de|nada de`,
-  bids: String.raw`\p{L}+(?:ar|er|ir)|sempre|use|faça|tenha|escolha|verifique|procure|mantenha|coloque|peça|aprenda|coma|beba|leve|teste|leia|lembre-se|cuide|planeje|seja`,
-  bidNames: ['Sim', 'Não'],
 };
