@@ -15,19 +15,8 @@ import { isSaidBelow, withSummary } from './selection/repeats.ts';
 import { selectModules } from './selection/select.ts';
 import { shortSource } from './selection/short-source.ts';
 import { withStrongQuote } from './selection/weak-list.ts';
-import { isUnnamed } from './standing/dangling.ts';
 import { readSteering } from './steering.ts';
-import { splitSentences } from './text/sentences.ts';
-import { drawnLength, numbersIn } from './text/text.ts';
 import { findKicker, formatSource } from './titles/source-line.ts';
-
-/** Drawn letters of an informative summary; shorter ones without a number are teasers. */
-const minSummary = 95;
-/** Whether a summary can be the first statement: its subject is named and its numbers are in the text. */
-const canLead = (summary: string, { ranked, words }: Reading): boolean =>
-  !isUnnamed(summary, words) &&
-  (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary)) &&
-  numbersIn(summary).every((number) => ranked.some(({ text }) => text.includes(number)));
 
 /** Typed or pasted text has no title and few paragraphs; up to so many statements are all kept. */
 const passage = { paragraphs: 3, statements: 5 };
@@ -48,13 +37,6 @@ export function findCandidates(reading: Reading): Candidate[] {
     return [...found.filter(({ module }) => module.kind !== 'statements' && module.kind !== 'thesis'), ...all];
   const says = found.some(({ module }) => module.kind !== 'picture' && module.kind !== 'thesis');
   return says ? found : [...found, ...shortSource(reading)];
-}
-
-/** The sentences of a summary under the title that can open the statements. */
-function splitSummary(subtitle: string | undefined, reading: Reading): readonly string[] {
-  const { wholeSummary, leadSummary, language } = reading;
-  if (subtitle === undefined || subtitle !== wholeSummary || !canLead(subtitle, reading)) return [];
-  return splitSentences(leadSummary ?? subtitle, language);
 }
 
 /** Modules with the words to emphasise, and with the figures that their statements name. */
@@ -83,7 +65,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
 
   const titled = chooseTitle(reading, chosen);
   const headed = chooseSubtitle(titled, reading, chosen, candidates);
-  const summary = splitSummary(headed.subtitle, reading);
+  // A line that another module brings stays under the title.
+  const summary = headed.subtitle === reading.line ? reading.opening : [];
   const { title } = titled;
   const { genre, gravity, language, direction, host, definition, statementLimit: limit, words } = reading;
   const modules = finishModules(withSummary(headed.modules, summary, { title, limit, words }), title, reading);

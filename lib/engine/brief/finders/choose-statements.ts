@@ -58,8 +58,7 @@ export interface Statement {
 const joinItemText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
 const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
-export const shownAbove = ({ title = '', standfirst, definition, thesis }: Reading): string =>
-  `${title}\n${standfirst ?? definition ?? thesis ?? ''}`;
+export const shownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
 
 /** Whether a statement leans on something said neither in `before` nor above. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {

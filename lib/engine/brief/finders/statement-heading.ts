@@ -32,7 +32,8 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { isStranger, people } = reading;
   if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
-  const isTitled = (name: string) => wordsIn([reading.title ?? '', reading.standfirst ?? ''].join(' ')).includes(name);
+  const above = [reading.title ?? '', ...reading.above].join(' ');
+  const isTitled = (name: string) => wordsIn(above).includes(name);
   const isKnown = (name: string) => isTitled(name) || people.some(({ family }) => family === name);
   const found = phrase(text, words, (form) => standing(text, form, words), isKnown);
   if (found === undefined || listTerms(found.heading, words).length < minHeadingTerms) return undefined;

@@ -139,11 +139,12 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
 }
 
 export function findStatements(reading: Reading): Candidate[] {
-  const { words, title = '', standfirst, definition, thesis, leads } = reading;
+  const { words, title = '', leads } = reading;
+  const above = reading.above.join(' ');
   const scored = scoreSentences(reading);
-  const titles = [title, standfirst ?? ''].map((text) => new Set(listTerms(text, words)));
+  const titles = [title, above].map((text) => new Set(listTerms(text, words)));
   const titled = new Set(listTerms(title, words));
-  const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
+  const named = new Set(listTerms([title, above, leads[0]?.sentence.text ?? ''].join(' '), words));
   const all = listStatements(scored, reading, named)
     .filter(({ item, terms, scored: { sentence } }) =>
       sentence.isFinding
@@ -152,7 +153,7 @@ export function findStatements(reading: Reading): Candidate[] {
     )
     .toSorted((a, b) => b.rank - a.rank);
   // Text under the title is not repeated.
-  const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
+  const under = new Set(listTerms(above, words));
   const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under], under);
   const passage = fact && withPassage(fact, scored, reading);
   const saysUnder = ({ item: { heading, body = '' } }: Statement) =>

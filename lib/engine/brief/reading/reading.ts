@@ -7,6 +7,7 @@ import { withoutStage } from '../genres/slides.ts';
 import { readFields } from '../lists/record-fields.ts';
 import { asksWhat, findAnswer, isOffer } from '../main-point/answer.ts';
 import { findLeads, type Lead } from '../main-point/lead.ts';
+import { findOpening } from '../main-point/opening-line.ts';
 import { findDefinition, isOnlyName, readThesis, underName } from '../main-point/thesis.ts';
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
@@ -44,8 +45,10 @@ export interface Reading {
   /** Lines under the title: the source's own; a definition of its subject. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
-  readonly wholeSummary: string | undefined;
-  readonly leadSummary: string | undefined;
+  /** The line under the title; those of its sentences that open statements; and what of it stands above them. */
+  readonly line: string | undefined;
+  readonly opening: readonly string[];
+  readonly above: readonly string[];
   /** Likely main facts, best first; those from a summary are not in `ranked`. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
@@ -157,7 +160,13 @@ function readOpening(text: Text) {
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? (isNews ? described : undefined);
   // Only a definition answers "What is it?".
   const thesis = asksWhat(drawnTitle, words.language) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
-  return { standfirst, definition, thesis, statementWords: wordsOfVoice(ranked, words, isDefined) };
+  const line = standfirst ?? definition ?? thesis;
+  const isPublished = line !== undefined && line === described;
+  const opening = isPublished ? findOpening({ ...text, line }) : [];
+  // A publisher's line that opens nothing is seldom drawn over statements.
+  const above = isPublished ? opening : [line].filter((one) => one !== undefined);
+  const statementWords = wordsOfVoice(ranked, words, isDefined);
+  return { standfirst, definition, thesis, line, opening, above, statementWords };
 }
 
 function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
@@ -193,8 +202,8 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
 export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const text = readWholeText(source);
   const { document, outline, ranked, title, drawnTitle, fullTitle, language, words, interview } = text;
-  const { standfirst, definition, thesis, statementWords } = readOpening(text);
-  const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
+  const { standfirst, definition, thesis, line, opening, above, statementWords } = readOpening(text);
+  const said = [drawnTitle, ...above];
   const statements = readStatements(text, statementWords, said);
   const limit = wishes.max.parallel;
   const judge = createJudge({ ranked, title: drawnTitle, language, words, stands: statements.stands });
@@ -216,8 +225,9 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     thesis,
     ...statements,
     leads: genre === 'review' ? judged.filter(({ sentence }) => text.isOwned(sentence.text)) : statements.leads,
-    wholeSummary: text.wholeSummary,
-    leadSummary: text.leadSummary,
+    line,
+    opening,
+    above,
     isOwned: text.isOwned,
     people: text.people,
     persons: text.persons,

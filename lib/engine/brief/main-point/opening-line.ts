@@ -1,0 +1,75 @@
+import { isUnnamed } from '../standing/dangling.ts';
+import { pointsAway } from '../standing/leaning.ts';
+import { verb } from '../text/clause-signs.ts';
+import type { RankedSentence } from '../text/rank.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { drawnLength, isUnspaced, listTerms, numbersIn, overlap, stems, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** Drawn letters of a line that says something; shorter ones without a number are teasers. */
+const minLetters = { sentence: 58, label: 95 } as const;
+const minWords = 7;
+/** Share of a sentence's stems in the text below which it is a slogan. */
+const minBorneOut = 0.5;
+/** A line that has so much of the title, and fewer new stems, says it again. */
+const resaid = { share: 0.55, newStems: 5 } as const;
+/** Letters by which a line is known in its description: its start may be shortened. */
+const tail = 24;
+const stopped = /[.。．！？!?؟][”"’»」]?$/u;
+const longNumber = /\p{N}{2}/u;
+const year = /^(?:1\d|20)\d\d$/u;
+
+export interface LineSource {
+  /** The publisher's line under the title. */
+  readonly line: string;
+  readonly drawnTitle: string;
+  /** That line where it is the publisher's whole summary; and a longer one, for statements. */
+  readonly wholeSummary: string | undefined;
+  readonly leadSummary: string | undefined;
+  /** The page's description, by sentence. */
+  readonly description: readonly string[];
+  readonly ranked: readonly RankedSentence[];
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/** "By Ada Lund", "A kiosk guide": labels have neither verb nor stop. */
+const isSentence = (line: string, description: readonly string[]): boolean =>
+  verb.test(`${line} `) || description.some((text) => stopped.test(text) && text.includes(line.slice(-tail)));
+
+/** Whether a line speaks of its writer or to its reader; a lower-case "sie" in a German sentence is a third person. */
+const isPersonal = (line: string, { personal, backward }: LanguageWords): boolean =>
+  wordsIn(line).some((word, place) => {
+    const known = word.toLowerCase();
+    return personal.has(known) && (!backward.has(known) || (place > 0 && word !== known));
+  });
+
+/** Whether a single sentence is of the text, and more than its title. */
+function addsToTitle({ line, drawnTitle, ranked, words }: LineSource): boolean {
+  const [own, titled] = [line, drawnTitle].map((text) => stems(listTerms(text, words)));
+  if (own === undefined || titled === undefined) return false;
+  const used = stems(ranked.flatMap(({ terms }) => [...terms]));
+  if (!isUnspaced(line) && overlap(own, used) < minBorneOut) return false;
+  const known = new Set(numbersIn(drawnTitle));
+  const isNumbered = numbersIn(line).some((number) => !known.has(number) && !year.test(number));
+  const added = [...own].filter((stem) => !titled.has(stem)).length;
+  return isNumbered || added >= resaid.newStems || overlap(titled, own) < resaid.share;
+}
+
+/**
+ * The sentences of the publisher's line that open the statements: an editor wrote them to be read first, and pictures of
+ * statements have no other place for them. None where the line is a label, a teaser or the writer's own affair.
+ */
+export function findOpening(source: LineSource): readonly string[] {
+  const { line, wholeSummary, leadSummary, description, ranked, language, words } = source;
+  if (isUnnamed(line, words) || isPersonal(line, words)) return [];
+  if (!numbersIn(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
+  const isWhole = line === wholeSummary;
+  const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];
+  const isSingle = splitSentences(line, language).length === 1 && isSentence(line, description);
+  const letters = drawnLength(line);
+  if (isWhole && (letters >= minLetters.label || longNumber.test(line))) return sentences;
+  if (!isSingle || pointsAway(line, words) || !addsToTitle(source)) return [];
+  const isLong = letters >= minLetters.sentence && (isUnspaced(line) || wordCount(line) >= minWords);
+  return isLong || longNumber.test(line) ? sentences : [];
+}

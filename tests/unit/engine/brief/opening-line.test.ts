@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { findOpening } from '../../../../lib/engine/brief/main-point/opening-line.ts';
+import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
+import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+const title = 'Ferry line to Orr Island closes';
+const text = [
+  'Lund Shipping loses passengers of its ferry to the bridge, which opened in the spring with two lanes for cars.',
+  'Islanders want the council to pay for a smaller boat, and the owner offers 40 berths at the old pier for free.',
+  'The pier was built of oak from the northern hills, and most of its planks were renewed after the last storm.',
+];
+
+function open(line: string, { description = `${line}.`, language = 'en', body = text } = {}) {
+  const words = wordsFor(language);
+  const document = documentOf({ title, language }, ...body.map(paragraph));
+  const ranked = rankSentences(makeOutline(document, language).sentences, words);
+  const source = { line, drawnTitle: title, wholeSummary: undefined, leadSummary: undefined };
+  return findOpening({ ...source, description: [description], ranked, language, words });
+}
+
+describe('a line under the title', () => {
+  const line = 'Lund Shipping loses its passengers to the bridge, and islanders want a smaller boat';
+  const german = ['Die Reederei Lund verliert Fahrgäste an die Brücke, seit sie im Frühjahr eröffnet wurde.'];
+
+  it('opens the statements', () => {
+    expect(open(line)).toEqual([line]);
+  });
+
+  it.each([
+    [
+      'a label without verb and stop',
+      'A portrait of passengers, planks and pier on Orr Island in the last storm',
+      'same',
+    ],
+    ['a short teaser', 'Islanders want a smaller boat', undefined],
+    ['a slogan', 'Crosswords, horoscopes and recipes from the best chefs were never as tasty as this', undefined],
+    ['the title in other words', 'Lund Shipping says that the ferry line to Orr Island closes in spring', undefined],
+    ['about its writer', 'Last spring I took the ferry of Lund Shipping to the old pier for the last time', undefined],
+    ['to its reader', 'If you want a smaller boat, the owner offers berths at the old pier for free', undefined],
+    [
+      'of a number that the text lacks',
+      'Lund Shipping loses 9,900 passengers of its ferry to the bridge in spring',
+      undefined,
+    ],
+    [
+      'about an unnamed subject',
+      'The company loses passengers of its ferry to the bridge that opened in spring',
+      undefined,
+    ],
+  ])('opens none where it is %s', (_, said, description) => {
+    expect(open(said, description === undefined ? {} : { description: said })).toEqual([]);
+  });
+
+  it.each([
+    ['Im Frühjahr wurde die Brücke eröffnet, an die sie als Reederei Fahrgäste verliert', 1],
+    ['Im Frühjahr wurde die Brücke eröffnet, an die Sie als Reederei Fahrgäste verlieren', 0],
+  ])('tells a formal "Sie" from "sie": %s', (said, count) => {
+    expect(open(said, { language: 'de', body: german })).toHaveLength(count);
+  });
+
+  it('is drawn once, with no statement that repeats it', () => {
+    const { subtitle, points } = makeBrief(
+      documentOf({ title, language: 'en', description: `${line}.` }, ...text.map(paragraph)),
+      {},
+    );
+    const said = [subtitle ?? '', ...points.map(({ heading }) => heading)];
+    expect(said.filter((one) => one.includes('loses'))).toEqual([line]);
+    expect(points[0]?.heading).toBe(line);
+  });
+});
