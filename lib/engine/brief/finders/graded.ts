@@ -5,10 +5,10 @@ import { weights } from '../selection/weights.ts';
 
 const sure = 0.9;
 
-/** A review's grade, set large. */
+/** A review's grade, large below what the review says. */
 export function findGraded({ document, genre, words }: Reading): Candidate[] {
   const grade = genre === 'review' ? findGrade(document, words.language) : undefined;
   if (grade === undefined) return [];
   const why = 'the grade of a review';
-  return [{ module: { kind: 'numbers', figures: [grade], sure, weight: weights.keyNumber, why } }];
+  return [{ module: { kind: 'numbers', figures: [grade], sure, weight: weights.grade, why } }];
 }
