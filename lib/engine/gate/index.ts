@@ -1,3 +1,10 @@
 export { assessGravity, mentionsGravity } from './gravity.ts';
 export { assessHarm } from './harm.ts';
-export { assessDocumentGravity, refuseCaptions, refuseMemeSource, toGravityText, withoutHarm } from './source.ts';
+export {
+  assessDocumentGravity,
+  joinTexts,
+  refuseCaptions,
+  refuseMemeSource,
+  toGravityText,
+  withoutHarm,
+} from './source.ts';

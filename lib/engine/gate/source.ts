@@ -26,7 +26,7 @@ function listTexts(block: Block): string[] {
   return 'text' in block ? [block.text] : [];
 }
 
-const joinTexts = (blocks: readonly Block[]): string => blocks.flatMap(listTexts).join(' . ');
+export const joinTexts = (blocks: readonly Block[]): string => blocks.flatMap(listTexts).join(' . ');
 
 export function toGravityText({ metadata, blocks }: SourceDocument): GravityText {
   const { title = '', description = '' } = metadata;

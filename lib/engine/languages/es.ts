@@ -380,6 +380,10 @@ const brief: BriefWords = {
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
+    himOrHer: 'él|ella',
+    conceding: 'por supuesto|claro|claro está|es cierto|desde luego|naturalmente|cierto|sin duda|de acuerdo',
+    evaluating:
+      'simples?|sencill[oa]s?|fácil|fáciles|difícil|difíciles|complicad[oa]s?|complej[oa]s?|genial|geniales|buen[oa]?s?|bien|mejor|mejores|bonit[oa]s?|increíbles?|fantástic[oa]s?|perfect[oa]s?|maravillos[oa]s?|hermos[oa]s?|importantes?|esencial|esenciales|crucial|útil|útiles|interesantes?|emocionantes?|populares?|ideal|ideales|excelentes?|muy|bastante|realmente|siempre|nunca|también|aún|todavía|poco|cosas?|forma|formas|manera|maneras|idea|ideas|opción|opciones|elección|gente|todos|hace|sabe|decir|más|verdadera?o?',
     hanging:
       'al fin y al cabo|por cierto|de todos modos|^(?:así|pues|bueno|claro), |(?:mensaje|lema|protagonista) (?:del día|de la (?:jornada|noche))',
     preliminary: String.raw`^(?:al principio|inicialmente|en un principio)(?!\p{L})(?![^]*(?<!\p{L})(?:luego|después|pero|hasta|antes|ahora|más tarde)(?!\p{L}))`,
@@ -551,6 +555,12 @@ const brief: BriefWords = {
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
   shorten: {
+    topicOpeners: 'hablando de|ya que hablamos de|a propósito de|volviendo a',
+    numberBases:
+      'frente|en vez de|en lugar de|comparado|respecto|antes|al menos|como máximo|más de|menos de|si|salvo|excepto|sin|solo|sólo',
+    announces: String.raw`como sigue|(?:es|son|está|era|fue|queda|parece) (?:\p{L}+ )?(?:clar[oa]s?|sencill[oa]s?|simples?|evidentes?|obvi[oa]s?|est[eao]s?|(?:l[oa]s?|el) siguientes?)|(?:l[oa]s?|el) siguientes?|(?:una|dos|tres|varias) cosas?`,
+    placing:
+      'pon(?:er|e|en|ía|iendo)|puso|pusieron|puesto|deja(?:r|n|ndo|do)?|dejó|obliga(?:r|n|ndo|do)?|obligó|lleva(?:r|n|ndo|do)?|llevó|hac(?:er|e|en|iendo)|hizo|hecho|ayuda(?:r|n|ndo|do)?|ayudó|impid(?:e|en|ió)|impedir|invita(?:r|n|ndo|do)?|invitó',
     purpose: 'para|a fin de',
     enumeration: 'primero|por un lado',
     occasion: 'tras|después de|durante',
@@ -731,8 +741,26 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'cuarentena*|deporta*|obesidad|trauma*|circuncisión|mutilación genital|ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
+      'cuarentena*|deporta*|obesidad|trauma*|circuncisión|mutilación genital|ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*|desempleo|desemplead*|parado|parados|pérdida de empleo|el paro',
     ),
+    groups: list(
+      'trabajadores mayores|personas mayores|los mayores|ancianos|los viejos|jubilados|pensionistas|los jóvenes|adolescentes|boomers|millennials|generación z|mujeres|los hombres|las chicas|los chicos|niñas y niños|las madres|rubias|extranjeros|inmigrantes|americanos|estadounidenses|los españoles|los mexicanos|alemanes|italianos|polacos|rusos|los chinos|asiáticos|africanos|árabes|los negros|los blancos|gitanos|homosexuales|los gays|discapacitados|personas con discapacidad|autistas|los gordos|los pobres|los ricos|los parados|desempleados|funcionarios',
+    ),
+    claims: list(
+      'a menudo|suelen|generalmente|normalmente|siempre|nunca|rara vez|menos|considerad*|vistos como|vistas como|tienden|no saben|no pueden|no quieren|deberían|prefieren|por naturaleza|que los hombres|que las mujeres|estereotipo*|prejuicio*|cliché*|vago|vagos|perezos*|más débiles|eficiente*|demasiado viej*|demasiado mayores',
+    ),
+    losses: list(
+      'aborto espontáneo|abortos espontáneos|aborto involuntario|mortinato*|pérdida gestacional|perdió al bebé|perdió a su bebé|perdí a mi bebé',
+    ),
+    farewells: {
+      kin: list(
+        'papá|padre|mamá|madre|abuelo|abuela|hermano|hermana|marido|mujer|esposa|esposo|hijo|hija|tío|tía|perro|gato',
+      ),
+      partings: list('se fue|se nos fue|nos dejó|ya no está|perdí a|perdimos a|se durmió|partió'),
+      absences: list(
+        'número|contestador|por costumbre|nadie contest*|nadie respond*|ya nadie|silla vacía|me falta|nos falta|extraño|echo de menos|sin él|sin ella|en paz|para siempre|funeral|entierro',
+      ),
+    },
     passing: list(
       'tras la pandemia|después de la pandemia|desde la pandemia|antes de la pandemia|durante la pandemia|pese a la pandemia|tras el covid|dios mío|gracias a dios|guerra de las galaxias|guerra de precios',
     ),

@@ -398,6 +398,10 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    himOrHer: 'lui|lei|egli',
+    conceding: "certo|certamente|ovviamente|naturalmente|è vero|beninteso|senza dubbio|d['’]accordo",
+    evaluating:
+      'semplic[ei]|facil[ei]|difficil[ei]|complicat[oaie]|compless[oaie]|fantastic[oahei]+|ottim[oaie]|buon[oaie]?|bene|meglio|miglior[ei]?|bell[oaie]|simpatic[oa]|incredibil[ei]|perfett[oaie]|meraviglios[oaie]|important[ei]|essenzial[ei]|crucial[ei]|util[ei]|interessant[ei]|popolar[ei]|ideal[ei]|eccellent[ei]|molto|abbastanza|davvero|sempre|mai|anche|ancora|poco|cos[ae]|mod[oi]|idea|idee|scelta|scelte|opzion[ei]|gente|tutti|fa|sa|dire|più|ver[oaie]',
     hanging:
       "del resto|in ogni caso|insomma|tra l['’]altro|^(?:allora|ecco|dunque|certo), |messaggio (?:del giorno|della (?:giornata|serata))",
     preliminary: String.raw`^(?:inizialmente|all['’]inizio|in un primo momento|dapprima)(?!\p{L})(?![^]*(?<!\p{L})(?:poi|ma|prima|fino|oggi|successivamente)(?!\p{L}))`,
@@ -558,6 +562,12 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   shorten: {
+    topicOpeners: 'a proposito di|parlando di|tornando a|per tornare a',
+    numberBases:
+      'contro|invece|rispetto|dal|prima|almeno|al massimo|più di|meno di|se|tranne|salvo|esclus[oaie]|senza|solo',
+    announces: String.raw`come segue|(?:è|sono|era|erano|resta|sembra) (?:\p{L}+ )?(?:chiar[oaie]|semplic[ei]|evident[ei]|ovvi[oae]?|quest[oaie]|(?:il|la|i|le) seguent[ei])|(?:il|la|i|le) seguent[ei]|(?:una|due|tre|alcune) cos[ae]`,
+    placing:
+      'mett(?:e|ere|ono|endo)|mess[oaie]|rend(?:e|ere|ono|endo)|res[oaie]|lasci(?:a|are|ano|ando|ato)|costring(?:e|ere|ono)|costrett[oaie]|port(?:a|are|ano|ando|ato)|aiut(?:a|are|ano|ando|ato)|invit(?:a|are|ano|ando|ato)|fa|fare|fanno|fatto',
     purpose: 'per|al fine di|affinché',
     enumeration: 'primo|da un lato',
     occasion: 'dopo|nel corso',
@@ -715,8 +725,28 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'quarantena*|espulsi|obesità|trauma*|circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
+      'quarantena*|espulsi|obesità|trauma*|circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*|disoccupa*|perdita del lavoro|senza lavoro',
     ),
+    groups: list(
+      'lavoratori anziani|lavoratori più anziani|gli anziani|anziani|i vecchi|pensionati|i giovani|adolescenti|boomer|millennial|generazione z|le donne|donne|gli uomini|le ragazze|i ragazzi|le madri|bionde|stranieri|immigrati|americani|gli italiani|tedeschi|polacchi|russi|i cinesi|asiatici|africani|arabi|i neri|i bianchi|zingari|rom|omosessuali|i gay|disabili|persone con disabilità|autistici|i grassi|i poveri|i ricchi|i disoccupati|disoccupati|dipendenti pubblici',
+    ),
+    claims: list(
+      'spesso|di solito|generalmente|sempre|mai|raramente|meno|considerat*|visti come|viste come|tendono|non sanno|non possono|non vogliono|dovrebbero|preferiscono|per natura|degli uomini|delle donne|stereotip*|pregiudizi*|cliché|pigr*|fannullon*|più debol*|efficient*|troppo vecch*|troppo giovan*',
+    ),
+    losses: list(
+      'aborto spontaneo|aborti spontanei|nato morto|nata morta|lutto perinatale|perso il bambino|perdita del bambino',
+    ),
+    farewells: {
+      kin: list(
+        'papà|padre|babbo|mamma|madre|nonno|nonna|fratello|sorella|marito|moglie|figlio|figlia|zio|zia|cane|gatto',
+      ),
+      partings: list(
+        "se n'è andato|se n’è andato|se n'è andata|se n’è andata|ci ha lasciato|ci ha lasciati|non c'è più|non c’è più|perso|si è spento|si è spenta|si è addormentato|si è addormentata",
+      ),
+      absences: list(
+        'numero|segreteria|per abitudine|nessuno risponde|non risponde|più nessuno|sedia vuota|mi manca|ci manca|senza di lui|senza di lei|in pace|per sempre|funerale',
+      ),
+    },
     passing: list(
       'dopo la pandemia|dalla pandemia|prima della pandemia|durante la pandemia|nonostante la pandemia|dopo il covid|mio dio|grazie a dio|guerre stellari|guerra dei prezzi',
     ),

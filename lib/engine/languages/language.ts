@@ -247,6 +247,13 @@ export interface MemeWords {
   readonly joys: readonly string[];
   /** Accusations and quarrels of people, their bodies, their need, and what they believe in: reported, not joked about. In any text. */
   readonly delicate: readonly string[];
+  /** Groups of people by age, sex, origin, illness or work, and the words of a claim about all of them: no joke, as true of nobody. */
+  readonly groups?: readonly string[];
+  readonly claims?: readonly string[];
+  /** A lost pregnancy: one mention is enough. */
+  readonly losses?: readonly string[];
+  /** A death in gentle words: who, that they left, and what is missing since. */
+  readonly farewells?: Readonly<Record<'kin' | 'partings' | 'absences', readonly string[]>>;
   /** Phrases that name a delicate matter only in passing: as a date ("since the pandemic"), as an oath. */
   readonly passing?: readonly string[];
   readonly negations: readonly string[];

@@ -343,8 +343,26 @@ export const pl: Language = {
       'kocha*|darmow*|za darmo|zabawn*|szczęśliw*|pyszn*|wakacj*|weekend*|impreza|urodzin*|prezent*|tort|czekolad*|witamy',
     ),
     delicate: list(
-      'kwarantann*|ukrain*|ubóstw*|bezdomn*|oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*|covid*|koronawirus*|pandemi*|szczepi*|depresj*|seks*|porno*|erotycz*|nago|huragan*|powódź|powodzi|powodzią|pożar*|strażak*|straż pożarna|policj*|aresztowa*|zatrzyman*|kradzież*|włama*|upadłoś*|chorob*|pacjent*|szpital*|wypadek|wypadk*|epidemi*',
+      'kwarantann*|ukrain*|ubóstw*|bezdomn*|oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*|covid*|koronawirus*|pandemi*|szczepi*|depresj*|seks*|porno*|erotycz*|nago|huragan*|powódź|powodzi|powodzią|pożar*|strażak*|straż pożarna|policj*|aresztowa*|zatrzyman*|kradzież*|włama*|upadłoś*|chorob*|pacjent*|szpital*|wypadek|wypadk*|epidemi*|bezrobo*|utrata pracy|utraty pracy|zwolnienia grupowe',
     ),
+    groups: list(
+      'starsi pracownicy|starszych pracowników|starsi ludzie|osoby starsze|starsze osoby|emeryci|seniorzy|młodzi ludzie|młodzież|nastolatki|boomerzy|milenialsi|pokolenie z|kobiety|kobiet|mężczyźni|dziewczyny|chłopcy|matki|blondynki|cudzoziemcy|obcokrajowcy|imigranci|amerykanie|polacy|niemcy są|włosi|rosjanie|ukraińcy|chińczycy|azjaci|afrykanie|arabowie|murzyni|cyganie|romowie|geje|lesbijki|niepełnosprawni|osoby z niepełnosprawnościami|autyści|grubi|biedni|bogaci|bezrobotni|urzędnicy',
+    ),
+    claims: list(
+      'często|zwykle|zazwyczaj|zawsze|nigdy|rzadko|mniej|uważani|uważane|uchodzą|postrzegani|postrzegane|mają skłonność|nie potrafią|nie mogą|nie chcą|powinni|powinny|wolą|z natury|niż mężczyźni|niż kobiety|stereotyp*|uprzedz*|leniw*|słabs*|wydajn*|za stare|za starzy',
+    ),
+    losses: list(
+      'poronieni*|poroniła|poroniłam|martwe urodzenie|martwo urodzon*|strata dziecka|straciła dziecko|straciłam dziecko',
+    ),
+    farewells: {
+      kin: list('tata|tato|ojciec|mama|matka|dziadek|babcia|brat|siostra|mąż|żona|syn|córka|wujek|ciocia|pies|kot'),
+      partings: list(
+        'odszedł|odeszła|zasnął|zasnęła|nie ma już|już nie ma|straciłem|straciłam|straciliśmy|zgasł|zgasła',
+      ),
+      absences: list(
+        'numer|z przyzwyczajenia|nikt nie odbier*|nikt nie odebrał|już nikt|puste krzesło|tęsknię|tęsknimy|brakuje mi|bez niego|bez niej|na zawsze|spokojnie|pogrzeb*',
+      ),
+    },
     passing: list(
       'po pandemii|od pandemii|przed pandemią|podczas pandemii|mimo pandemii|mój boże|dzięki bogu|gwiezdne wojny',
     ),

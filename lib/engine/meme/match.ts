@@ -3,7 +3,7 @@ import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
+import { assessGravity, assessHarm, joinTexts, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
 import { judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
@@ -15,6 +15,7 @@ import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, freshFirst, varied } from './varied.ts';
 import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
+import { mourns, namesLoss } from './words/generalisations.ts';
 import { findSigns } from './words/signs.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
@@ -81,6 +82,7 @@ function findIdeas(
   const short = readShortText(document, language);
   if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
     throw new EngineError('no_meme');
+  if (short && mourns(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   const text = toGravityText(document);
   const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
   const verbatim = short ? allowed(castShortText(short, language), steering, language, recent) : [];
@@ -89,7 +91,11 @@ function findIdeas(
   if (short && isAvoided) throw avoided();
   // Of a delicate subject only the bare headline remains, without a joke.
   const { title, lead, body } = text;
-  if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead}`, body, language))
+  if (
+    isDelicate(title, language) ||
+    dwellsOnDelicate(`${title} . ${lead}`, body, language) ||
+    namesLoss(joinTexts(document.blocks), language)
+  )
     throw new EngineError('no_joke');
   // Without a language's signs of jokes a page's bare headline would be the joke.
   const isUnread = findSigns(language) === undefined || !isIn(language, `${lead} ${body}`);

@@ -11,7 +11,7 @@ const nearly = 0.85;
 /** Factors for an idea that shares its template, caption … with an earlier one. */
 const staler = { template: 0.75, caption: 0.62, mechanism: 0.6 };
 /** Of the best's worth: the least from which a joke of another kind is as sure, and one from which it may come instead. */
-const fresh = { sure: 0.6, min: 0.45 };
+const fresh = { sure: 0.8, min: 0.45 };
 
 /** Mechanisms that make one kind of joke: a headline and our reply, a line of the source, a frame around any headline or name. */
 const kinds: Partial<Readonly<Record<Mechanism, string>>> = {

@@ -56,7 +56,7 @@ export const deeds: Premises = {
   comeback: {
     signs: 'comeback(?:s)?|rückkehrer?|kehr(?:t|en) .{0,40}zurück|wieder da|meldet sich zurück|wiedervereint',
     lines:
-      'Ich kam auch zurück. Der Schirm stand noch da.|Von allen verabschiedet. Dann musste ich noch mal aufs Klo.|Meine Schlaghose wartet auch noch. Im Keller.|Ich war nur kurz Milch holen. Es fiel keinem auf.',
+      'Ich kam auch zurück. Der Schirm stand noch da.|Von allen verabschiedet. Dann musste ich noch mal aufs Klo.|Meine Schlaghose auch. Gefragt hat keiner.',
   },
   newRules: {
     signs:

@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Ich liebe dich. | {h} | Okay.',
     'exchange | Warum bist du noch wach? | {h}',
     'exchange | Du wolltest mir was sagen? | {h}',
+    'chat | Erzähl mir ein Geheimnis. | {h} | Ein besseres.',
+    'chat | Erzähl was Lustiges. | {h} | Ich sagte lustig.',
+    'chat | Bist du nicht mit Kochen dran? | {h} | Also Pizza.',
+    'chat | So schön still hier. | {h} | Es war schön.',
+    'chat | Gutenachtgeschichte? | {h} | Jetzt bin ich wach.',
   ],
   counted: [
     'chat | Wie viel ungefähr? | {h} | Ich sagte ungefähr.',

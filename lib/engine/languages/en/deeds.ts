@@ -57,7 +57,7 @@ export const deeds: Premises = {
     signs:
       'comeback|return of the|returns (?:to|as|for|with|after)|is back|are back|reunites?|reunited|reunion|makes a return',
     lines:
-      'I came back, too. I’d forgotten my umbrella.|I said goodbye to all. Then I needed the loo.|My flares are also waiting in the cellar.|I was only away for milk. Nobody noticed.',
+      'I came back, too. I’d forgotten my umbrella.|I said goodbye to all. Then I needed the loo.|So are my flares. Nobody asked them to.',
   },
   newRules: {
     signs: 'bans|banned|to ban|ban on|new (?:rules?|laws?|regulations?)|rules? changes?|prohibits?',

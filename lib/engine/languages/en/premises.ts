@@ -24,7 +24,7 @@ export const premises: Premises = {
   },
   free: {
     signs:
-      'for free|free (?:trials?|samples?|shipping|downloads?|entry|tickets?|gifts?|stuff|pizza|coffee)|freebies?|giveaways?',
+      'for free|free(?= (?:[a-z]+ )?(?:rides?|classes|courses?|lessons?|meals?|wi-?fi|parking|delivery))|free (?:trials?|samples?|shipping|downloads?|entry|tickets?|gifts?|stuff|pizza|coffee)|freebies?|giveaways?',
     lines:
       'Free? I’ll take two.|I don’t need one. Do you have a bag for five?|I’ve got the pen. I came back for the tote bag.',
   },

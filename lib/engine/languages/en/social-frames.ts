@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | I love you. | {h} | Okay.',
     'exchange | Why are you still up? | {h}',
     'exchange | You wanted to tell me something? | {h}',
+    'chat | Tell me a secret. | {h} | A better one.',
+    'chat | Tell me something funny. | {h} | I said funny.',
+    'chat | Isn’t it your turn to cook? | {h} | So, pizza.',
+    'chat | It’s so quiet here. | {h} | Quiet was nice.',
+    'chat | Bedtime story? | {h} | Now I’m awake.',
   ],
   counted: [
     'chat | Roughly how much? | {h} | I said roughly.',

@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Te quiero. | {h} | Vale.',
     'exchange | ¿Todavía sin dormir? | {h}',
     'exchange | ¿Querías decirme algo? | {h}',
+    'chat | Cuéntame un secreto. | {h} | Otro.',
+    'chat | Cuenta algo gracioso. | {h} | He dicho gracioso.',
+    'chat | ¿No te tocaba cocinar? | {h} | O sea, pizza.',
+    'chat | Qué silencio. | {h} | Se estaba bien en silencio.',
+    'chat | ¿Un cuento para dormir? | {h} | Ahora ya no duermo.',
   ],
   counted: [
     'chat | ¿Cuánto, más o menos? | {h} | He dicho más o menos.',

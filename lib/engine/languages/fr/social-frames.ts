@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Je t’aime. | {h} | D’accord.',
     'exchange | Pourquoi tu ne dors pas ? | {h}',
     'exchange | Tu voulais me dire quelque chose ? | {h}',
+    'chat | Dis-moi un secret. | {h} | Un autre.',
+    'chat | Raconte un truc drôle. | {h} | J’ai dit drôle.',
+    'chat | C’est pas ton tour de cuisiner ? | {h} | Donc, pizza.',
+    'chat | Quel calme, ici. | {h} | C’était bien, le calme.',
+    'chat | Une histoire pour dormir ? | {h} | Là, je ne dors plus.',
   ],
   counted: [
     'chat | À peu près combien ? | {h} | J’ai dit à peu près.',

@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Ti amo. | {h} | Ok.',
     'exchange | Perché non dormi? | {h}',
     'exchange | Volevi dirmi qualcosa? | {h}',
+    'chat | Dimmi un segreto. | {h} | Un altro.',
+    'chat | Racconta qualcosa di divertente. | {h} | Ho detto divertente.',
+    'chat | Non toccava a te cucinare? | {h} | Quindi pizza.',
+    'chat | Che pace, qui. | {h} | Era bella, la pace.',
+    'chat | Una favola per dormire? | {h} | Addio sonno.',
   ],
   counted: [
     'chat | Più o meno quanto? | {h} | Ho detto più o meno.',

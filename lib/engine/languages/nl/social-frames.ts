@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Ik hou van je. | {h} | Oké.',
     'exchange | Waarom ben je nog wakker? | {h}',
     'exchange | Je wilde me iets zeggen? | {h}',
+    'chat | Vertel me een geheim. | {h} | Een ander.',
+    'chat | Vertel iets grappigs. | {h} | Ik zei grappig.',
+    'chat | Was jij niet aan de beurt om te koken? | {h} | Pizza dus.',
+    'chat | Lekker stil hier. | {h} | Het was lekker stil.',
+    'chat | Verhaaltje voor het slapen? | {h} | Nu ben ik wakker.',
   ],
   counted: [
     'chat | Hoeveel ongeveer? | {h} | Ik zei ongeveer.',

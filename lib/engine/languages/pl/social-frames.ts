@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Kocham cię. | {h} | Aha.',
     'exchange | Czemu jeszcze nie śpisz? | {h}',
     'exchange | Coś ważnego? Słucham. | {h}',
+    'chat | Zdradź mi sekret. | {h} | Jakiś inny.',
+    'chat | Opowiedz coś śmiesznego. | {h} | Śmiesznego, mówię.',
+    'chat | To nie twoja kolej gotować? | {h} | Czyli pizza.',
+    'chat | Jak tu cicho. | {h} | Cisza była lepsza.',
+    'chat | Bajka na dobranoc? | {h} | No i po spaniu.',
   ],
   counted: [
     'chat | Ile mniej więcej? | {h} | Miało być mniej więcej.',

@@ -21,6 +21,11 @@ export const socialFrames: SocialFrames = {
     'chat | Eu te amo. | {h} | Tá.',
     'exchange | Por que ainda não dormiu? | {h}',
     'exchange | Você queria me dizer uma coisa? | {h}',
+    'chat | Me conta um segredo. | {h} | Outro.',
+    'chat | Conta algo engraçado. | {h} | Eu disse engraçado.',
+    'chat | Não era seu dia de cozinhar? | {h} | Pizza, então.',
+    'chat | Que silêncio bom. | {h} | Era bom.',
+    'chat | Historinha para dormir? | {h} | Perdi o sono.',
   ],
   counted: [
     'chat | Mais ou menos quanto? | {h} | Eu disse mais ou menos.',

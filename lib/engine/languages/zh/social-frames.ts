@@ -20,6 +20,11 @@ export const socialFrames: SocialFrames = {
     'chat | 碗洗了吗？ | {h} | 懂了，没洗。',
     'exchange | 怎么还不睡？ | {h}',
     'exchange | 你想跟我说什么？ | {h}',
+    'chat | 告诉我一个秘密。 | {h} | 换一个。',
+    'chat | 讲个好笑的。 | {h} | 我说好笑的。',
+    'chat | 今天不是该你做饭吗？ | {h} | 那就点披萨。',
+    'chat | 好安静啊。 | {h} | 还是安静好。',
+    'chat | 讲个睡前故事吧。 | {h} | 这下睡不着了。',
   ],
   counted: [
     'chat | 大概多少？ | {h} | 我说的是大概。',

@@ -4,9 +4,11 @@ import { drawnLength, wordsIn } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import type { TalkedOf } from '../../languages/joke-words.ts';
 import { isGrounded, type Material } from '../material/material.ts';
+import { hasVerbSign } from '../material/statements.ts';
 import { findThings, mentions } from '../material/things.ts';
 import { countWords } from '../words/caption-text.ts';
 import { pointsOutside } from '../words/pointing.ts';
+import { findSigns } from '../words/signs.ts';
 import { findSubjects, minScores } from './subjects.ts';
 
 interface Lead {
@@ -34,7 +36,9 @@ function standsAlone(sentence: string, material: Material): boolean {
     !wordsIn(sentence.toLowerCase()).some((word) => words.personal.has(word)) &&
     !pointsOutside(sentence, words, language) &&
     standing(sentence, sentence, words) >= minStanding &&
-    !mentionsGravity(sentence, language)
+    !mentionsGravity(sentence, language) &&
+    // No byline ("By the association, 4. 2. 2022").
+    (!/\d/u.test(sentence) || hasVerbSign(sentence, language, findSigns(language)) !== false)
   );
 }
 

@@ -38,9 +38,12 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const { title } = document.metadata;
   const named = title === undefined || title === figure?.fileName || isFileName(title) ? undefined : title;
   // A caption adds to a picture; its description repeats it.
-  const described = [figure?.caption, figure?.alt].find((text) => text !== undefined && isDescriptive(text, words));
-  const shown = withoutPicture(tidy(described ?? ''), language);
-  const spoken = shown || tidy(named ?? '');
+  const described = [figure?.caption, figure?.alt].find(
+    (text) => text !== undefined && isDescriptive(withoutCredit(tidy(text)), words),
+  );
+  const shown = withoutPicture(withoutCredit(tidy(described ?? '')), language);
+  // Behind a bar a page's title names its site.
+  const spoken = shown || withoutCredit(tidy(named ?? '').replace(/\s[|·•]\s.*$/u, ''));
   const isCaption = shown !== '' && described === figure?.caption;
   const isWhole = isCaption ? isQuip(spoken, words) || words.verbSign?.test(spoken) === true : isQuip(spoken, words);
   const isAlt = shown !== '' && !isCaption;
@@ -69,6 +72,15 @@ function listParts({ blocks }: SourceDocument) {
 /** "image", "logo" and who took it say nothing of what is shown. */
 const isDescriptive = (text: string, { language }: LanguageWords) =>
   countWords(tidy(text)) > 1 && !isFileName(text) && !/©/u.test(text) && !isBoilerplate(tidy(text), language);
+
+const maxCreditWords = 6;
+
+/** Removes a last "Photo: its maker", in any language. */
+function withoutCredit(caption: string): string {
+  const credit = /(?:^|[.!?。]["”»]?\s+|\s[–—|]\s|\s\()(\p{L}+(?: \p{L}+)?\s?[:：]\s?\p{Lu}[^:]*)$/u.exec(caption);
+  const isLast = credit !== null && credit.index > 0 && wordCount(credit[1] ?? '') <= maxCreditWords;
+  return isLast ? tidy(caption.slice(0, credit.index + 1)).replace(/\s[–—|(]$/u, '') : caption;
+}
 
 /** Removes "A photo of". */
 function withoutPicture(shown: string, language: string): string {

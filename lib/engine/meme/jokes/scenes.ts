@@ -125,7 +125,10 @@ export function listScenes(
   // In bubbles the reply would be taken for the question's answer.
   const fitting = moods[mood].filter((scene) => !isAsked || (scene !== halves && scene !== bubbles));
   const all: readonly Scene[] = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
+  // One word is a label of what is shown, no news.
+  const isLabel = countWords(said) < 2;
   return all
+    .filter((scene) => !isLabel || scene === exhibit || scene === halves)
     .filter((scene) => fits(scene, text) && countWords(said) <= maxWords(scene[0], scene[1]))
     .map((scene) => ({
       scene,

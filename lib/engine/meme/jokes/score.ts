@@ -4,6 +4,7 @@ import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
 import { fitsSlot } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
+import { isDelicate } from '../words/delicate.ts';
 import type { JokeWishes } from './steer.ts';
 
 export interface JokeCandidate {
@@ -42,7 +43,7 @@ export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: 
     Object.values(captions).some((text) => !wishes.allows(text))
   )
     return 0;
-  if (said.some((text) => mentionsGravity(text, material.language))) return 0;
+  if (said.some((text) => mentionsGravity(text, material.language) || isDelicate(text, material.language))) return 0;
   const { words } = material;
   const terms = said.map((text) => new Set(listTerms(text, words)));
   const repeats = terms.some((own, index) =>

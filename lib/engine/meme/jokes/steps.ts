@@ -4,6 +4,7 @@ import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import { asCaption } from '../words/caption-text.ts';
+import { isSpeech } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 import { isNameTitle } from './social.ts';
 
@@ -31,9 +32,16 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   choice: 0.8,
 };
 /** Where there is no joke, the source's own words from these scores. */
-const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = { 'own-line': 0.72, quip: 0.72, tag: 0.72 };
+const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = {
+  'own-line': 0.72,
+  quip: 0.72,
+  tag: 0.72,
+  punchline: 1.1,
+};
 /** From here a line stands before our replies. */
 const minQuipScores: Partial<Readonly<Record<Mechanism, number>>> = { quip: 1.62, tag: 1.62 };
+/** From here a quotation does, whatever found it, and any other line is worth more than none. */
+const minQuoteScore = 1.3;
 const minSpoken = 0.4;
 const fitting: ReadonlySet<Mechanism> = new Set([
   'headline',
@@ -85,9 +93,12 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
   return mechanism === 'trouble' && !Object.values(captions).includes(findHeadline(material)?.text ?? '');
 }
 
-/** Whether the headline can be said in an everyday situation: news, or a name, whole and short. */
+/** Whether the headline suits an everyday situation: news, or a name, whole and short. */
 function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
-  const { text = asCaption(material.title), isAsked } = findHeadline(material) ?? {};
+  const headline = findHeadline(material);
+  // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
+  if (headline === undefined && mechanism !== 'named') return false;
+  const { text = asCaption(material.title), isAsked } = headline ?? {};
   if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
   const short = toFirstClause(text, [], material.language);
   return wordCount(short) <= maxSaidWords && Object.values(captions).some((said) => said.includes(short));
@@ -125,12 +136,15 @@ function findPlainStep(scored: Scored, material: Material): Step | undefined {
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
-    const isOffer = texts.some((text) => addressed.has(firstWord(text)));
-    const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
+    const isOffer = texts.some((text) => addressed.has(firstWord(text)) && !isSpeech(text));
+    const isLine = score >= (minLineScores[mechanism] ?? minQuoteScore) && !isOffer;
     if (!isLine || isEcho(texts, material.words)) return undefined;
-    if (score >= (minQuipScores[mechanism] ?? Infinity)) return 'quip';
+    const isQuoted = texts.some((text) => isSpeech(text));
+    if (score >= (minQuipScores[mechanism] ?? Infinity) || (isQuoted && score >= minQuoteScore)) return 'quip';
     return 'line';
   }
+  // A sentence in the title's place seldom suits the reply to its thing.
+  if (scored.isOfLead === true) return 'line';
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named')
     return isSaid(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;

@@ -33,6 +33,10 @@ const vague: ReadonlySet<string> = new Set([
   // Heat in a laboratory; love stories of a book fair.
   'weather',
   'love',
+  // Who has none, programmes of parties; wholesale and firms; an industry, a private jet.
+  'jobs',
+  'retail',
+  'aviation',
 ]);
 /** As for things: a cracked phone is a reply to a new one alone. */
 const needs: Partial<Readonly<Record<TalkedOf, Need>>> = { phones: 'fresh', ai: 'fresh', gadgets: 'fresh' };

@@ -9,6 +9,7 @@ import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } fro
 import type { Need } from '../../languages/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import { listReplyLines } from './reply-lines.ts';
+import { isTitleCase } from './statements.ts';
 
 interface FoundThing {
   readonly thing: Thing;
@@ -29,6 +30,7 @@ const minLetters = 500;
 /** How often a text must name the thing of its title, of a short one, and one that only its opening names. */
 export const mentions = { ofTitle: 2, ofShort: 1, ofLead: 3 } as const;
 const maxShortWords = 5;
+const maxNameWords = 3;
 /** One word is a code or a name, unless the text keeps naming it. */
 const minTitleWords = 2;
 const maxLetters = 12_000;
@@ -126,8 +128,11 @@ export function findThings({ title, language, outline }: ThingSource, minMention
   if (named.length === 0) return [];
   const words = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length;
   const min = minMentions ?? (words <= maxShortWords ? mentions.ofShort : mentions.ofTitle);
+  // "Purple Rain": a work's name.
+  const isWork =
+    own.hasCapitalNouns !== true && words <= maxNameWords && text.length >= minLetters && isTitleCase(title);
   const isName = ({ thing, nouns, places }: Named) =>
-    namesakes.has(thing) &&
+    (namesakes.has(thing) || isWork) &&
     (own.hasCapitalNouns === true
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
       : !(text.match(nouns) ?? []).some(isSmall));

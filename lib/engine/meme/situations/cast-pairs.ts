@@ -22,7 +22,11 @@ const maxCardWords = 7;
 const maxRemarkWords = 14;
 
 type Kind = ShortText['kind'];
-type IsOwn = (part: TextPart) => boolean;
+/** Whether a part opens with the first person, or has it anywhere. */
+export interface Voice {
+  readonly opens: (part: TextPart) => boolean;
+  readonly isOwn: (part: TextPart) => boolean;
+}
 
 /** Who speaks, without the words for when and what was hoped for, and not the same one twice ("The train", "Also the train"). */
 function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
@@ -99,7 +103,7 @@ export function castTwo(
   parts: readonly TextPart[],
   kind: Kind,
   signs: JokeSigns | undefined,
-  isOwn: IsOwn,
+  voice: Voice,
 ): MemeIdea[] {
   const [one, two] = parts;
   if (one === undefined || two === undefined) return [];
@@ -108,7 +112,7 @@ export function castTwo(
   const chat = makeExchange(parts);
   const caption: MemeIdea = { template: 'iceberg', captions: { top: first, bottom: second } };
   const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
-  const asIs = [...castReply([one, two], signs, isOwn), proclaim, caption];
+  const asIs = [...castReply([one, two], signs, voice), proclaim, caption];
   if (parts.some(isDeed)) return asIs.filter(({ template }) => !spoken.has(template));
   if (kind === 'dialogue') return [chat, ...asIs];
   // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
@@ -119,7 +123,7 @@ export function castTwo(
   if (isTalk) return [chat, ...asIs];
   const isLabels = [first, second].every((text) => countWords(text) <= maxCardWords);
   const unmasking: MemeIdea = { template: 'unmasking', captions: { left: first, right: second } };
-  const ideas = [...castMechanism([one, two], signs, isOwn), ...asIs, ...(isLabels ? [unmasking] : [])];
+  const ideas = [...castMechanism([one, two], signs, voice), ...asIs, ...(isLabels ? [unmasking] : [])];
   return [...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values()];
 }
 
@@ -127,7 +131,7 @@ export function castTwo(
 function castMechanism(
   [one, two]: readonly [TextPart, TextPart],
   signs: JokeSigns | undefined,
-  isOwn: IsOwn,
+  voice: Voice,
 ): MemeIdea[] {
   if (signs === undefined) return [];
   const [first = '', second = ''] = listPartTexts([one, two]);
@@ -143,9 +147,9 @@ function castMechanism(
     countWords(second) <= maxCardWords &&
     !/[!！]$/u.test(second);
   const isBrief = countWords(both) <= maxPanelWords;
-  const isCause = isOwn(one) && !isOwn(two) && signs.outcome.test(second) && !signs.negation.test(second);
+  const isCause = voice.opens(one) && !voice.opens(two) && signs.outcome.test(second) && !signs.negation.test(second);
   const areCounts = [first, second].every((text) => /\p{N}/u.test(text) && countWords(text) <= maxCardWords);
-  const isAnnounced = isOwn(one) && (signs.hope.test(first) || signs.promise.test(first));
+  const isAnnounced = voice.opens(one) && (signs.hope.test(first) || signs.promise.test(first));
   const isPreferred = signs.contrast.test(second) && signs.joy.test(second);
   const pair = (template: string, left: string, right: string): MemeIdea => ({
     template,
@@ -153,7 +157,7 @@ function castMechanism(
   });
   return [
     ...(isLetDown ? [pair('reality', 'first', 'second')] : []),
-    ...(isChange || (isOwn(two) && signs.tired.test(second)) ? [pair('before-after', 'before', 'after')] : []),
+    ...(isChange || (voice.opens(two) && signs.tired.test(second)) ? [pair('before-after', 'before', 'after')] : []),
     ...(isCalm ? [pair('calm', 'chaos', 'calm')] : []),
     ...(isBrief && signs.fear.test(both)
       ? [{ template: 'shocked', captions: { moment: listSentences([one, two]) } }]
@@ -186,7 +190,7 @@ const spoken: ReadonlySet<string> = new Set([shouted, ...asides.map(([template])
 export function castReply(
   [one, two]: readonly [TextPart, TextPart],
   signs: JokeSigns | undefined,
-  isOwn: IsOwn,
+  voice: Voice,
 ): MemeIdea[] {
   const [first = '', second = ''] = listPartTexts([one, two]);
   const seed = toShare(`${first} ${second}`);
@@ -196,7 +200,9 @@ export function castReply(
     ? drawingsOfReply(first, second, signs, isMeant).filter(([template]) => template !== shouted)
     : [];
   const faces = deadpan.map((template) => [template, 'moment', 'below'] as const);
-  const isAside = !isOwn(one) && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
+  // A first-person story has one voice.
+  const isStory = [one, two].some(voice.isOwn);
+  const isAside = !isStory && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
   const scenes = isAside ? asides : [];
   const straight = rotate([...faces, ...scenes], Math.floor(seed * (faces.length + scenes.length)));
   // Every other aside is said to its news rather than shown as a face.

@@ -2,7 +2,7 @@ import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
-import { castReply, inTurn } from './cast-pairs.ts';
+import { castReply, inTurn, type Voice } from './cast-pairs.ts';
 import { findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import { isCounted, isDeed, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
@@ -31,7 +31,7 @@ export function castThree(
   parts: readonly TextPart[],
   kind: Kind,
   signs: JokeSigns | undefined,
-  isOwn: (part: TextPart) => boolean,
+  voice: Voice,
 ): MemeIdea[] {
   const [one = '', two = '', three = ''] = listPartTexts(parts);
   const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
@@ -53,13 +53,10 @@ export function castThree(
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
-  const replies =
-    last && countWords(setup) <= maxSetupWords
-      ? castReply([{ text: setup }, last], signs, (part) => part === last && isOwn(part))
-      : [];
+  const replies = last && countWords(setup) <= maxSetupWords ? castReply([{ text: setup }, last], signs, voice) : [];
   const isBrief = replies.length > 0 && countWords(setup) <= maxPanelWords;
   const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(toShare(`${one} ${three}`) * 2) : 0);
-  return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...(isTwice ? [] : [panic]), ...brief];
+  return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...brief];
 }
 
 export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSigns | undefined): MemeIdea[] {

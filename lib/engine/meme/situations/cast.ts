@@ -1,9 +1,9 @@
-import { firstWord } from '../../brief/text/text.ts';
+import { firstWord, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { countWords } from '../words/caption-text.ts';
 import { findSigns, type JokeSigns } from '../words/signs.ts';
-import { castTwo } from './cast-pairs.ts';
+import { castTwo, type Voice } from './cast-pairs.ts';
 import { castFour, castThread, castThree } from './cast-rows.ts';
 import { fitsTemplate } from './fit.ts';
 import { drawingsOfMood } from './mood.ts';
@@ -15,21 +15,20 @@ import type { ShortText, TextPart } from './short-text.ts';
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const signs = findSigns(language);
   const { personal } = wordsFor(language);
-  const isOwn = ({ text: said }: TextPart) => personal.has(firstWord(said));
-  const ideas = [...castParts(text, signs, isOwn), ...(text.isExcerpt ? [] : castWhole(text, signs))];
+  const voice: Voice = {
+    opens: ({ text: said }) => personal.has(firstWord(said)),
+    isOwn: ({ text: said }) => wordsIn(said.toLowerCase()).some((word) => personal.has(word)),
+  };
+  const ideas = [...castParts(text, signs, voice), ...(text.isExcerpt ? [] : castWhole(text, signs))];
   const fitting = ideas.filter(fitsTemplate);
   return fitting.length > 0 ? fitting : ideas;
 }
 
-function castParts(
-  { kind, parts }: ShortText,
-  signs: JokeSigns | undefined,
-  isOwn: (part: TextPart) => boolean,
-): MemeIdea[] {
+function castParts({ kind, parts }: ShortText, signs: JokeSigns | undefined, voice: Voice): MemeIdea[] {
   if (kind === 'nobody') return castNobody(parts);
   if (kind === 'list') return castList(parts);
-  if (parts.length === 2) return castTwo(parts, kind, signs, isOwn);
-  if (parts.length === 3) return castThree(parts, kind, signs, isOwn);
+  if (parts.length === 2) return castTwo(parts, kind, signs, voice);
+  if (parts.length === 3) return castThree(parts, kind, signs, voice);
   if (parts.length === 4) return castFour(parts, kind, signs);
   return castThread(parts, kind);
 }

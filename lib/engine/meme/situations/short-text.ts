@@ -121,7 +121,7 @@ function splitByRules(lines: readonly string[], language: string, signs: JokeSig
     }));
     return { kind: 'labels', parts: head ? [{ text: head }, ...parts] : parts };
   }
-  const own = splitSentences(text, language);
+  const own = listSentences(text, language);
   // "Alarm. Alarm. Alarm. Consequences.": a panel each.
   if (own.length === maxSteps && own.every((each) => countWords(each) <= maxStepWords))
     return { kind: 'sentences', parts: own.map((each) => ({ text: each })) };
@@ -132,6 +132,21 @@ function splitByRules(lines: readonly string[], language: string, signs: JokeSig
   }
   if (signs?.moment.test(text) && sentences.length === 1) return { kind: 'moment', parts: [{ text }] };
   return { kind: 'sentences', parts: groupSentences(sentences).map((each) => ({ text: each })) };
+}
+
+/** A text that opens in lower case may have all sentences so; a closing mark alone belongs to the sentence before it. */
+function listSentences(text: string, language: string): readonly string[] {
+  const isSmall = /^\p{Ll}/u.test(text) && /[.!?] \p{Ll}/u.test(text);
+  const found = splitSentences(text, language).flatMap((each) =>
+    isSmall ? each.split(/(?<=\p{L}{3}[.!?]) (?=\p{Ll})/u) : [each],
+  );
+  const joined: string[] = [];
+  for (const each of found) {
+    const last = joined.at(-1);
+    if (last !== undefined && !/[\p{L}\p{N}\p{Emoji}]/u.test(each)) joined[joined.length - 1] = `${last} ${each}`;
+    else joined.push(each);
+  }
+  return joined;
 }
 
 /** "Nobody:", and then what another does all the same. */

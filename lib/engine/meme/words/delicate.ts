@@ -1,5 +1,6 @@
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { GateWords, Language } from '../../languages/language.ts';
+import { generalises } from './generalisations.ts';
 import { matchAny } from './sign-patterns.ts';
 
 interface Delicate {
@@ -40,8 +41,9 @@ function findDelicate(tag: string): readonly Delicate[] {
 const count = (text: string, { matter, passing }: Delicate): number =>
   text.match(matter) === null ? 0 : (text.replace(passing, ' ').match(matter)?.length ?? 0);
 
+/** Whether a text names a delicate matter, or makes a claim about a whole group of people. `tag`: BCP 47. */
 export const isDelicate = (text: string, tag: string): boolean =>
-  findDelicate(tag).some((patterns) => count(text, patterns) > 0);
+  generalises(text, tag) || findDelicate(tag).some((patterns) => count(text, patterns) > 0);
 
 /** Mentions from which a text is about a matter that its opening names, and that stands only below. */
 const minMentions = { opened: 5, below: 6 } as const;

@@ -53,6 +53,13 @@ describe('an image that came without typed words', () => {
     },
   );
 
+  it.each(['A goose on the crossing. Photo: J. Hartley', 'A goose on the crossing | Weekly Gazette'])(
+    'never says its maker, or its page’s site: %s',
+    (name) => {
+      for (const captions of ideasFor(name)) expect(Object.values(captions).join(' ')).not.toMatch(/Hartley|Gazette/);
+    },
+  );
+
   it('takes a sentence of the text beside it', () => {
     const figure: Block = { type: 'figure', image: 'sourceImage', fileName: 'p 12' };
     const long =

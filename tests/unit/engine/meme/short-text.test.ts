@@ -131,6 +131,19 @@ describe('a short text is split as it is told', () => {
   });
 });
 
+describe('a sentence of a short text', () => {
+  it.each([
+    ['en', 'it was one screw and forty minutes. you end up with the paint', 'you end up with the paint'],
+    [
+      'fr',
+      'Affiché ce matin : « L’ascenseur est en panne. Voyez le bureau du 7e étage. »',
+      'Voyez le bureau du 7e étage. »',
+    ],
+  ])('%s: opens in lower case, or ends in its mark (%s)', (language, text, last) => {
+    expect(split(text, language).parts.at(-1)?.text).toBe(last);
+  });
+});
+
 describe('the layout of a short text', () => {
   it.each<[string, string, string, readonly string[]]>([
     [
@@ -179,6 +192,15 @@ describe('the layout of a short text', () => {
   it.each(['They close on Mondays.', 'Season two starts in May.'])('is nobody’s pride where others act: %s', (last) =>
     expect(castShortText(split(`The meeting became a series. ${last}`), 'en')[0]?.template).not.toBe('proud'),
   );
+
+  it.each([
+    'the plumber asked about my shower. it drips. there was a second shower',
+    'The tap drips twice an hour. The whole street counts along. Our cat has a favourite drop.',
+  ])('puts no part of one’s own story into another’s mouth, and no alarm where nothing alarms: %s', (text) => {
+    const found = castShortText(split(text), 'en').map(({ template }) => template);
+    expect(found.length).toBeGreaterThan(1);
+    for (const unfit of ['breakfast', 'sofa', 'panic']) expect(found).not.toContain(unfit);
+  });
 
   it('goes to a drawing that holds all of it', () => {
     const label = 'What my landlord wrote';

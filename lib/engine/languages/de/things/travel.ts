@@ -126,7 +126,7 @@ export const travel: Things = {
     'Ich habe immer Rot. Auch zu Fuß.|Ich habe neunmal gedrückt. Dann geht es schneller.',
   ],
   taxi: [
-    'taxis?|taxifahr~|uber|lyft|ride-?sharing|ride-?pooling|fahrdienst~',
+    'taxis?|taxifahr~|ride-?sharing|ride-?pooling|fahrdienst~',
     'Ich schaue die ganze Fahrt nur auf den Zähler.|Ich sitze hinten und bremse mit.',
   ],
   commute: [

@@ -126,7 +126,7 @@ export const travel: Things = {
     'I always get red. Even on foot.|I pressed the button nine times. For speed.',
   ],
   taxi: [
-    'taxis?|cab drivers?|uber|lyft|ride-?sharing|ride-hailing',
+    'taxis?|cab drivers?|ride-?sharing|ride-hailing',
     'I watch nothing but the meter.|I run for the bus while mine is waiting.',
   ],
   commute: [

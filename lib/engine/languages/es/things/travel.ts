@@ -116,10 +116,7 @@ export const travel: Things = {
     'semáforos?|pasos? de cebra|pasos? de peatones',
     'A mí me toca rojo. Hasta andando.|Pulsé nueve veces. Así va más rápido.',
   ],
-  taxi: [
-    'taxis?|taxistas?|uber|cabify|vtc',
-    'No miro por la ventana. Miro el contador.|Me siento atrás y freno también.',
-  ],
+  taxi: ['taxis?|taxistas?|vtc', 'No miro por la ventana. Miro el contador.|Me siento atrás y freno también.'],
   commute: [
     'hora punta|horas? pico|viajeros de cercanías|ir al trabajo|trayectos? al trabajo|coche compartido|commuting',
     'El mío son once pasos. Llego tarde igual.|En el de las 7:42 nos conocemos todos. Nadie habla.',

@@ -126,7 +126,7 @@ export const travel: Things = {
     'Il est toujours rouge pour moi. Même à pied.|J’ai appuyé neuf fois. Ça va plus vite.',
   ],
   taxi: [
-    'taxis?|vtc|uber|chauffeurs? de taxi',
+    'taxis?|vtc|chauffeurs? de taxi',
     'Je ne regarde pas la ville. Je regarde le compteur.|Assis derrière, je freine aussi.',
   ],
   commute: [

@@ -119,7 +119,7 @@ export const travel: Things = {
     'semafor[oi]|strisc[ei] pedonal[ei]|passagg(?:io|i) pedonal[ei]|attraversament[oi] pedonal[ei]',
     'A me tocca il rosso. Anche a piedi.|Ho premuto nove volte. Così fa prima.',
   ],
-  taxi: ['taxi|tassist[ai]|uber|ncc', 'Non guardo la città. Guardo il tassametro.|Sto dietro e freno anch’io.'],
+  taxi: ['taxi|tassist[ai]|ncc', 'Non guardo la città. Guardo il tassametro.|Sto dietro e freno anch’io.'],
   commute: [
     'pendolar[ei]|pendolarismo|or[ae] di punta|car pooling|carpooling|casa-lavoro',
     'Io faccio undici passi. E arrivo tardi.|Su quello delle 7:42 ci conosciamo tutti. Nessuno parla.',

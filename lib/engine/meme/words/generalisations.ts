@@ -1,0 +1,47 @@
+import { defaultLanguage, findLanguage, type Language } from '../../languages/index.ts';
+import { matchAny, never } from './sign-patterns.ts';
+
+interface PeopleSigns {
+  readonly group: RegExp;
+  readonly claim: RegExp;
+  readonly loss: RegExp;
+  readonly kin: RegExp;
+  readonly parting: RegExp;
+  readonly absence: RegExp;
+}
+
+const compiled = new Map<string, PeopleSigns>();
+
+function findSignsOfPeople(tag: string): PeopleSigns {
+  const { code, memes, hasSpaces }: Language = findLanguage(tag) ?? defaultLanguage;
+  const known = compiled.get(code);
+  if (known !== undefined) return known;
+  const match = (words: readonly string[] | undefined) => (words === undefined ? never : matchAny(words, hasSpaces));
+  const made = {
+    group: match(memes?.groups),
+    claim: match(memes?.claims),
+    loss: match(memes?.losses),
+    kin: match(memes?.farewells?.kin),
+    parting: match(memes?.farewells?.partings),
+    absence: match(memes?.farewells?.absences),
+  };
+  compiled.set(code, made);
+  return made;
+}
+
+const sentenceEnd = /(?<=[.!?…。！？؟])\s*/u;
+
+/** Whether a sentence claims something of a whole group of people ("Older workers are often …"). `tag`: BCP 47. */
+export function generalises(text: string, tag: string): boolean {
+  const { group, claim } = findSignsOfPeople(tag);
+  return group.test(text) && text.split(sentenceEnd).some((each) => group.test(each) && claim.test(each));
+}
+
+/** Whether a text names a lost pregnancy. `tag`: BCP 47. */
+export const namesLoss = (text: string, tag: string): boolean => findSignsOfPeople(tag).loss.test(text);
+
+/** Whether a short text mourns in gentle words: one of the family left, and is missing since. `tag`: BCP 47. */
+export function mourns(text: string, tag: string): boolean {
+  const { kin, parting, absence } = findSignsOfPeople(tag);
+  return absence.test(text) && text.split(sentenceEnd).some((each) => kin.test(each) && parting.test(each));
+}
