@@ -53,7 +53,7 @@ export interface RowWords {
   readonly partArticles?: string;
   /** Words that link a further name with its amount, besides "and". */
   readonly nextAmount?: string;
-  /** Words by which a line says that sums are what it is about. */
+  /** Words of a line that is about sums of money. */
   readonly moneyWords?: string;
   /** Small words inside a name that has an amount. */
   readonly nameOf?: string;

@@ -5,7 +5,7 @@ import { weights } from '../selection/weights.ts';
 
 const sure = 0.9;
 
-/** A review's grade, large below what the review says. */
+/** A review's grade, large below its verdict. */
 export function findGraded({ document, genre, words }: Reading): Candidate[] {
   const grade = genre === 'review' ? findGrade(document, words.language) : undefined;
   if (grade === undefined) return [];

@@ -6,7 +6,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { drawnLength, listTerms, stems, tidy, wordCount } from '../../text/text.ts';
 import type { Found } from './amounts.ts';
 
-/** Words of a row's label that says nothing but a name; drawn letters of a measure; lines above the text that may hold it. */
+/** Words of a row's label that is a bare name; drawn letters of a measure; lines above the text that may hold it. */
 const max = { name: 3, letters: 100, lines: 3 };
 const min = { words: 3 };
 
@@ -32,8 +32,8 @@ function listAbove(sentence: string, { document, language }: Reading): string[] 
 }
 
 /**
- * Numbers behind bare names with what they measure: the line or sentence above them, if it speaks of the same. Undefined where
- * neither this nor the title says it.
+ * Numbers behind bare names with what they measure: the line or sentence above them, if it is about the same. Undefined where
+ * neither this nor the title names it.
  */
 export function withMeasure(found: Found, reading: Reading): Found | undefined {
   const { rows, unit, measure } = found;
