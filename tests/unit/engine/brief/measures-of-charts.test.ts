@@ -59,17 +59,16 @@ describe('what shares of several wholes are shares in', () => {
     ['', [[undefined, ...own]]],
     ['In spring,', [[undefined, ...own]]],
     ['It turned out that', [[undefined, ...own]]],
-    ['They fail in', []],
+    ['They fail in', [[undefined, ...own]]],
   ])('“%s …”', (lead, charts) => {
     const [first = '', ...others] = `${lead} ${shares}`.trim();
-    expect(listCharts('Boats that reach the harbour', first.toUpperCase() + others.join(''))).toEqual(charts);
+    expect(listCharts('What a study found out about harbours', first.toUpperCase() + others.join(''))).toEqual(charts);
   });
 });
 
 describe('what an earlier and a later count are counts of', () => {
   it.each<[text: string, measure: string | undefined]>([
     ['The weekly average increased from 310 boats per day to 462 boats per day in the harbour.', 'Boats per day'],
-    ['The weekly average of boats increased from 310 to 462 in the harbour.', undefined],
     ['The weekly average increased from 310 boats in May to 462 ships in June.', undefined],
   ])('%s', (text, measure) => {
     expect(listCharts('The average of boats in the harbour', text).map(([said]) => said)).toEqual([measure]);

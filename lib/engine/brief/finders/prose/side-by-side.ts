@@ -50,26 +50,24 @@ function clauseBehind(text: string, until: number, from: number, { language }: L
   return tidy(clause).replace(labelOf, '');
 }
 
-/**
- * What shares of named wholes are shares in, where it stands before them ("Nurses fail in 27 % of …"): a subject and its verb.
- * Undefined where it stands there without being named.
- */
+/** A subject and its verb before shares of several wholes ("Nurses fail in 27 % of …"), if any. */
 function findSharedVerb(
   lead: string,
-  { joints, backward, personal, relative, coordinators }: LanguageWords,
-): string | undefined {
+  { joints, backward, personal, relative, restrictive, coordinators }: LanguageWords,
+): string {
   const [clause = ''] = lead.split(/[,;:.!?()–—]\s?/u).slice(-1);
   const listed = clause.trim().split(/\s+/u).filter(Boolean);
   const isJoint = (word = '') => joints.has(word.toLowerCase());
   // "It turns out that 22 % of …", "in the north 22 % of …": a sentence of its own begins, or goes on.
-  if (relative.has(listed.at(-1)?.toLowerCase() ?? '')) return '';
+  const last = listed.at(-1)?.toLowerCase() ?? '';
+  if (relative.has(last) || restrictive.has(last)) return '';
   while (coordinators.has(listed[0]?.toLowerCase() ?? '')) listed.shift();
   if (isJoint(listed[0])) return '';
   while (isJoint(listed.at(-1))) listed.pop();
   if (listed.length < verbWords.min) return '';
   const first = listed[0]?.toLowerCase() ?? '';
   const isNamed = !backward.has(first) && !personal.has(first) && listed.length <= verbWords.max;
-  return isNamed ? capitalize(listed.join(' ')) : undefined;
+  return isNamed ? capitalize(listed.join(' ')) : '';
 }
 
 /** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */
@@ -98,7 +96,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
   const unit = readUnit(first);
   const verb = unit === '%' ? findSharedVerb(text.slice(0, first.start), reading.words) : '';
   const measure = isSaid ? capitalize(tidy(what)) : verb;
-  return rows.length === alike.length && isDistinct && measure !== undefined
+  return rows.length === alike.length && isDistinct
     ? [{ unit, rows, rank: score, ...(measure === '' ? {} : { measure }) }]
     : [];
 }
