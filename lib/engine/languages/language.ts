@@ -252,6 +252,8 @@ export interface MemeWords {
   readonly claims?: readonly string[];
   /** A lost pregnancy: one mention is enough. */
   readonly losses?: readonly string[];
+  /** A death in gentle words: who, that they left, and what is missing since. */
+  readonly farewells?: Readonly<Record<'kin' | 'partings' | 'absences', readonly string[]>>;
   /** Phrases that name a delicate matter only in passing: as a date ("since the pandemic"), as an oath. */
   readonly passing?: readonly string[];
   readonly negations: readonly string[];

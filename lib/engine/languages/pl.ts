@@ -354,6 +354,15 @@ export const pl: Language = {
     losses: list(
       'poronieni*|poroniła|poroniłam|martwe urodzenie|martwo urodzon*|strata dziecka|straciła dziecko|straciłam dziecko',
     ),
+    farewells: {
+      kin: list('tata|tato|ojciec|mama|matka|dziadek|babcia|brat|siostra|mąż|żona|syn|córka|wujek|ciocia|pies|kot'),
+      partings: list(
+        'odszedł|odeszła|zasnął|zasnęła|nie ma już|już nie ma|straciłem|straciłam|straciliśmy|zgasł|zgasła',
+      ),
+      absences: list(
+        'numer|z przyzwyczajenia|nikt nie odbier*|nikt nie odebrał|już nikt|puste krzesło|tęsknię|tęsknimy|brakuje mi|bez niego|bez niej|na zawsze|spokojnie|pogrzeb*',
+      ),
+    },
     passing: list(
       'po pandemii|od pandemii|przed pandemią|podczas pandemii|mimo pandemii|mój boże|dzięki bogu|gwiezdne wojny',
     ),

@@ -15,7 +15,7 @@ import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, freshFirst, varied } from './varied.ts';
 import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
-import { namesLoss } from './words/generalisations.ts';
+import { mourns, namesLoss } from './words/generalisations.ts';
 import { findSigns } from './words/signs.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
@@ -82,6 +82,7 @@ function findIdeas(
   const short = readShortText(document, language);
   if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
     throw new EngineError('no_meme');
+  if (short && mourns(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   const text = toGravityText(document);
   const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
   const verbatim = short ? allowed(castShortText(short, language), steering, language, recent) : [];

@@ -5,6 +5,9 @@ interface PeopleSigns {
   readonly group: RegExp;
   readonly claim: RegExp;
   readonly loss: RegExp;
+  readonly kin: RegExp;
+  readonly parting: RegExp;
+  readonly absence: RegExp;
 }
 
 const compiled = new Map<string, PeopleSigns>();
@@ -13,10 +16,15 @@ function findSignsOfPeople(tag: string): PeopleSigns {
   const { code, memes, hasSpaces }: Language = findLanguage(tag) ?? defaultLanguage;
   const known = compiled.get(code);
   if (known !== undefined) return known;
-  const [group, claim, loss] = [memes?.groups, memes?.claims, memes?.losses].map((words) =>
-    words === undefined ? never : matchAny(words, hasSpaces),
-  ) as [RegExp, RegExp, RegExp];
-  const made = { group, claim, loss };
+  const match = (words: readonly string[] | undefined) => (words === undefined ? never : matchAny(words, hasSpaces));
+  const made = {
+    group: match(memes?.groups),
+    claim: match(memes?.claims),
+    loss: match(memes?.losses),
+    kin: match(memes?.farewells?.kin),
+    parting: match(memes?.farewells?.partings),
+    absence: match(memes?.farewells?.absences),
+  };
   compiled.set(code, made);
   return made;
 }
@@ -31,3 +39,9 @@ export function generalises(text: string, tag: string): boolean {
 
 /** Whether a text names a lost pregnancy. `tag`: BCP 47. */
 export const namesLoss = (text: string, tag: string): boolean => findSignsOfPeople(tag).loss.test(text);
+
+/** Whether a short text mourns in gentle words: one of the family left, and is missing since. `tag`: BCP 47. */
+export function mourns(text: string, tag: string): boolean {
+  const { kin, parting, absence } = findSignsOfPeople(tag);
+  return absence.test(text) && text.split(sentenceEnd).some((each) => kin.test(each) && parting.test(each));
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { isDelicate } from '../../../../lib/engine/meme/words/delicate.ts';
-import { generalises, namesLoss } from '../../../../lib/engine/meme/words/generalisations.ts';
+import { generalises, mourns, namesLoss } from '../../../../lib/engine/meme/words/generalisations.ts';
 
 describe('what is said of a whole group of people', () => {
   it.each([
@@ -37,5 +38,35 @@ describe('what is said of a whole group of people', () => {
     ['en', 'She carried the box.', false],
   ])('%s: a lost pregnancy is named once (%s)', (tag, text, isNamed) => {
     expect(namesLoss(text, tag)).toBe(isNamed);
+  });
+});
+
+describe('a death in gentle words', () => {
+  it.each([
+    ['en', 'Grandpa slipped away in spring. I still dial his number.'],
+    ['de', 'Unsere Oma ist im Mai eingeschlafen. Ihren Anrufbeantworter rufe ich an, obwohl niemand mehr abhebt.'],
+    ['fr', 'Mamie est partie en mai. Personne ne répond plus chez elle.'],
+    ['es', 'Mi abuela se fue en mayo. Todavía llamo, por costumbre.'],
+    ['it', 'Il nonno se n’è andato a maggio. La sedia vuota è sempre lì.'],
+    ['pt', 'Minha avó partiu em maio. Que saudade.'],
+    ['nl', 'Opa is in mei ingeslapen. Ik bel nog steeds zijn nummer.'],
+    ['pl', 'Babcia odeszła w maju. Nadal wybieram jej numer.'],
+    ['ru', 'Бабушки не стало в мае. Я всё ещё набираю её номер.'],
+    ['ja', '祖母が五月に旅立った。もう誰も出ない番号にかけてしまう。'],
+    ['ko', '할머니가 오월에 하늘나라로 가셨다. 습관처럼 번호를 누른다.'],
+    ['zh', '奶奶五月走了。我还是会拨那个没人接的号码。'],
+    ['ar', 'رحل جدي في مايو. ما زلت أطلب رقمه.'],
+  ])('%s: is mourned (%s)', (tag, text) => {
+    expect(mourns(text, tag)).toBe(true);
+    const given = { metadata: { language: tag }, blocks: [{ type: 'paragraph' as const, text }] };
+    expect(() => matchMemes(given, [], {})).toThrow();
+  });
+
+  it.each([
+    ['en', 'My uncle fell asleep in the cinema. He liked the seats.'],
+    ['de', 'Opa ist vor dem Fernseher eingeschlafen. Die Fernbedienung hält er fest.'],
+    ['en', 'Nobody answers the phone. The printer is gone.'],
+  ])('%s: sleep, or a phone that rings, is no death (%s)', (tag, text) => {
+    expect(mourns(text, tag)).toBe(false);
   });
 });
