@@ -167,6 +167,12 @@ export interface BriefWords {
     readonly warmUp?: string;
     /** Words that nobody posts. */
     readonly crude?: string;
+    /** Pronouns of one human being, and no other words. */
+    readonly himOrHer?: string;
+    /** Openers, before a comma, of what a writer grants before the point ("to be sure", "granted"). */
+    readonly conceding?: string;
+    /** Single words that judge or mean anything ("simple", "great", "stuff"): a text of nothing else says nothing. */
+    readonly evaluating?: string;
     /** Lines that lead from one part of a text to the next. */
     readonly transition?: string;
     /** "In 2014, she …", "Wearing a hat, he …": the name stood before; the group is the pronoun. */
@@ -472,6 +478,16 @@ export interface BriefWords {
     readonly purpose?: string;
     /** Openers of an occasion, which a sentence does without. */
     readonly occasion?: string;
+    /** Openers of a phrase that takes up what the text before spoke of ("speaking of"). */
+    readonly topicOpeners?: string;
+    /** In a bracket: what a number is compared with or depends on ("from", "at least", "if"). */
+    readonly numberBases?: string;
+    /** Ends of a clause that only announces what stands behind its colon or semicolon ("is clear", "as follows"). */
+    readonly announces?: string;
+    /** Openers of a question behind a comma that its verb needs ("zu erkennen, wer"). */
+    readonly asked?: string;
+    /** Verbs whose object waits for where, what or how it is to be ("get them on the phone"). */
+    readonly placing?: string;
   };
   readonly pictureWishes?: {
     /** Asks for drawings in their own colours. */

@@ -406,6 +406,10 @@ const brief: BriefWords = {
     formula: 'freuen uns|stolz',
   },
   dangling: {
+    himOrHer: 'er|ihm|ihn',
+    conceding: 'zugegeben|sicher|sicherlich|gewiss|natürlich|klar|freilich|nun|schon wahr|selbstverständlich',
+    evaluating:
+      'einfach|einfacher|leicht|leichter|schwer|schwierig|schwieriger|kompliziert|komplex|knifflig|super|toll|tolle[rsnm]?|gut|gute[rsnm]?|besser|beste[rsnm]?|schön|schöne[rsnm]?|schöner|spaß|cool|großartig|fantastisch|perfekt|wunderbar|wunderschön|herrlich|beeindruckend|unglaublich|besondere[rsnm]?|hervorragend|ausgezeichnet|wichtig|wichtige[rsnm]?|wesentlich|entscheidend|nützlich|hilfreich|interessant|spannend|beliebt|ideal|lohnt|bisschen|etwas|sehr|ganz|wirklich|recht|auch|immer|nie|ding|dinge|sache|sachen|art|weise|job|idee|wahl|option|alle|jeder|leute|menschen|braucht|weiß|sagen|macht|kommt|gibt|geht|mehr|muss|echte[rsnm]?',
     hanging: String.raw`(?:ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|würden?|kann|können|soll|sollen|muss|müssen|gibt|geht|macht|kommt)(?: es| man| sich)? (?:ja|halt|jedenfalls)(?=[\s,.])|jedenfalls|wie dem auch sei|(?:Botschaft|Motto|Höhepunkt|Ergebnis|Fazit|Auftakt|Abschluss|Star|Sieger|Gewinner)\p{L}* des (?:Tages|Abends)|^so (?:sah|sieht|sahen) (?:es|das|sie|er|die)|^(?:klar|okay|gut|übrigens), `,
     preliminary: String.raw`^(?:zunächst|anfangs|zuerst) (?:wurden?|war|waren|hatten?|galt|galten|schien|hieß|\p{L}{2,}ten?)(?!\p{L})(?![^]*(?<!\p{L})(?:dann|danach|später|schließlich|aber|doch|jedoch|bevor|inzwischen|heute|bis)(?!\p{L}))`,
     announcing:
@@ -598,6 +602,14 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   shorten: {
+    topicOpeners:
+      'apropos|a propos|wo wir gerade (?:bei|von)|da wir gerade (?:bei|von)|wenn wir schon (?:bei|von)|zurück zu[rm]?',
+    numberBases:
+      'statt|anstatt|gegenüber|verglichen|als|vorher|zuvor|bisher|früher|mindestens|höchstens|maximal|mehr|weniger|wenn|falls|nur|ohne|außer|minus|zuzüglich|abzüglich|bereinigt',
+    announces: String.raw`wie folgt|folgende[srnm]?|(?:ist|sind|war|waren|bleibt|lautet|scheint) (?:\p{L}+ )?(?:klar|eindeutig|einfach|simpel|offensichtlich|deutlich|diese[sr]?|folgende[sr]?)|(?:nur )?eine?s|(?:zwei|drei|vier|einige|mehrere) (?:dinge|punkte)`,
+    asked: 'wer|wem|wen|wie|wann|warum|weshalb|wieso|wofür|wohin|woher|ob|inwieweit|inwiefern|welche[rsnm]?',
+    placing:
+      'bring(?:t|en|st)|brachten?|stell(?:t|en|ten?)|setz(?:t|en|ten?)|leg(?:t|en|ten?)|mach(?:t|en|ten?)|halten|hält|hielt(?:en)?|lassen|lässt|ließ(?:en)?|zwing(?:t|en)|zwang(?:en)?|treib(?:t|en)|trieb(?:en)?|hilft|helfen|half(?:en)?',
     purpose: 'um|damit',
     completed: String.raw`\p{L}*(?:mittel|möglichkeit|möglichkeiten|chance|gelegenheit|versuch|aufgabe|ziel|voraussetzung|fähigkeit|recht|pflicht|instrument|werkzeug)|genug|dafür|daran|darauf|darin|darüber|darum|davon|dazu|damit`,
     enumeration: 'erstens|zum einen|einerseits',

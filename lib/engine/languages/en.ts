@@ -548,7 +548,7 @@ const grammar: GrammarWords = {
   backward:
     'this that these those he she it they his her its their him them but and so or yet then there here such both neither another others also thus hence therefore still instead otherwise nevertheless nonetheless',
   connectives:
-    'however|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as you can see|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|specifically|in particular|crucially|more broadly|generally speaking|to that end|as such|for one thing|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that',
+    'however|instead|now|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as you can see|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|specifically|in particular|crucially|more broadly|generally speaking|to that end|as such|for one thing|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that',
   coordinators: 'and but yet',
   noCoordinators: 'but for|yet another|yet to|and so on|but rather|and yes|but not',
   reporting:
@@ -686,6 +686,10 @@ const brief: BriefWords = {
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {
+    himOrHer: 'he|she|him|his|hers?',
+    conceding: 'to be sure|to be fair|granted|admittedly|true|sure|now|of course|naturally|fair enough',
+    evaluating:
+      'simple|easy|easier|easiest|difficult|hard|harder|complicated|complex|tricky|straightforward|great|greatest|good|best|better|nice|fun|cool|amazing|awesome|fantastic|perfect|wonderful|beautiful|lovely|impressive|incredible|special|brilliant|excellent|important|essential|crucial|key|vital|useful|helpful|interesting|exciting|popular|favou?rite|well|worth|bit|little|lot|lots|quite|really|pretty|very|also|still|always|never|just|truly|absolutely|definitely|simply|certainly|things?|stuff|something|someone|ways?|jobs?|ideas?|choices?|options?|everyone|everybody|people|needs?|know|tell|say|works?|comes?|makes?|gets?|more|must|one',
     hanging:
       "any (?:second|minute|moment|day) now|^(?:so|well|okay|ok|yes|no|sure|anyway|by the way), |in any case|(?:message|highlight|theme|motto|star|winner|takeaway) of the (?:day|night|evening)|that said(?=,)|here['’]s (?:how|why|what) it",
     preliminary: String.raw`^(?:at first|initially|to begin with)(?=[^]* (?:was|were|had|\p{L}+ed)(?!\p{L}))(?![^]*(?<!\p{L})(?:then|later|but|before|until|now|eventually|since|today|only)(?!\p{L}))`,
@@ -708,7 +712,7 @@ const brief: BriefWords = {
     warmUp: String.raw`anyone who|everyone knows|everybody knows|if you['’]ve ever|imagine\b|picture this|most of us|we all|chances are`,
     crude: String.raw`(?:bull)?shit\p{L}*|fuck\p{L}*|assholes?|bitch\p{L}*`,
     transition:
-      "now that (?:you|we|i)|so,? how|(?:so )?let['’]s|today,? (?:we|i)['’ ]|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first",
+      "like,|now that (?:you|we|i)|so,? how|(?:so )?let['’]s|today,? (?:we|i)['’ ]|let us|read on|keep reading|next,? (?:we|i|let)|we['’]ll (?:look|see|cover|discuss|explain|start|begin)|here (?:are|is|we|comes)|here['’]s|there you have it|that['’]s (?:it|why|how|where|because|all)|this is (?:how|where|why|what)|(?:in|throughout) this (?:article|post|guide|section|chapter|tutorial|video|episode|lesson|talk|lecture|paper)|without further ado|first things first",
     pronounBehindPhrase: String.raw`^unlike \p{L}[\p{L} ]{1,40}?,? (he|she|they)\b|^(?:while|when|if|as|after|before|since|although|though|because|once|until|unless|that) (he|she|they)\b|^(?:(?:in|on|at|by|for|from|with|without|to|during|under|among|through|until|since|within|over|despite|later|earlier|today|yesterday|now|then|again|instead)\b|an?\b|\p{Lu}\p{Ll}+(?:ed|ing)\b)[^,]{0,60}, ["“]?(he|she|it|they|his|her|their)\s(?!is (?:possible|likely|important|clear|necessary|time|hard|easy|best|better)\b)`,
     pronounSpeaks: String.raw`(?:,["”’]?\s|["”’]\s)(he|she|they|it)\s(?:\p{L}+ly\s)?(?:said|says|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|warned|told|recalled|recalls|thinks|believes|claimed|claims|joked|concluded|continued|suggests?|suggested)\b`,
     salutation: 'dear|hi|hello|hey',
@@ -895,6 +899,13 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   shorten: {
+    topicOpeners:
+      "speaking of|talking of|talking about|while we['’]re on|on the subject of|on the topic of|back to|returning to",
+    numberBases:
+      'from|than|compared|versus|vs|against|up|down|at least|at most|if|unless|only|except|excluding|without|instead of|minus|adjusted',
+    announces: String.raw`as follows|the following|(?:is|are|was|were|seems?|remains?) (?:\w+ )?(?:clear|simple|plain|obvious|evident|straightforward|twofold|threefold|this|these|the following)|(?:one|two|three|four|a few|several) things`,
+    placing:
+      '(?:get|bring|put|keep|turn|leave|set|let|make|force|push|drive|hold|take|move|send|place)s?|gets|getting|got|gotten|bringing|brought|putting|keeping|kept|turning|turned|leaving|left|setting|letting|making|made|forcing|forced|pushing|pushed|driving|drove|driven|holding|held|taking|took|taken|moving|moved|sending|sent|placing|placed|help(?:s|ed|ing)?|ask(?:s|ed|ing)?|urg(?:e|es|ed|ing)|persuad(?:e|es|ed|ing)|convinc(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|accus(?:e|es|ed|ing)',
     purpose: 'in order to|so as to|so that|to',
     enumeration: 'first(?:ly)?|one|either|both|on the one hand',
     occasion:

@@ -380,6 +380,10 @@ const brief: BriefWords = {
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
+    himOrHer: 'él|ella',
+    conceding: 'por supuesto|claro|claro está|es cierto|desde luego|naturalmente|cierto|sin duda|de acuerdo',
+    evaluating:
+      'simples?|sencill[oa]s?|fácil|fáciles|difícil|difíciles|complicad[oa]s?|complej[oa]s?|genial|geniales|buen[oa]?s?|bien|mejor|mejores|bonit[oa]s?|increíbles?|fantástic[oa]s?|perfect[oa]s?|maravillos[oa]s?|hermos[oa]s?|importantes?|esencial|esenciales|crucial|útil|útiles|interesantes?|emocionantes?|populares?|ideal|ideales|excelentes?|muy|bastante|realmente|siempre|nunca|también|aún|todavía|poco|cosas?|forma|formas|manera|maneras|idea|ideas|opción|opciones|elección|gente|todos|hace|sabe|decir|más|verdadera?o?',
     hanging:
       'al fin y al cabo|por cierto|de todos modos|^(?:así|pues|bueno|claro), |(?:mensaje|lema|protagonista) (?:del día|de la (?:jornada|noche))',
     preliminary: String.raw`^(?:al principio|inicialmente|en un principio)(?!\p{L})(?![^]*(?<!\p{L})(?:luego|después|pero|hasta|antes|ahora|más tarde)(?!\p{L}))`,
@@ -551,6 +555,12 @@ const brief: BriefWords = {
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
   shorten: {
+    topicOpeners: 'hablando de|ya que hablamos de|a propósito de|volviendo a',
+    numberBases:
+      'frente|en vez de|en lugar de|comparado|respecto|antes|al menos|como máximo|más de|menos de|si|salvo|excepto|sin|solo|sólo',
+    announces: String.raw`como sigue|(?:es|son|está|era|fue|queda|parece) (?:\p{L}+ )?(?:clar[oa]s?|sencill[oa]s?|simples?|evidentes?|obvi[oa]s?|est[eao]s?|(?:l[oa]s?|el) siguientes?)|(?:l[oa]s?|el) siguientes?|(?:una|dos|tres|varias) cosas?`,
+    placing:
+      'pon(?:er|e|en|ía|iendo)|puso|pusieron|puesto|deja(?:r|n|ndo|do)?|dejó|obliga(?:r|n|ndo|do)?|obligó|lleva(?:r|n|ndo|do)?|llevó|hac(?:er|e|en|iendo)|hizo|hecho|ayuda(?:r|n|ndo|do)?|ayudó|impid(?:e|en|ió)|impedir|invita(?:r|n|ndo|do)?|invitó',
     purpose: 'para|a fin de',
     enumeration: 'primero|por un lado',
     occasion: 'tras|después de|durante',

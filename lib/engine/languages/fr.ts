@@ -382,6 +382,10 @@ const brief: BriefWords = {
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {
+    himOrHer: 'elle|lui',
+    conceding: "certes|bien sûr|évidemment|il est vrai|naturellement|soit|bien entendu|c['’]est vrai",
+    evaluating:
+      'simples?|faciles?|difficiles?|compliquée?s?|complexes?|super|géniale?s?|bonn?e?s?|bien|mieux|meilleure?s?|beaux?|belles?|sympa|cool|incroyables?|fantastiques?|parfaite?s?|merveilleux|merveilleuse|magnifiques?|importante?s?|essentielle?s?|essentiels?|cruciale?s?|utiles?|intéressante?s?|passionnante?s?|populaires?|idéale?s?|excellente?s?|très|assez|plutôt|vraiment|toujours|jamais|aussi|encore|peu|choses?|truc|trucs|façons?|manières?|idées?|choix|options?|monde|gens|faut|fait|sait|dire|plus|tout|toute',
     hanging:
       "d['’]ailleurs|en tout cas|de toute façon|^(?:bref|bon|alors|voilà|oui|non), |(?:message|thème|temps fort) (?:du jour|de la (?:journée|soirée))",
     preliminary: String.raw`^(?:au début|au départ|dans un premier temps|initialement)(?!\p{L})(?![^]*(?<!\p{L})(?:puis|ensuite|mais|avant|jusqu|aujourd|désormais)(?!\p{L}))`,
@@ -559,6 +563,12 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   shorten: {
+    topicOpeners: "en parlant de|puisqu['’]on parle de|à propos de|pour en revenir à|revenons à",
+    numberBases:
+      'contre|au lieu d[eu]|plutôt que|par rapport|avant|au moins|au plus|plus de|moins de|si|sauf|hors|sans|seulement|hausse|baisse',
+    announces: String.raw`comme suit|(?:est|sont|était|étaient|reste|semble) (?:\p{L}+ )?(?:clair[es]*|simples?|évidente?s?|limpide|suivante?s?|les? suivante?s?)|les? suivante?s?|(?:une|deux|trois|quatre|plusieurs) choses?`,
+    placing:
+      'met(?:tre|tent)?|mis(?:e|es)?|rend(?:re|ent)?|rendu|laiss(?:e|ent|er|é)|oblig(?:e|ent|er|é|eant)|forc(?:e|ent|er|é)|amen(?:e|er|é)|amèn(?:e|ent)|aid(?:e|ent|er|é)|empêch(?:e|ent|er|é)|invit(?:e|ent|er|é)|fai(?:t|re|sant)|font',
     purpose: 'afin d|pour',
     enumeration: "d['’]une? (?:part|côté)",
     occasion: "après|lors d|à l['’]occasion",

@@ -54,6 +54,8 @@ const rows: RowWords = {
   inPlace: 'in|nel|negli|In|Nel|Negli',
   followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
   lastly: 'infine',
+  moneyWords:
+    'soldi|denaro|stipendi(?:o)?|redditi?|guadagn(?:a|ano|i)|costi|prezz[oi]|ricavi|vendite|profitti|spese|debiti?|bilanci(?:o)?',
 };
 
 const quips: QuipWords = {
@@ -396,6 +398,10 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    himOrHer: 'lui|lei|egli',
+    conceding: "certo|certamente|ovviamente|naturalmente|è vero|beninteso|senza dubbio|d['’]accordo",
+    evaluating:
+      'semplic[ei]|facil[ei]|difficil[ei]|complicat[oaie]|compless[oaie]|fantastic[oahei]+|ottim[oaie]|buon[oaie]?|bene|meglio|miglior[ei]?|bell[oaie]|simpatic[oa]|incredibil[ei]|perfett[oaie]|meraviglios[oaie]|important[ei]|essenzial[ei]|crucial[ei]|util[ei]|interessant[ei]|popolar[ei]|ideal[ei]|eccellent[ei]|molto|abbastanza|davvero|sempre|mai|anche|ancora|poco|cos[ae]|mod[oi]|idea|idee|scelta|scelte|opzion[ei]|gente|tutti|fa|sa|dire|più|ver[oaie]',
     hanging:
       "del resto|in ogni caso|insomma|tra l['’]altro|^(?:allora|ecco|dunque|certo), |messaggio (?:del giorno|della (?:giornata|serata))",
     preliminary: String.raw`^(?:inizialmente|all['’]inizio|in un primo momento|dapprima)(?!\p{L})(?![^]*(?<!\p{L})(?:poi|ma|prima|fino|oggi|successivamente)(?!\p{L}))`,
@@ -556,6 +562,12 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   shorten: {
+    topicOpeners: 'a proposito di|parlando di|tornando a|per tornare a',
+    numberBases:
+      'contro|invece|rispetto|dal|prima|almeno|al massimo|più di|meno di|se|tranne|salvo|esclus[oaie]|senza|solo',
+    announces: String.raw`come segue|(?:è|sono|era|erano|resta|sembra) (?:\p{L}+ )?(?:chiar[oaie]|semplic[ei]|evident[ei]|ovvi[oae]?|quest[oaie]|(?:il|la|i|le) seguent[ei])|(?:il|la|i|le) seguent[ei]|(?:una|due|tre|alcune) cos[ae]`,
+    placing:
+      'mett(?:e|ere|ono|endo)|mess[oaie]|rend(?:e|ere|ono|endo)|res[oaie]|lasci(?:a|are|ano|ando|ato)|costring(?:e|ere|ono)|costrett[oaie]|port(?:a|are|ano|ando|ato)|aiut(?:a|are|ano|ando|ato)|invit(?:a|are|ano|ando|ato)|fa|fare|fanno|fatto',
     purpose: 'per|al fine di|affinché',
     enumeration: 'primo|da un lato',
     occasion: 'dopo|nel corso',

@@ -53,6 +53,8 @@ const rows: RowWords = {
   inPlace: 'in|In',
   followedBy: 'gevolgd door',
   lastly: 'ten slotte|tot slot',
+  moneyWords:
+    'geld|salaris(?:sen)?|lonen|loon|inkomens?|verdien(?:t|en)|kosten|prijzen|omzet|winst(?:en)?|uitgaven|schulden|begroting',
 };
 
 const quips: QuipWords = {
@@ -377,6 +379,10 @@ const brief: BriefWords = {
     formula: 'trots|verheugd',
   },
   dangling: {
+    himOrHer: 'hij|hem|haar',
+    conceding: 'toegegeven|natuurlijk|uiteraard|weliswaar|zeker|het is waar|akkoord',
+    evaluating:
+      'simpele?|eenvoudige?|makkelijke?|gemakkelijk|moeilijke?|lastig|ingewikkelde?|complex|geweldige?|goede?|goed|beter|beste?|mooie?|leuke?|cool|fantastische?|perfecte?|prachtige?|indrukwekkend|bijzondere?|belangrijke?|essentieel|cruciaal|nuttige?|handige?|interessante?|spannend|populaire?|ideale?|uitstekend|heel|zeer|erg|best|echt|echte|altijd|nooit|ook|nog|beetje|weinig|ding|dingen|zaken|manier|manieren|idee|keuze|optie|iedereen|mensen|maakt|weet|zeggen|meer|moet',
     hanging:
       'hoe dan ook|trouwens|in ieder geval|^(?:dus|nou|ja|nee|tja), |(?:boodschap|hoogtepunt) van de (?:dag|avond)',
     preliminary: String.raw`^(?:aanvankelijk|in eerste instantie|eerst)(?!\p{L})(?![^]*(?<!\p{L})(?:daarna|later|maar|tot|nu|dan|voordat)(?!\p{L}))`,
@@ -538,6 +544,12 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    topicOpeners: 'over [^,]{2,30} gesproken|nu we het toch over|terugkomend op|terug naar',
+    numberBases:
+      'in plaats van|tegen|tegenover|vergeleken|dan|voorheen|eerder|minstens|hoogstens|maximaal|meer|minder|als|indien|alleen|zonder|behalve|exclusief|min',
+    announces: String.raw`als volgt|(?:is|zijn|was|waren|blijft|lijkt) (?:\p{L}+ )?(?:duidelijk|helder|eenvoudig|simpel|deze|dit|het volgende)|(?:het|de) volgende|(?:één|een|twee|drie|enkele) dingen?`,
+    placing:
+      'breng(?:t|en)|bracht(?:en)?|zet(?:ten|te)?|legt?|leggen|maakt?|maken|maakten?|houdt?|houden|hield(?:en)?|laat|laten|liet(?:en)?|dwing(?:t|en)|dwong(?:en)?|krijg(?:t|en)|kreeg|kregen|help(?:t|en)|hielp(?:en)?',
     purpose: 'om|opdat',
     completed: 'middel|mogelijkheid|mogelijkheden|kans|poging|taak|doel|voorwaarde|recht|plicht|genoeg|manier',
     enumeration: 'ten eerste',

@@ -51,6 +51,8 @@ const rows: RowWords = {
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por fim',
+  moneyWords:
+    'dinheiro|salários?|rendas?|ganh(?:a|am|ou|os)|custos?|preços?|receitas?|vendas|lucros?|gastos?|dívidas?|orçamentos?|doações',
 };
 
 const quips: QuipWords = {
@@ -392,6 +394,10 @@ const brief: BriefWords = {
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {
+    himOrHer: 'ele|ela',
+    conceding: 'claro|é verdade|certo|naturalmente|obviamente|sem dúvida|evidentemente',
+    evaluating:
+      'simples|fácil|fáceis|difícil|difíceis|complicad[oa]s?|complex[oa]s?|genial|geniais|ótim[oa]s?|bo[ma]s?|boas|bem|melhor|melhores|bonit[oa]s?|legal|legais|incrível|incríveis|fantástic[oa]s?|perfeit[oa]s?|maravilhos[oa]s?|importantes?|essencial|essenciais|crucial|útil|úteis|interessantes?|populares?|ideal|ideais|excelentes?|muito|bastante|realmente|sempre|nunca|também|ainda|pouco|coisas?|forma|formas|maneira|maneiras|ideia|ideias|opção|opções|escolha|gente|todos|faz|sabe|dizer|mais|verdadeir[oa]',
     hanging:
       'aliás|de qualquer (?:forma|modo|maneira)|por sinal|^(?:pois|bem|então|claro), |(?:mensagem|destaque) (?:do dia|da noite)',
     preliminary: String.raw`^(?:inicialmente|no início|a princípio)(?!\p{L})(?![^]*(?<!\p{L})(?:depois|mas|até|antes|hoje|agora)(?!\p{L}))`,
@@ -550,6 +556,12 @@ const brief: BriefWords = {
     studied: 'analisou|analisaram|estudou|examinou|entrevistou',
   },
   shorten: {
+    topicOpeners: 'por falar em|falando em|falando de|a propósito de|voltando a',
+    numberBases:
+      'contra|em vez de|em comparação|comparado|face|antes|pelo menos|no máximo|mais de|menos de|se|salvo|exceto|sem|só|apenas',
+    announces: String.raw`como segue|(?:é|são|está|era|foi|fica|parece) (?:\p{L}+ )?(?:clar[oa]s?|simples|evidentes?|óbvi[oa]s?|est[ea]s?|isto|isso|[oa]s? seguintes?)|[oa]s? seguintes?|(?:uma|duas|três|várias) coisas?`,
+    placing:
+      'p[ôo]r|põe|põem|pôs|pondo|posto|colo(?:ca|car|cam|cou|cado)|deix(?:a|ar|am|ou|ado|ando)|obrig(?:a|ar|am|ou|ado)|lev(?:a|ar|am|ou|ado|ando)|faz|fazer|fazem|fez|feito|ajud(?:a|ar|am|ou|ado|ando)|imped(?:e|ir|em|iu)|convid(?:a|ar|am|ou|ado)',
     purpose: 'para|a fim de',
     enumeration: 'primeiro',
     occasion: 'após|depois de',

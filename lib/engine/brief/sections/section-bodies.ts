@@ -1,4 +1,5 @@
 import type { Section } from '../outline/outline.ts';
+import { hasPrice } from '../statements/body-gains.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { isAsking } from '../statements/heading-question.ts';
 import { budget, findBody, minOdds, type SectionBody } from '../statements/section-body.ts';
@@ -17,6 +18,7 @@ const listNamedWords = ({ sentences }: Section, words: LanguageWords): Set<strin
       .filter((word) => /^\p{Lu}[\p{L}\p{N}-]+$/u.test(word) && !words.stop.has(word.toLowerCase())),
   );
 
+/** Share of sections without a body from which on none has one. */
 const maxMissing = 0.35;
 
 /**
@@ -43,6 +45,10 @@ function listOwnNames(
   return own.filter(({ size }) => size > 0).length >= sections.length * minNamed ? own : none;
 }
 
+/** Whether a section has the price of a thing that only it names. */
+const sells = ({ sentences }: Section, names: ReadonlySet<string> = new Set()): boolean =>
+  sentences.some((sentence) => hasPrice(sentence) && wordsIn(sentence).some((word) => names.has(word)));
+
 const minPoints = 3;
 /** Number of sections up to which longer bodies have room. */
 const few = 4;
@@ -58,9 +64,16 @@ export function findBodies(
   judge: Judge,
 ): readonly (SectionBody | undefined)[] {
   const names = listOwnNames(sections, title, words);
+  const isCatalogue = sections.filter((section, index) => sells(section, names[index])).length * 2 >= sections.length;
   const maxChars = sections.length <= few ? budget.few : budget.max;
   const found = sections.map((section, index) =>
-    findBody(section, { maxChars, names: names[index] ?? new Set() }, language, words, judge),
+    findBody(
+      section,
+      { maxChars, title, named: { names: names[index] ?? new Set(), isCatalogue } },
+      language,
+      words,
+      judge,
+    ),
   );
   const drawn = new Set<string>();
   const take = (body: SectionBody | undefined, min: number): SectionBody | undefined => {

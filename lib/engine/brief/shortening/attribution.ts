@@ -86,9 +86,19 @@ export function splitLead(sentence: string, words: LanguageWords): Attributed | 
   const isClaim = wordCount(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
   if (!isClaim || !isSpeaker(speaker, words) || wordCount(speaker) > 6) return undefined;
   if (words.backward.has(first) || words.dependent.has(first) || words.personal.has(first)) return undefined;
+  // "The mayor's office announced that Ada Lund will be her adviser": above its speaker the claim lacks a name.
+  if (getHimOrHer(words.language).test(claim)) return undefined;
   const named = role === '' ? speaker : `${speaker}, ${role}`;
   return { claim, speaker: drawnLength(named) <= budget.withRole ? named : speaker, isQuoted: false };
 }
+const getHimOrHer = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.dangling?.himOrHer, among)})(?!\p{L})`,
+      'iu',
+    ),
+);
+
 const lastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
 
 const getOffice = perPageLanguage(

@@ -1,7 +1,8 @@
+import type { CutClass } from '../../languages/cut-words.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { withoutBrackets } from '../text/brackets.ts';
 import { losesVerb } from '../text/clause-signs.ts';
-import { capitalize, tidy, wordCount } from '../text/text.ts';
+import { capitalize, firstWord, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isForbiddenCut } from './cut-limits.ts';
 import { rateCut } from './cut-model.ts';
@@ -21,10 +22,29 @@ const maxCuts = 4;
 
 const stop = /[\s,;:–—-]+$/u;
 
-/** A clause that opened before an insertion keeps the comma that closes it. */
-function joinParts(head: string, rest: string, words: LanguageWords): string {
-  const isOpen = head.includes(',') && readTokens(rest, words)[0]?.isVerb === true;
-  return `${head}${isOpen ? ',' : ''} ${rest}`;
+/** Classes of a word that goes on with a clause and needs no comma before it. */
+const goingOn: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
+  'of',
+  'place',
+  'with',
+  'for',
+  'by',
+  'as',
+  'about',
+  'to',
+  'that',
+  'than',
+  'and',
+  'auxiliary',
+]);
+
+/** A clause that opened before an insertion, and a noun behind one, keep their comma ("in Orr, | which …, | a small port"). */
+function joinParts(head: string, rest: string, words: LanguageWords, isComma: boolean): string {
+  const [next] = readTokens(rest, words);
+  const isOpen = head.includes(',') && next?.isVerb === true;
+  const isNoun =
+    isComma && next !== undefined && !next.isVerb && !next.isPast && !next.isLast && !goingOn.has(next.class);
+  return `${head}${isOpen || isNoun ? ',' : ''} ${rest}`;
 }
 
 /** The sentence without a part; undefined where that leaves none. */
@@ -35,8 +55,12 @@ function applyCut(text: string, { kind, from, to }: CutPlace, words: LanguageWor
       ? capitalize(rest.trimStart())
       : kind === 'end'
         ? text.slice(0, from).replace(stop, '')
-        : joinParts(text.slice(0, from).replace(stop, ''), rest.trimStart(), words);
-  const isWhole = isBalanced(form) && endsWhole(form, words) && !losesVerb(text, form, words);
+        : joinParts(text.slice(0, from).replace(stop, ''), rest.trimStart(), words, text.charAt(from) === ',');
+  // "lines like “Sail on,” | or “Turn back”": the comma within the mark goes on to more.
+  const isOpen = /,["”’»“]$/u.test(form);
+  // "When a crew meets a storm": the main clause was cut.
+  const isClause = words.dependent.has(firstWord(form)) && !/[,،]/u.test(form);
+  const isWhole = !isOpen && !isClause && isBalanced(form) && endsWhole(form, words) && !losesVerb(text, form, words);
   const isWorth = wordCount(text) - wordCount(form) >= minCutWords;
   return isWhole && isWorth && wordCount(form) >= minStatementWords ? tidy(form) : undefined;
 }

@@ -1,9 +1,12 @@
 import type { CutClass } from '../../languages/cut-words.ts';
 import { joinProse, perLanguage } from '../../languages/patterns.ts';
 import { isHedged } from '../text/borders.ts';
+import { bindsNumber } from '../text/brackets.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
 import { type CutToken, readTokens } from './cut-signs.ts';
+import { isListed } from './enumeration.ts';
+import { leavesHalf } from './half-said.ts';
 
 /** Openers of a phrase that stands before its sentence. */
 const fronting: ReadonlySet<CutClass> = new Set([
@@ -146,8 +149,9 @@ function breaksEnd(head: readonly CutToken[], cut: readonly CutToken[], words: L
 /** Most words of a subject that a clause behind it may restrict. */
 const maxSubjectWords = 4;
 
-function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], rest: CutToken | undefined): boolean {
-  if (cut.some(({ mark }) => sentenceMarks.has(mark))) return true;
+function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], after: readonly CutToken[]): boolean {
+  const [rest] = after;
+  if (cut.some(({ mark }) => sentenceMarks.has(mark)) || isListed(head, cut, after)) return true;
   // "The mayor, Ada Lund, said": a name stays.
   if (cut.every(({ isCapital, class: own }) => isCapital && own === undefined)) return true;
   // "Two of the boats, which sank in May, were …": it says which ones.
@@ -157,6 +161,10 @@ function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], rest: 
   return rest?.isVerb === true && !head.slice(0, -1).some(({ mark }) => mark !== '') && isFronted(head[0]);
 }
 
+/** Words in quotation marks keep their owner: “… in May,” | the harbour master reported. */
+const losesSpeaker = (head: string, cut: readonly CutToken[]): boolean =>
+  /["”»“]$/u.test(head) && cut.some(({ isSpeech }) => isSpeech);
+
 /** Whether a cut breaks a sentence or its truth, whatever the model says. */
 export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): boolean {
   const tokens = readTokens(text, words);
@@ -164,7 +172,7 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
   const cut = tokens.filter((token) => token.from >= from && token.to <= to);
   const rest = tokens.filter((token) => token.from >= to);
   if (isHedged(text.slice(from, to), words)) return true;
-  if (kind === 'inner') return breaksInner(head, cut, rest[0]);
+  if (kind === 'inner') return bindsNumber(text.slice(from, to), words) || breaksInner(head, cut, rest);
   if (kind === 'opening') {
     const [next] = rest;
     // "In Sweden, one in three …": where and when make a number true.
@@ -172,5 +180,11 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
     return next === undefined || next.isVerb || next.class === 'and' || next.class === 'such' || isBound;
   }
   const isMeasured = cut[0]?.class === 'time' && getMeasured(words.language).test(text.slice(0, from));
-  return isMeasured || losesMainVerb(tokens, head) || breaksEnd(head, cut, words);
+  return (
+    isMeasured ||
+    losesSpeaker(text.slice(0, from), cut) ||
+    losesMainVerb(tokens, head) ||
+    breaksEnd(head, cut, words) ||
+    leavesHalf(text.slice(0, from), text.slice(from), words)
+  );
 }

@@ -2,10 +2,11 @@ import { joinAlternatives, joinProse, perLanguage, perPageLanguage } from '../..
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
-import { dateline } from '../text/dateline.ts';
+import { dateline, speakerLabel } from '../text/dateline.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 import { cutAdded, cutAdverbial, cutClause, cutDash, cutExamples, cutParticiple, cutPredicate } from './cuts.ts';
+import { awaitsTail } from './half-said.ts';
 import { cutMiddle, getParticiple } from './middle-cuts.ts';
 import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
 import { cutSaying } from './saying-cuts.ts';
@@ -96,6 +97,7 @@ function cutAnyTail(text: string, words: LanguageWords): string | undefined {
   // "When it rained, we …": the main clause must stay.
   const first = borders[0]?.at ?? 0;
   if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
+  if (awaitsTail(text.slice(0, border.at + 1), tail, words)) return undefined;
   if (';；؛'.includes(border.mark)) return getEnumeration(words.language).test(head) ? undefined : head;
   if (border.mark === '–')
     return borders.filter(({ mark }) => mark === '–').length === 1 && !isTakenUp(head, tail, words) ? head : undefined;
@@ -154,8 +156,11 @@ export function trimSentence(sentence: string, words: LanguageWords, cutLinks = 
 
 const prepare = (sentence: string): string => tidy(sentence).replace(/\s--\s/g, ' – ');
 
+/** "Ford @ford": an account's name behind its own. */
+const handle = /(\p{L}{3,})\s@\1(?!\p{L})/giu;
+
 const clean = (text: string, words: LanguageWords, cutLinks = withoutLinks): string =>
-  cutLinks(text.replace(dateline, ''), words)
+  cutLinks(text.replace(dateline, '').replace(speakerLabel, '').replace(handle, '$1'), words)
     // A dot before a letter starts a name: ".env".
     .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
     .replace(/\s*[.。．،,;；:：…–—-]+$/, '')

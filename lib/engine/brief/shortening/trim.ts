@@ -1,4 +1,4 @@
-import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced } from '../text/borders.ts';
 import { capitalize, firstWord } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -47,6 +47,21 @@ export function withoutConnective(text: string, words: LanguageWords): string {
   return text;
 }
 
+const getTopicOpener = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`^(?:${joinAlternatives(({ brief }) => brief?.shorten?.topicOpeners, among)})(?!\p{L})[^,.;:]{0,60},\s(?=\S)`,
+      'iu',
+    ),
+);
+
+/** Removes "Speaking of harbours,", which takes up another text. */
+function withoutTopic(text: string, words: LanguageWords): string {
+  const opening = getTopicOpener(words.language).exec(text)?.[0];
+  const rest = text.slice(opening?.length ?? 0);
+  return opening === undefined || words.backward.has(firstWord(rest)) ? text : capitalize(rest);
+}
+
 /** Openings that keep their comma when the insertion behind it goes ("In 2024, though, sales fell"). */
 const getOpensPhrase = perPageLanguage(
   (among) => new RegExp(String.raw`^(?:${joinProse('phraseOpeners', among)})\s`, 'iu'),
@@ -69,4 +84,4 @@ function withoutInserted(text: string, words: LanguageWords): string {
 }
 
 export const withoutLinks = (text: string, words: LanguageWords): string =>
-  withoutInserted(withoutAlso(withoutConnective(text, words), words), words);
+  withoutInserted(withoutAlso(withoutTopic(withoutConnective(text, words), words), words), words);

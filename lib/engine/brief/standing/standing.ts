@@ -4,6 +4,7 @@ import { joinAlternatives, joinForms, joinProse, perLanguage, perPageLanguage } 
 import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
+import { speakerLabel } from '../text/dateline.ts';
 import { drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, keepByWords, type LanguageWords } from '../text/words.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
@@ -22,6 +23,7 @@ const factors = {
   pointsWithin: 0.6,
   nameless: 0.45,
   objection: 0.6,
+  concession: 0.4,
   gerund: 0.35,
   lowerCase: 0.4,
   opensQuoted: 0.45,
@@ -48,7 +50,11 @@ const getPatterns = perPageLanguage((among) => {
   const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd', among)})[。」]?$`);
   const prepositional = new RegExp(String.raw`^(?:${joinProse('fragmentOpeners', among)})\s`, 'i');
   const auxiliary = new RegExp(String.raw`\s(?:${joinProse('plainAuxiliaries', among)})\s`);
-  return { timely, asking, onlySource, prepositional, auxiliary };
+  const conceding = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.conceding, among)})[,،]\s`,
+    'iu',
+  );
+  return { timely, asking, onlySource, prepositional, auxiliary, conceding };
 });
 
 export const isTimely = (text: string, language: Language | undefined): boolean =>
@@ -57,7 +63,7 @@ const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 const quotation = /["“”„«»「『]/;
 
 function rate(sentence: string, shown: string, words: LanguageWords): number {
-  const { asking, auxiliary, onlySource, prepositional } = getPatterns(words.language);
+  const { asking, auxiliary, conceding, onlySource, prepositional } = getPatterns(words.language);
   const count = wordCount(shown);
   if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
   let value = 1;
@@ -86,6 +92,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   else if (opening.some((word) => words.pointingWithin.has(word))) value *= factors.pointsWithin;
   if (isNameless(shown, words)) value *= factors.nameless;
   if (objects(sentence, words)) value *= factors.objection;
+  if (conceding.test(sentence)) value *= factors.concession;
   if (words.language && getGerund(words.language).test(shown) && !verb.test(shown)) value *= factors.gerund;
   if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= factors.lowerCase;
   if (quotation.test(shown.charAt(0))) value *= factors.opensQuoted;
@@ -97,8 +104,8 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
     .map((word) => word.toLowerCase())
     .filter((word) => words.personal.has(word));
   if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? factors.addresses : factors.firstPerson;
-  if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown))
-    value *= factors.relativeOrLabel;
+  const isLabelled = speakerLabel.test(sentence) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown);
+  if (words.relative.has(firstWord(shown)) || isLabelled) value *= factors.relativeOrLabel;
   if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= factors.enumeration;
   const opensPhrase = prepositional.test(shown) && auxiliary.test(shown);
   if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= factors.dependent;

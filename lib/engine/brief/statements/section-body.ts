@@ -1,25 +1,27 @@
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
+import { toBriefForm } from '../shortening/brief-form.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { findPointed } from '../standing/dangling.ts';
 import { standing } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
+import { gainByNames, gainByYear, noNames, type OwnNames } from './body-gains.ts';
 import type { Judge } from './body-model.ts';
 import { weighUnderHeading } from './heading-question.ts';
+import { isHollow } from './hollow.ts';
 
 /** Drawn letters: read at a glance, at most, and where few bodies are drawn. */
 export const budget = { glance: 90, max: 150, few: 190 };
 /** Least log-odds that an editor prints it: by itself, and where the others have a body. */
 export const minOdds = { sure: -0.5, gap: -0.9 };
-/** Gain in log-odds for a name that only this section has. */
-const gain = { opensWithName: 1, hasName: 0.4 };
 /** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
 const found = { kind: 3, mention: minOdds.gap };
 /** Loss in log-odds of a clause that points at something its heading does not name: any other one is better. */
 const pointingLoss = 0.8;
 const maxSentences = 10;
+const minStanding = 0.3;
 
 export interface SectionBody {
   readonly body: string;
@@ -30,39 +32,59 @@ export interface SectionBody {
 
 interface Wanted {
   readonly maxChars: number;
-  /** Names that only this section has. */
-  readonly names?: ReadonlySet<string>;
+  /** Of the whole text. */
+  readonly title?: string;
+  readonly named?: OwnNames;
 }
 
 /** The clause that an editor would most likely print under a section's heading. */
 export function findBody(
   section: Section,
-  { maxChars, names = new Set() }: Wanted,
+  { maxChars, title = '', named = noNames }: Wanted,
   language: string,
   words: LanguageWords,
   judge: Judge,
 ): SectionBody | undefined {
   const { heading, sentences: own, lists } = section;
+  const { names, isCatalogue } = named;
   const sentences =
     own.length > 0 ? own : (lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
   const fitting = sentences.slice(0, maxSentences).flatMap((sentence, place) => {
-    const named = findKind(sentence, names, words);
-    if (named !== undefined) return [{ body: named, sentence, odds: found.kind - place }];
+    const kind = findKind(sentence, names, words);
+    if (kind !== undefined) return [{ body: kind, sentence, odds: found.kind - place }];
     const mention = own.length > 0 ? findMention(sentence, names, words) : undefined;
     const last = mention === undefined ? [] : [{ body: capitalize(mention), sentence, odds: found.mention }];
     const forms = shortenings(sentence, words);
     const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
-    const body = findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars);
+    const body =
+      findWithin(budget.glance) ??
+      findWithin(budget.max) ??
+      findWithin(maxChars) ??
+      findBrief(forms, { sentence, maxChars }, words);
     const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
-    if (!isAble || weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
+    if (!isAble || isHollow({ heading, body, sentence }, words)) return last;
+    if (weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
     const odds =
-      judge({ heading, body, sentence, place, sentences }) +
-      gainByNames(body, names) -
+      // A pun shares its words with the thing below it by chance.
+      judge({ heading: isCatalogue ? '' : heading, body, sentence, place, sentences }) +
+      gainByNames(body, named) +
+      gainByYear(body, title) -
       (pointsElsewhere(body, heading, words) ? pointingLoss : 0);
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
   return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
+}
+
+/** A sentence that no plain cut brings within the limit; it has to stand well before it is cut more. */
+function findBrief(
+  [whole]: readonly string[],
+  { sentence, maxChars }: { readonly sentence: string; readonly maxChars: number },
+  words: LanguageWords,
+): string | undefined {
+  if (whole === undefined || standing(sentence, whole, singular(words)) < minStanding) return undefined;
+  const brief = toBriefForm(whole, words);
+  return drawnLength(brief) <= maxChars ? brief : undefined;
 }
 
 /** "In addition to these fields" under a heading that names no fields. */
@@ -71,13 +93,6 @@ function pointsElsewhere(body: string, heading: string, words: LanguageWords): b
   if (pointed === undefined) return false;
   const known = listTerms(heading, words);
   return !listTerms(pointed, words).some((term) => known.some((one) => one.endsWith(term) || term.endsWith(one)));
-}
-
-const opening = 4;
-
-function gainByNames(text: string, names: ReadonlySet<string>): number {
-  const at = names.size === 0 ? -1 : wordsIn(text).findIndex((word) => names.has(word));
-  return at < 0 ? 0 : at < opening ? gain.opensWithName : gain.hasName;
 }
 
 /** "Onyx, a $129 talking badge, can …" → the name with its apposition. */

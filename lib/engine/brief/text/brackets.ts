@@ -1,8 +1,10 @@
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced, isBinding } from './borders.ts';
 import { wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-const bracket = /\s*[（(]([^()（）]*)[)）]/g;
+/** Brackets around a part of a word stay ("(north)eastern"). */
+const bracket = /\s*[（(]([^()（）]*)(?:\)(?!\p{L})|）)/gu;
 
 const year = String.raw`(?:1[5-9]|20)\d{2}`;
 /** Abbreviations ("WTO", "SGB V"), notes ("14, 15"), years, sources ("Az. 2 BvR 508/21", "Mk 3, 14") and parties ("D., Ohio"). */
@@ -31,11 +33,27 @@ function isAside(inner: string, before: string): boolean {
   return !measure.test(before) && /^\p{Lu}/u.test(inner) && !/[,;:.]/.test(inner) && wordCount(inner) <= maxNameWords;
 }
 
+const getBases = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.numberBases, among)})(?!\p{L})`,
+      'iu',
+    ),
+);
+
+/** Words of the longest such bracket; a longer one is a remark. */
+const maxBaseWords = 8;
+
+/** Whether a bracket has what a number is compared with or depends on: "(from the 35 percent rate)". */
+export const bindsNumber = (inner: string, words: LanguageWords): boolean =>
+  wordCount(inner) <= maxBaseWords && /\p{N}/u.test(inner) && getBases(words.language).test(inner);
+
 const cutBrackets = (text: string, words: LanguageWords, mayGo: (inner: string, before: string) => boolean): string =>
   text.replace(bracket, (whole, inner: string, at: number) => {
     const before = text.slice(0, at);
     // Brackets within a quotation stay.
-    return isBinding(inner, words) || !isBalanced(before) || !mayGo(inner, before) ? whole : '';
+    const isBound = isBinding(inner, words) || bindsNumber(inner, words);
+    return isBound || !isBalanced(before) || !mayGo(inner, before) ? whole : '';
   });
 
 /** Without the brackets that a sentence does not need. */

@@ -1,15 +1,14 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
-import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
+import { cornerFigure } from '../parts/corner-figure.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
-import { isPatterned, plainBand, toTileLook } from '../parts/plain-band.ts';
+import { hasFigure, plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
 import { cardReach } from '../parts/statement-cards.ts';
-import { tilePattern } from '../parts/tile-pattern.ts';
 import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
@@ -46,14 +45,13 @@ function drawTitleAndStatements(
 
 /** 16:9: words on one side, the scene on the other from top to foot. */
 function widePage(module: Statements, design: Design): LayoutNode {
-  const { theme, measures, space, width, height } = design;
+  const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const side = height / patternRows;
-  const hasPattern = !hasScene && isPatterned(design);
-  const viewWidth = hasScene ? Math.round(width * viewShare) : hasPattern ? side * patternColumns : 0;
+  const isFigured = !hasScene && hasFigure(design);
+  const viewWidth = hasScene ? Math.round(width * viewShare) : isFigured ? Math.round(width * figureShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = drawTitleAndStatements(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
@@ -62,17 +60,14 @@ function widePage(module: Statements, design: Design): LayoutNode {
     column({ grow: 1, gap: space(44), justify: 'center' }, words),
     ...present([foot]),
   ]);
-  const art = ({ x, y, ...area }: ArtArea): readonly SceneNode[] =>
-    hasScene
-      ? scenery(design, hero, { x, y, ...area }, [])
-      : [tilePattern(toTileLook(design, surface.ground), { x, y, side, columns: patternColumns, rows: patternRows })];
-  const view = hasScene || hasPattern ? { ...column({ art }, []), width: viewWidth } : undefined;
-  return row({ grow: 1, fill: surface.ground }, present([left, view]));
+  const art = hasScene ? (area: ArtArea) => scenery(design, hero, area, []) : undefined;
+  const view = hasScene || isFigured ? { ...column({ art }, []), width: viewWidth } : undefined;
+  const figure = isFigured ? cornerFigure(design, surface, ['bottom', 'top']) : undefined;
+  return row({ grow: 1, fill: surface.ground, art: figure }, present([left, view]));
 }
 
-const [viewShare, wideGap] = [0.42, 72];
-/** Tiles of a pattern from top to foot, where there is no scene. */
-const [patternRows, patternColumns] = [6, 3];
+/** Shares of the width for a scene, and for the figure that stands where there is none. */
+const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
 function page(module: Statements, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;

@@ -1,0 +1,46 @@
+import type { CutClass } from '../../languages/cut-words.ts';
+import type { CutToken } from './cut-signs.ts';
+
+/** Openers of a clause or of examples, which a comma pair may enclose anywhere. */
+const clauses: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
+  'who',
+  'that',
+  'reason',
+  'time',
+  'condition',
+  'although',
+  'such',
+  'but',
+]);
+const nouns: ReadonlySet<CutClass | undefined> = new Set<CutClass | undefined>([
+  undefined,
+  'article',
+  'pronoun',
+  'of',
+  'pair',
+]);
+
+const isDeed = ({ isVerb, isPast }: CutToken): boolean => isVerb || isPast;
+
+/** "exposed brick upstairs, | large windows": a further noun behind the next comma. */
+function goesOnListing(rest: readonly CutToken[]): boolean {
+  const comma = rest.findIndex(({ mark }) => mark === ',');
+  const after = rest[comma + 1];
+  return comma >= 0 && after !== undefined && nouns.has(after.class) && !isDeed(after) && !after.isGerund;
+}
+
+/**
+ * Whether a part between two commas may be a member of an enumeration: "oak in the hall, | slate in the kitchen, | brick".
+ * It is none where a clause opens it, where the verb follows that the head has not had, or another kind of phrase.
+ */
+export function isListed(head: readonly CutToken[], cut: readonly CutToken[], rest: readonly CutToken[]): boolean {
+  const [first, next] = [cut[0], rest[0]];
+  if (head.at(-1)?.mark !== ',' || cut.at(-1)?.mark !== ',' || first === undefined || next === undefined) return false;
+  if (clauses.has(first.class)) return next.class === first.class;
+  if (next.class === 'auxiliary') return false;
+  if (next.class === 'and') return true;
+  const hasVerb = head.some((token, index) => index > 0 && isDeed(token));
+  if (isDeed(next)) return hasVerb || (!next.isVerb && goesOnListing(rest));
+  if (!nouns.has(next.class)) return next.class === first.class;
+  return hasVerb || nouns.has(first.class);
+}

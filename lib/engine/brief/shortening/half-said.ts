@@ -1,0 +1,55 @@
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
+import { wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { listWords } from './cut-places.ts';
+
+/** "The message is clear; …", "It works as follows: …" */
+const getAnnounces = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.announces, among)})\s?[;:–—]$`,
+      'iu',
+    ),
+);
+
+export const onlyAnnounces = (head: string, { language }: LanguageWords): boolean =>
+  getAnnounces(language).test(head.trimEnd());
+
+/** "to get the guests | on the phone": a verb whose object waits for where, what or how it is to be. */
+const getPlaced = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.placing, among)})(?<object>(?:\s[^\s,;:.–—]+){1,4})$`,
+      'iu',
+    ),
+);
+
+/** "It is hard to see, | who pays": where questions stand behind a comma; behind a noun it is a clause about that. */
+const getAsked = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^\s*(?:${joinAlternatives(({ brief }) => brief?.shorten?.asked, among)})(?!\p{L})`, 'iu'),
+);
+
+/** Words behind "only" up to which what it limits may still follow. */
+const limitWords = 2;
+
+/** "Hunger can only be stilled | by clearing land" */
+function isUnlimited(head: string, { limiting }: LanguageWords): boolean {
+  const last = wordsIn(head).slice(-limitWords);
+  return !/\p{N}/u.test(last.join(' ')) && last.some((word) => limiting.has(word.toLowerCase()));
+}
+
+/** Whether a head is only half without its tail, the mark between them at the end of the head. */
+export function awaitsTail(head: string, tail: string, words: LanguageWords): boolean {
+  const isNoun = /^\p{Lu}/u.test(wordsIn(head).at(-1) ?? '');
+  return onlyAnnounces(head, words) || isUnlimited(head, words) || (!isNoun && getAsked(words.language).test(tail));
+}
+
+/** Whether an end of a sentence waits for its other half. */
+export function leavesHalf(head: string, tail: string, words: LanguageWords): boolean {
+  const object = getPlaced(words.language).exec(head)?.groups?.object;
+  return awaitsTail(head, tail, words) || (object !== undefined && !hasPlace(object, words));
+}
+
+const hasPlace = (object: string, words: LanguageWords): boolean =>
+  listWords(object).some(({ from, to }) => words.language?.cuts?.place?.split(' ').includes(object.slice(from, to)));
