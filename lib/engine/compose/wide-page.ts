@@ -5,13 +5,13 @@ import { secondPanel } from './forms/second.ts';
 import { size } from './measures.ts';
 import type { Parts } from './page-parts.ts';
 import { figureRow } from './parts/bands.ts';
+import { cornerFigure } from './parts/corner-figure.ts';
 import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { drawFilling, drawWhole, shapeFor } from './parts/picture.ts';
-import { isPatterned, toTileLook } from './parts/plain-band.ts';
-import { tilePattern } from './parts/tile-pattern.ts';
+import { hasFigure } from './parts/plain-band.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
@@ -41,9 +41,6 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
 /** Ingredients stand beside the steps, other modules below. */
 const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
 
-/** Tiles across the top of a column without a scene. */
-const panelTiles = 5;
-
 /** Characters of a title that is long for a column, and its lines there. */
 const [longTitle, maxColumnLines] = [72, 8];
 
@@ -55,8 +52,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
-  const hasPattern = !hasScene && !image && isPatterned(header);
-  const strip = hasPattern ? panelWidth / panelTiles : 0;
+  const isFigured = !hasScene && !image && hasFigure(header);
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
@@ -74,32 +70,25 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
     {
       grow: 1,
       padding: {
-        top: image ? space(44) : measures.top + strip,
+        top: image ? space(44) : measures.top,
         left: margin,
         right: 56,
         bottom: hasScene ? space(260) : 40,
       },
       gap: space(36),
-      fill: surface.ground,
-      art:
-        hasScene && hero
-          ? (area) => scenery(header, hero, area, area.texts)
-          : hasPattern
-            ? ({ x, y }) => [
-                tilePattern(toTileLook(header, surface.ground), { x, y, side: strip, columns: panelTiles, rows: 1 }),
-              ]
-            : undefined,
-      draw: hasScene || hasPattern ? undefined : motif(narrow, surface.shape, 'bottom'),
+      fill: isFigured ? undefined : surface.ground,
+      art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
+      draw: hasScene || isFigured ? undefined : motif(narrow, surface.shape, 'bottom'),
     },
     present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
   );
   const foot = {
-    fill: lower.ground,
+    fill: isFigured ? undefined : lower.ground,
     padding: { top: space(said.length > 0 ? 40 : 12), left: margin, right: 56, bottom },
     gap: space(30),
   };
   return {
-    ...column({ fill: lower.ground }, [
+    ...column({ fill: lower.ground, art: isFigured ? cornerFigure(header, lower, ['bottom']) : undefined }, [
       ...(image ? [sidePicture(body, image, Math.round(height * pictureShare))] : []),
       texts,
       ...(below.length > 0 ? [column(foot, below)] : []),

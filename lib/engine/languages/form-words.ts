@@ -62,4 +62,8 @@ export interface FormWords {
   /** Verbs of an event on its day, in the present or future; words of what its visitors pay, book or find open. */
   readonly takesPlace?: string;
   readonly visit?: string;
+  /** Before a reviewer's own grade and a colon (a bare "rating" may be the customers'); between its points and how many there can be; what these are. */
+  readonly gradeLabel?: string;
+  readonly gradeOf?: string;
+  readonly gradeStars?: string;
 }

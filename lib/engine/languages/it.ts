@@ -54,6 +54,8 @@ const rows: RowWords = {
   inPlace: 'in|nel|negli|In|Nel|Negli',
   followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
   lastly: 'infine',
+  moneyWords:
+    'soldi|denaro|stipendi(?:o)?|redditi?|guadagn(?:a|ano|i)|costi|prezz[oi]|ricavi|vendite|profitti|spese|debiti?|bilanci(?:o)?',
 };
 
 const quips: QuipWords = {

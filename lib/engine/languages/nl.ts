@@ -53,6 +53,8 @@ const rows: RowWords = {
   inPlace: 'in|In',
   followedBy: 'gevolgd door',
   lastly: 'ten slotte|tot slot',
+  moneyWords:
+    'geld|salaris(?:sen)?|lonen|loon|inkomens?|verdien(?:t|en)|kosten|prijzen|omzet|winst(?:en)?|uitgaven|schulden|begroting',
 };
 
 const quips: QuipWords = {

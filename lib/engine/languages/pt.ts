@@ -51,6 +51,8 @@ const rows: RowWords = {
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por fim',
+  moneyWords:
+    'dinheiro|salários?|rendas?|ganh(?:a|am|ou|os)|custos?|preços?|receitas?|vendas|lucros?|gastos?|dívidas?|orçamentos?|doações',
 };
 
 const quips: QuipWords = {

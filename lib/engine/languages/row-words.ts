@@ -53,6 +53,8 @@ export interface RowWords {
   readonly partArticles?: string;
   /** Words that link a further name with its amount, besides "and". */
   readonly nextAmount?: string;
+  /** Words of a line that is about sums of money. */
+  readonly moneyWords?: string;
   /** Small words inside a name that has an amount. */
   readonly nameOf?: string;
   /** Auxiliaries between such a name and its verb. */

@@ -2,6 +2,7 @@ import type { Finder } from '../selection/candidate.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';
+import { findGraded } from './graded.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
 import { findIngredients } from './ingredients.ts';
@@ -35,6 +36,7 @@ export const finders: readonly Finder[] = [
   findGroups,
   findProsCons,
   findReviewSides,
+  findGraded,
   findRanking,
   findTableCharts,
   findProseCharts,

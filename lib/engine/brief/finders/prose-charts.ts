@@ -11,6 +11,7 @@ import { type AmountFinder, addUpToWhole, type Counted, type Found } from './pro
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
+import { withMeasure } from './prose/measure.ts';
 import { findMoves } from './prose/moves.ts';
 import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
 import { findRemainders } from './prose/remainders.ts';
@@ -105,7 +106,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     findNamedAmounts,
     findParallelSentences,
     findSharesByPlace,
-  ].flatMap((find) => look(find));
+  ].flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []));
   return [
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),

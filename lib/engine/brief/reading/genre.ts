@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../document.ts';
 import { joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isDeck } from '../genres/slides.ts';
 import { findView } from '../genres/views.ts';
+import { findGrade } from '../main-point/grade.ts';
 import type { Outline } from '../outline/outline.ts';
 import { wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
@@ -51,7 +52,8 @@ export function findGenre(
   if (origins.has('prices')) return 'prices';
   const headings = outline.sections.filter(({ heading }) => researchHeading.test(heading.trim()));
   if (schemaType === 'ScholarlyArticle' || headings.length >= 2) return 'research';
-  if (/^(?!Claim).*Review$/.test(schemaType) || reviewTitle.test(title)) return 'review';
+  const isReview = /^(?!Claim).*Review$/.test(schemaType) || reviewTitle.test(title);
+  if (isReview || findGrade(document, words.language) !== undefined) return 'review';
   if (findView(document.metadata) !== undefined || opinionTitle.test(title)) return 'opinion';
   // "You" and "we" can be anyone's, and quotations are not the author's voice.
   const own = singular(words).personal;

@@ -9,6 +9,8 @@ export const weights = {
   onePair: 0.8,
   /** A number that is the main fact. */
   keyNumber: 0.9,
+  /** A grade follows the reviewer's words. */
+  grade: 0.5,
   /** Numbers off the title's topic. */
   asideNumbers: 0.3,
   /** Dated events that are the background of a text's news. */

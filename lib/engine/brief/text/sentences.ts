@@ -53,6 +53,8 @@ const tailChars = 80;
 const maxBracketChars = 300;
 
 const startsLower = /^["“”‘’'«»„([]*\p{Ll}|^[»”]\s+\p{Ll}/u;
+/** "Lund Inc. (the ferry’s owner) has": a bracket that the sentence goes on behind. */
+const bracketWithin = /^\([^()]{1,80}\)\s\p{Ll}/u;
 /** "Yes ! » Then": the closing mark behind a space belongs to what it closes. */
 const closesFirst = /^[»”]\s+(?=\S)/u;
 /** Behind an abbreviation that counts: "no. 5", "sec. XIX", "13 vol. %". */
@@ -71,7 +73,7 @@ const hasOpen = /[（「『(]/;
 function belongsTogether(whole: string, next: string, language: string, cased: boolean): boolean {
   const previous = whole.trimEnd();
   if (endsWide.test(previous) || domainAlone.test(next)) return false;
-  if (cased && startsLower.test(next)) return true;
+  if (cased && (startsLower.test(next) || bracketWithin.test(next))) return true;
   if (endsInDate.test(previous.slice(-16)) || endsInMark.test(previous) || endsInBracketed.test(previous)) return true;
   if (markInName.test(previous)) return next.startsWith('/') || (whole === previous && goesOnName.test(next));
   if (!previous.endsWith('.')) return false;

@@ -1,15 +1,15 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
-import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
+import { cornerFigure } from '../parts/corner-figure.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
-import { isPatterned, plainBand, toTileLook } from '../parts/plain-band.ts';
-import { leadStatement, statementRows } from '../parts/statement.ts';
+import { hasFigure, plainBand } from '../parts/plain-band.ts';
+import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { cardReach } from '../parts/statement-cards.ts';
-import { tilePattern } from '../parts/tile-pattern.ts';
+import { countDrawnChars } from '../text.ts';
 import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
@@ -21,14 +21,29 @@ import { describeItems } from './items.ts';
 /** Least share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
+  pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },
   more: { '9:16': 0.25, '4:5': 0.27, '1:1': 0.27, '16:9': 0.27 },
 } as const;
-const maxPoster = 2;
+/** Letters of two sentences beside a poster's high scene, and beside a lower one. */
+const maxBesideScene = { poster: 150, pair: 230 } as const;
 
 type Statements = ModuleOf<'statements'>;
-type Kind = 'poster' | 'more';
+type Kind = 'poster' | 'pair' | 'more';
 
-const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60), field: size(64, 40, 112) } as const;
+function findKind({ items }: Statements, { aspect }: Design): Kind {
+  const letters = items.reduce((sum, item) => sum + countDrawnChars(toStatement(item)), 0);
+  if (items.length === 1 || (items.length === 2 && letters <= maxBesideScene.poster)) return 'poster';
+  // A square has no room for a drawing in a lower scene.
+  const isPair = items.length === 2 && (aspect === '1:1' || letters <= maxBesideScene.pair);
+  return isPair ? 'pair' : 'more';
+}
+
+const leadSize = {
+  poster: size(58, 40, 92),
+  pair: size(48, 36, 60),
+  more: size(48, 36, 60),
+  field: size(64, 40, 112),
+} as const;
 
 function drawTitleAndStatements(
   { items: [lead, ...rest] }: Statements,
@@ -46,14 +61,13 @@ function drawTitleAndStatements(
 
 /** 16:9: words on one side, the scene on the other from top to foot. */
 function widePage(module: Statements, design: Design): LayoutNode {
-  const { theme, measures, space, width, height } = design;
+  const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const side = height / patternRows;
-  const hasPattern = !hasScene && isPatterned(design);
-  const viewWidth = hasScene ? Math.round(width * viewShare) : hasPattern ? side * patternColumns : 0;
+  const isFigured = !hasScene && hasFigure(design);
+  const viewWidth = hasScene ? Math.round(width * viewShare) : isFigured ? Math.round(width * figureShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = drawTitleAndStatements(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
@@ -62,17 +76,14 @@ function widePage(module: Statements, design: Design): LayoutNode {
     column({ grow: 1, gap: space(44), justify: 'center' }, words),
     ...present([foot]),
   ]);
-  const art = ({ x, y, ...area }: ArtArea): readonly SceneNode[] =>
-    hasScene
-      ? scenery(design, hero, { x, y, ...area }, [])
-      : [tilePattern(toTileLook(design, surface.ground), { x, y, side, columns: patternColumns, rows: patternRows })];
-  const view = hasScene || hasPattern ? { ...column({ art }, []), width: viewWidth } : undefined;
-  return row({ grow: 1, fill: surface.ground }, present([left, view]));
+  const art = hasScene ? (area: ArtArea) => scenery(design, hero, area, []) : undefined;
+  const view = hasScene || isFigured ? { ...column({ art }, []), width: viewWidth } : undefined;
+  const figure = isFigured ? cornerFigure(design, surface, ['bottom', 'top']) : undefined;
+  return row({ grow: 1, fill: surface.ground, art: figure }, present([left, view]));
 }
 
-const [viewShare, wideGap] = [0.42, 72];
-/** Tiles of a pattern from top to foot, where there is no scene. */
-const [patternRows, patternColumns] = [6, 3];
+/** Shares of the width for a scene, and for the figure that stands where there is none. */
+const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
 function page(module: Statements, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;
@@ -81,7 +92,7 @@ function page(module: Statements, design: Design): LayoutNode {
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const kind = module.items.length <= maxPoster ? 'poster' : 'more';
+  const kind = findKind(module, design);
   const strip = Math.round(height * sceneShare[kind][aspect]);
   const words = drawTitleAndStatements(module, design, surface, kind);
   const side = { left: margin, right: margin };

@@ -31,4 +31,7 @@ export const forms: FormWords = {
   takesPlace: String.raw`finde[tn]|(?:er)?öffnet|beginn(?:t|en)|start(?:et|en)|lädt|laden (?:\p{L}+ ){0,4}(?:zu|ein)|gastiert|steigt|kommt|kommen`,
   visit:
     'eintritt(?:s?preise?)?|tickets?|karten|kostenlos|kostenfrei|anmeldung(?:en)?|anmelden|geöffnet|einlass|vorverkauf|anpfiff|anwurf|ermäßigt',
+  gradeLabel: '(?:unsere?|meine?) (?:note|wertung|urteil|bewertung)|(?:gesamt|test)(?:note|urteil)|fazit',
+  gradeOf: 'von|aus',
+  gradeStars: 'sternen?|punkten?',
 };

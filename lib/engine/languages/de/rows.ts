@@ -26,4 +26,6 @@ export const rows: RowWords = {
   inPlace: 'in|in der|im|In|In der|Im',
   followedBy: 'gefolgt von|dann',
   lastly: 'schließlich|zuletzt|am Ende',
+  moneyWords:
+    'geld(?:er)?|gehälter|gehalt|löhne?|einkommen|verdien(?:t|en|st)|kosten|preise?|umsätze?|umsatz|gewinne?|ausgaben|schulden|vermögen|etats?|gebühren|spenden',
 };

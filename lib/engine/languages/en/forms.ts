@@ -39,4 +39,7 @@ export const forms: FormWords = {
   takesPlace:
     'takes? place|will take place|(?:will be|is|are) held|opens?|will open|begins?|will begin|kicks? off|starts?|will start|is scheduled|will host|will return',
   visit: 'tickets?|admission|entry|free of charge|registration|register|doors open|open (?:daily|every|from)',
+  gradeLabel: '(?:(?:our|my|the|final|overall) )+(?:rating|score)|(?:(?:our|my|the|final|overall) )*(?:grade|verdict)',
+  gradeOf: 'out of|of',
+  gradeStars: 'stars?|points?',
 };

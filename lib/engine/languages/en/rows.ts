@@ -34,4 +34,6 @@ export const rows: RowWords = {
   inPlace: 'in|in the|In|In the',
   followedBy: 'followed by',
   lastly: 'finally|lastly',
+  moneyWords:
+    'money|pay|paid|salar(?:y|ies)|incomes?|earn(?:s|ed|ings)?|wages?|costs?|prices?|revenues?|sales|profits?|spending|spent|debts?|worth|budgets?|fees?|fines?|donat(?:ed|ions?)',
 };

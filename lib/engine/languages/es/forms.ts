@@ -26,4 +26,7 @@ export const forms: FormWords = {
   takesPlace:
     '(?:tendrán?|tienen?) lugar|se (?:celebra|realiza|inaugura)(?:rá)?|abrirán?|abren?|comienza|comenzará|empieza|empezará',
   visit: 'entradas?|boletos?|gratuit[ao]s?|gratis|inscripci(?:ón|ones)|reservas?|abiert[ao]s?',
+  gradeLabel: '(?:nuestra|mi) (?:nota|puntuación|calificación|valoración)(?: final)?|(?:nota|calificación) final',
+  gradeOf: 'de|sobre',
+  gradeStars: 'estrellas?|puntos?',
 };

@@ -19,4 +19,6 @@ export const rows: RowWords = {
   inPlace: 'en|En',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por último',
+  moneyWords:
+    'dinero|sueldos?|salarios?|ingresos|gan(?:a|an|ó|aron)|costes?|costos?|precios?|ventas|beneficios|gastos?|deudas?|presupuestos?|donaciones',
 };

@@ -27,4 +27,7 @@ export const forms: FormWords = {
   takesPlace:
     '(?:aura|auront|a|ont) lieu|se tien(?:t|dra|dront)|ouvr(?:e|ent|ira|iront)|(?:débute|commence)(?:ra)?|se déroule(?:ra)?',
   visit: 'entrée|billets?|tarifs?|gratuite?s?|inscriptions?|réservations?|ouverte?s?',
+  gradeLabel: '(?:notre|ma) (?:note|évaluation)(?: finale)?|(?:notre |mon )?verdict|note finale',
+  gradeOf: 'sur',
+  gradeStars: 'étoiles?|points?',
 };

@@ -23,4 +23,6 @@ export const rows: RowWords = {
   inPlace: 'en|au|aux|à|En|Au|Aux|À',
   followedBy: 'suivie?s? (?:de|par)|puis',
   lastly: 'enfin',
+  moneyWords:
+    'argent|salaires?|revenus?|gagn(?:e|ent|é)|coûts?|prix|chiffres? d.affaires|ventes|bénéfices?|dépenses|dettes?|budgets?|frais|dons',
 };

@@ -25,4 +25,7 @@ export const forms: FormWords = {
   stepLabel: 'passo|passaggio',
   takesPlace: 'si (?:terrà|svolge|svolgerà)|(?:avrà|ha) luogo|apre|aprirà|inizia|inizierà',
   visit: 'ingresso|bigliett[oi]|gratuit[oaie]|iscrizion[ei]|prenotazion[ei]|apert[oaie]',
+  gradeLabel: '(?:il )?(?:nostro|mio) (?:voto|giudizio|punteggio)(?: finale)?|voto finale',
+  gradeOf: 'su',
+  gradeStars: 'stelle|punti',
 };

@@ -21,4 +21,7 @@ export const forms: FormWords = {
   stepLabel: 'stap',
   takesPlace: 'vindt|vinden|opent|begint|start|wordt gehouden',
   visit: 'toegang|tickets?|kaarten|kaartjes|gratis|aanmelden|inschrijven|inschrijving|geopend',
+  gradeLabel: '(?:ons|mijn) (?:cijfer|oordeel|score)|eind(?:cijfer|oordeel|score)',
+  gradeOf: 'van(?: de)?|uit',
+  gradeStars: 'sterren|punten',
 };

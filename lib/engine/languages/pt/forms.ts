@@ -24,4 +24,7 @@ export const forms: FormWords = {
   stepLabel: 'passo',
   takesPlace: '(?:terá|tem) lugar|acontece(?:rá)?|será realizad[ao]|realiza-se|abre|abrirá|começa(?:rá)?',
   visit: 'ingressos?|bilhetes?|entrada|gratuit[ao]s?|grátis|inscriç(?:ão|ões)|reservas?|abert[ao]s?',
+  gradeLabel: '(?:a )?(?:nossa|minha) (?:nota|avaliação)(?: final)?|nota final',
+  gradeOf: 'de|em',
+  gradeStars: 'estrelas?|pontos?',
 };

@@ -2,41 +2,81 @@ import { findLanguage } from '../../../languages/index.ts';
 import { joinFigures, joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../numbers/measures.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
+import type { RankedSentence } from '../../text/rank.ts';
 import { capitalize, tidy } from '../../text/text.ts';
-import { type AmountFinder, drawn, type Found, readAmount, readUnit } from './amounts.ts';
+import type { LanguageWords } from '../../text/words.ts';
+import { type AmountFinder, type Counted, drawn, type Found, readAmount, readUnit } from './amounts.ts';
 
 const minNames = 3;
 
-/** "Ada Lund earned", "the harbour town of Mora spent": a name and one verb right before an amount. */
-const getNamed = perPageLanguage(
-  (among) =>
-    new RegExp(
+/** Who has an amount: the subject of a verb before it, the one who gets it, or a further name where the verb is left out. */
+const getNamed = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
+  const and = join('listAnd');
+  const name = String.raw`(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:${join('nameOf')}|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s`;
+  const verb = String.raw`(?:(?:${join('having')})\s)?(?<verb>\p{Ll}{3,})`;
+  return {
+    /** "Ada Lund earned", "the harbour town of Mora spent" */
+    subject: new RegExp(
       [
-        String.raw`(?:^|[,;]\s(?:(?:${joinRows('nextAmount', among)}|${joinFigures('labelJoints', among)})\s)?)`,
-        String.raw`(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:${joinRows('nameOf', among)}|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s`,
-        String.raw`(?:(?:${joinRows('having', among)})\s)?(?<verb>\p{Ll}{3,})$`,
+        String.raw`(?:^|[,;]\s(?:(?:${join('nextAmount')}|${joinFigures('labelJoints', among)})\s)?)`,
+        name,
+        String.raw`${verb}$`,
       ].join(''),
       'u',
     ),
-);
+    /** "The town has paid Ada Lund" */
+    receiver: new RegExp(String.raw`\s(?:${join('having')})\s(?<verb>\p{Ll}{3,})\s${name}$`, 'u'),
+    /** "…; Bo Holm 20 million and Cora Dahl" */
+    further: new RegExp(
+      String.raw`^(?:\s\p{Ll}+){0,5}(?:[,;]\s(?:(?:${and})\s)?|\s(?:${and})\s)(?:(?:${join('nextAmount')})\s)?${name}$`,
+      'u',
+    ),
+  };
+});
 
-/** "A earned $37 million … B made $20 million": several names, each the subject of an amount of one unit. */
-export const findNamedAmounts: AmountFinder = (countedSentences, { language, words }) => {
-  const verbs = findLanguage(language)?.brief?.moves;
+interface Named {
+  readonly sentence: RankedSentence;
+  readonly one: Quantity;
+  readonly name: string;
+  readonly verb: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** "Alphabet (Google’s parent) has got" */
+const withoutBrackets = (text: string) => text.replace(/\s\([^()]*\)/g, '');
+
+const isName = (name: string, { stop, backward }: LanguageWords) =>
+  name !== '' && !stop.has(name.toLowerCase()) && !backward.has(name.toLowerCase());
+
+function listNamed({ sentence, quantities }: Counted, { language, words }: Reading): Named[] {
+  const { subject, receiver, further } = getNamed(words.language);
+  const found: Named[] = [];
+  for (const one of quantities) {
+    const unit = readUnit(one);
+    const value = readAmount(one, language);
+    const before = withoutBrackets(sentence.text.slice(0, one.start));
+    const last = found.at(-1);
+    const joined = last?.unit === unit ? further.exec(sentence.text.slice(last.one.end, one.start)) : null;
+    const { name = '', verb = last?.verb ?? '' } =
+      (joined ?? subject.exec(before.trimEnd()) ?? receiver.exec(`${before.trimEnd()} `))?.groups ?? {};
+    if (isName(name, words) && one.kind !== 'count' && value !== undefined)
+      found.push({ sentence, one, name, verb, value, unit });
+  }
+  return found;
+}
+
+/** "A earned $37 million … B made $20 million": several names that each have an amount of one unit. */
+export const findNamedAmounts: AmountFinder = (countedSentences, reading) => {
+  const verbs = findLanguage(reading.language)?.brief?.moves;
   // Rises and falls are not compared without their signs.
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
-  const found = countedSentences.flatMap(({ sentence, quantities }) =>
-    quantities.flatMap((one) => {
-      const { name = '', verb = '' } =
-        getNamed(words.language).exec(tidy(sentence.text.slice(0, one.start)))?.groups ?? {};
-      const value = readAmount(one, language);
-      const isName = name !== '' && !words.stop.has(name.toLowerCase()) && !words.backward.has(name.toLowerCase());
-      return isName && !moved?.test(verb) && one.kind !== 'count' && value !== undefined
-        ? [{ sentence, one, name, verb, value, unit: readUnit(one) }]
-        : [];
-    }),
-  );
+  const found = countedSentences
+    .flatMap((counted) => listNamed(counted, reading))
+    .filter(({ verb }) => moved?.test(verb) !== true);
   return [...Map.groupBy(found, ({ unit }) => unit).values()].flatMap((some): Found[] => {
     const distinct = some.filter(({ name }, index) => some.findIndex((other) => other.name === name) === index);
     const verbs = [...Map.groupBy(distinct, ({ verb }) => verb).values()].map(({ length }) => length);
