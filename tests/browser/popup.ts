@@ -15,7 +15,7 @@ const evaluation = z.object({
   ),
 });
 
-/** What Chromium says when the page that was asked has gone to another address before it replied. */
+/** Chromium’s words for a page that has gone to another address before it replied. */
 const left = /Inspected target navigated or closed/;
 
 /** Passes over that, and over nothing else. */

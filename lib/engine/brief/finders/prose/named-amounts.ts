@@ -23,7 +23,7 @@ const getNamed = perPageLanguage((among) => {
       [
         String.raw`(?:^|[,;]\s(?:(?:${join('nextAmount')}|${joinFigures('labelJoints', among)})\s)?)`,
         name,
-        String.raw`${verb}$`,
+        `${verb}$`,
       ].join(''),
       'u',
     ),

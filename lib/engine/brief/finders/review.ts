@@ -1,5 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Item } from '../../modules.ts';
+import { findGrade } from '../main-point/grade.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
@@ -54,4 +55,14 @@ export function findReviewSides(reading: Reading): Candidate[] {
     { name: minus, items: bad },
   ];
   return [{ module: { kind: 'sides', form: 'pros-cons', sides, sure: 0.6, weight: weights.module.sides, why } }];
+}
+
+const sureGrade = 0.9;
+
+/** A review's grade, large below its verdict. */
+export function findGraded({ document, genre, words }: Reading): Candidate[] {
+  const grade = genre === 'review' ? findGrade(document, words.language) : undefined;
+  if (grade === undefined) return [];
+  const why = 'the grade of a review';
+  return [{ module: { kind: 'numbers', figures: [grade], sure: sureGrade, weight: weights.grade, why } }];
 }
