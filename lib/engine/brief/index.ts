@@ -39,6 +39,15 @@ export function findCandidates(reading: Reading): Candidate[] {
   return says ? found : [...found, ...shortSource(reading)];
 }
 
+/** Statements that lead, without weak ones: one unfit text spoils a picture, and fewer are set larger. */
+function withoutWeak(modules: readonly BriefModule[], chosen: readonly Candidate[]): readonly BriefModule[] {
+  const [first, ...others] = modules;
+  const weak = chosen.find(({ module }) => module.kind === 'statements')?.weak;
+  if (first?.kind !== 'statements' || weak === undefined) return modules;
+  const items = first.items.filter(({ sentence = '' }) => !weak.has(sentence));
+  return items.length === 0 ? modules : [{ ...first, items }, ...others];
+}
+
 /** Modules with the words to emphasise, and with the figures that their statements name. */
 function finishModules(modules: readonly BriefModule[], title: string, reading: Reading): BriefModule[] {
   const { language, gravity } = reading;
@@ -69,7 +78,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const summary = headed.subtitle === reading.line ? reading.opening : [];
   const { title } = titled;
   const { genre, gravity, language, direction, host, definition, statementLimit: limit, words } = reading;
-  const modules = finishModules(withSummary(headed.modules, summary, { title, limit, words }), title, reading);
+  const left = withSummary(withoutWeak(headed.modules, chosen), summary, { title, limit, words });
+  const modules = finishModules(left, title, reading);
   const leadImage = findLeadImage(modules);
 
   const { metadata } = reading.document;

@@ -16,6 +16,8 @@ export interface Wishes extends PictureWishes {
   readonly looks: readonly Mood[];
   /** Statements read more slowly, so fewer fit. */
   readonly max: { readonly parallel: number; readonly statements: number };
+  /** Statements that are wanted even if weak: as many as are asked for, or as make a shape. */
+  readonly minStatements: number;
   readonly density: Density;
 }
 
@@ -157,6 +159,7 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
       parallel: asked ? Math.max(asked, few) : hasFewPoints ? few : max.parallel,
       statements: asked ? Math.max(asked, few) : hasFewPoints || hasFewWords ? few : max.statements,
     },
+    minStatements: asked ?? (shape ? few : 1),
     density: hasFewWords && density === 'normal' ? 'sparse' : density,
   };
 }

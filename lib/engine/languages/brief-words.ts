@@ -132,6 +132,8 @@ export interface BriefWords {
     /** Where names have no capital: a regular expression whose group `speaker` is who speaks, from a quotation's end, and up to its start. */
     readonly speakerBehind?: string;
     readonly speakerBefore?: string;
+    /** Opens what stands behind a quotation where particles do that. */
+    readonly saidBehind?: string;
   };
   readonly dangling?: {
     /** Turns and particles of a talk that the reader has not heard ("anyway", "the message of the day"). */

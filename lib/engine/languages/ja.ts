@@ -313,6 +313,7 @@ const brief: BriefWords = {
     claim: String.raw`べき|なければならない|ならない|絶対|決して|必ず|許されない|許せない|必要|自由|正義|真実|断固`,
     contrast: String.raw`ではなく|のではなく|むしろ|しかし`,
     speakerBehind: String.raw`^(?:と|，|,)?\s*(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,12}?)(?:氏|さん|教授|博士|首相|大統領|市長)?(?:は|が)`,
+    saidBehind: 'と(?!か|も|の)|って',
     speakerBefore: String.raw`(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:氏|さん|教授|博士)?は[：:，、]?\s*$`,
     noSpeaker: '後者|前者|同社|同氏|同日|彼|彼女|私|筆者|記者|本誌|一方|今回|また|これ|それ',
     formula: 'うれしく|喜んで',

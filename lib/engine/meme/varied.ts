@@ -207,6 +207,23 @@ export function freshFirst(ideas: readonly MemeIdea[], recent: readonly MemeIdea
 /** On a serious page a frame makes fun of it, and what it quotes takes sides. */
 const ofSerious: ReadonlySet<Step> = new Set(['own', 'joke', 'headline']);
 
+/** Replies to what a headline names; better ones stand before a quotation from below. */
+const concrete: ReadonlySet<Mechanism> = new Set(['thing', 'premise']);
+
+function findFirst(usable: readonly Judged[], isSerious: boolean): readonly Judged[] {
+  const sets = steps
+    .filter((step) => !isSerious || ofSerious.has(step))
+    .map((step) => usable.filter((each) => each.step === step))
+    .filter((found) => found.length > 0);
+  const [first = []] = sets;
+  if (first[0]?.step !== 'quip') return first;
+  const best = Math.max(...first.map(({ score }) => score));
+  const better = usable.filter(
+    ({ step, mechanism, score }) => step === 'joke' && concrete.has(mechanism) && score > best,
+  );
+  return better.length > 0 ? better : first;
+}
+
 /** Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. */
 export function findLeadIdeas(
   judged: readonly Judged[],
@@ -214,9 +231,6 @@ export function findLeadIdeas(
   isAsked: (template: string) => boolean,
 ): ReadonlySet<Judged> {
   const asked = judged.filter(({ template }) => isAsked(template));
-  const [first = []] = steps
-    .filter((step) => !isSerious || ofSerious.has(step))
-    .map((step) => judged.filter((each) => each.step === step && !(isSerious && each.isOfLead === true)))
-    .filter((found) => found.length > 0);
-  return new Set([...first, ...asked]);
+  const usable = judged.filter(({ isOfLead }) => !(isSerious && isOfLead === true));
+  return new Set([...findFirst(usable, isSerious), ...asked]);
 }

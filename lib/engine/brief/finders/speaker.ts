@@ -4,6 +4,7 @@ import { fullNames, namedIn, type Person } from '../standing/people.ts';
 import { drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findOfficeBefore, opensWithOffice, splitOffice } from './offices.ts';
+import { isPlaced, largeParticle, withoutObject } from './speaker-name.ts';
 
 export interface Speaker {
   readonly speaker: string;
@@ -23,7 +24,7 @@ const budgets = { speaker: 48, roleWords: 10 };
 const maxBefore = 200;
 
 const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
-const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>\p{Lu}[\p{L}'’-]+)`;
+const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>(?:${largeParticle}\s)?\p{Lu}[\p{L}'’-]+)`;
 const saying = joinPeople('reporting');
 const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
 const role = '(?<role>[^,.;:"“”„«»]{4,72})';
@@ -76,6 +77,11 @@ const listNames = (pick: Pick): readonly RegExp[] =>
   languages.flatMap((language) => pick(language) ?? []).map((source) => new RegExp(source, 'u'));
 const nameBehind = listNames(({ brief }) => brief?.quote?.speakerBehind);
 const nameBefore = listNames(({ brief }) => brief?.quote?.speakerBefore);
+/** Opens the words behind a quotation of which the speaker stands before it ("と話す"). */
+const saidBehind = new RegExp(
+  `^(?:${joinPieces(({ brief }) => brief?.quote?.saidBehind)}|[^\\p{Script=Hiragana}、]|$)`,
+  'u',
+);
 
 /** Articles, pronouns, prepositions, days and months: capitalised words that start no name. */
 const noName = new RegExp(
@@ -115,21 +121,27 @@ export function ofPerson({ name: full, sentence }: Person, words: LanguageWords)
 
 function findNamed(before: string, after: string, { words, people }: Around): Speaker | undefined {
   const { named } = getPatterns(words);
-  const groups = [
+  const match = [
     ...named.behind.map((pattern) => pattern.exec(after)),
     ...named.before.map((pattern) => pattern.exec(before.slice(-maxBefore))),
     ...nameBehind.map((pattern) => pattern.exec(after)),
-    ...nameBefore.map((pattern) => pattern.exec(before.slice(-120))),
-  ].find((match) => match?.groups?.speaker !== undefined)?.groups;
-  const speaker = groups?.speaker?.replace(/(?:['’]s|\.)$/, '');
+    ...nameBefore.map((pattern) => (saidBehind.test(after) ? pattern.exec(before.slice(-120)) : null)),
+  ].find((one) => one?.groups?.speaker !== undefined);
+  const { groups } = match ?? {};
+  const found = groups?.speaker;
+  if (match === undefined || match === null || found === undefined) return undefined;
+  const lead = match.input.slice(0, match.input.indexOf(found, match.index));
+  const speaker = withoutObject(found.replace(/(?:['’]s|\.)$/, ''), lead, words);
+  if (speaker === undefined) return undefined;
+  const person = people.find((one) => speaker.endsWith(one.name));
+  if (isPlaced(lead, words))
+    return person === undefined || person.name === speaker ? undefined : ofPerson(person, words);
   // "said a Harbour Town sailor": an unnamed person.
   const isOneOfMany = wordsIn((groups?.lead ?? '').toLowerCase()).some((word) => words.indefinite.has(word));
-  if (speaker === undefined || isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker)
-    return undefined;
-  const person = people.find((one) => speaker.endsWith(one.name));
+  if (isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker) return undefined;
   const bare = splitOffice(speaker, words);
   // "Said the US President": an office without a name.
-  if (bare === undefined) return undefined;
+  if (bare === undefined || /^\p{Ll}/u.test(bare.speaker)) return undefined;
   // In German a noun with a capital may stand before the name.
   const shown = person !== undefined && words.isVerbSecond && bare.speaker !== person.name ? person.name : bare.speaker;
   // "registered nurse Ada Lund said": the profession precedes the name.
@@ -155,7 +167,8 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
     return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? ofPerson(only, words) : undefined;
   const full = opensNamed.exec(sentence)?.groups?.speaker;
   const isOne = full !== undefined && fullNames(sentence, words).every((one) => full.includes(one));
-  if (!isOne || isNoName(full) || drawnLength(full) > budgets.speaker) return undefined;
+  if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || drawnLength(full) > budgets.speaker)
+    return undefined;
   const own = splitOffice(full, words);
   return own?.role === undefined ? (findOnly(full.split(' ').at(-1) ?? full, around) ?? own) : own;
 }
@@ -165,11 +178,14 @@ const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerPar
 /** The full names before a family name in a text, without articles, offices and forms of address. */
 function namesBefore(family: string, text: string, words: LanguageWords): string[] {
   const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
-  return [...text.matchAll(whole)].flatMap(([found]) => {
+  return [...text.matchAll(whole)].flatMap(({ 0: found, index }) => {
+    // "Dr. Sven Berg": a first name is no family name.
+    const next = /^\s(?<next>\p{Lu}\p{Ll}+)/u.exec(text.slice(index + found.length))?.groups?.next;
+    if (next !== undefined && !isNoName(next)) return [];
     const first = firstWord(found);
     const bare = words.stop.has(first.toLowerCase()) ? found.slice(found.indexOf(' ') + 1) : found;
     const name = splitOffice(bare, words)?.speaker ?? '';
-    return name.includes(' ') && !isNoName(name) ? [name] : [];
+    return name.includes(' ') && !isNoName(name) && withoutObject(name, '', words) === name ? [name] : [];
   });
 }
 

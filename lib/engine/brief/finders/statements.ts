@@ -159,14 +159,12 @@ export function findStatements(reading: Reading): Candidate[] {
   const saysUnder = ({ item: { heading, body = '' } }: Statement) =>
     under.size >= minUnder && overlap(under, new Set(listTerms(`${heading} ${body}`, words))) >= repeated;
   const lead = passage && saysUnder(passage) ? undefined : passage;
-  const ordered = chooseStatements(
-    all.filter((one) => !saysUnder(one)),
-    lead,
-    reading,
-  );
+  const able = all.filter((one) => !saysUnder(one));
+  const ordered = chooseStatements(able, lead, reading);
   if (ordered.length === 0) return [];
   const shorten = createBriefItems(reading);
   const items = ordered.map(shorten);
+  const firm = chooseStatements(able, lead, reading, { free: reading.minStatements });
   const worth = ordered.map(({ rank }) => rank);
   const mean = ordered.reduce((sum, { scored: { stands } }) => sum + stands, 0) / ordered.length;
   const why = `${items.length} sentences that stand alone`;
@@ -189,6 +187,7 @@ export function findStatements(reading: Reading): Candidate[] {
       ...(lead === undefined ? {} : { lead: shorten(lead) }),
       ...(lead === undefined || fact === undefined ? {} : { fact: shorten(fact) }),
       worth,
+      weak: new Set(ordered.filter((one) => !firm.includes(one)).map(({ item: { sentence = '' } }) => sentence)),
       freed,
     },
   ];

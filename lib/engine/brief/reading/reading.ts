@@ -66,6 +66,7 @@ export interface Reading {
   readonly asked: Wishes['layout'];
   readonly limit: number;
   readonly statementLimit: number;
+  readonly minStatements: number;
   /** Whether a text names a person who is not introduced. */
   readonly isStranger: (text: string) => boolean;
   readonly people: readonly Person[];
@@ -237,6 +238,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     asked: wishes.layout,
     limit,
     statementLimit: wishes.max.statements,
+    minStatements: wishes.minStatements,
     parallels,
     genre,
     gravity: assessDocumentGravity(document),

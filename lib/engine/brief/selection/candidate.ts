@@ -15,6 +15,8 @@ export interface Candidate {
   readonly freed?: ReadonlyMap<string, Item>;
   /** Worth of each item, for layouts that cannot hold them all. */
   readonly worth?: readonly number[];
+  /** Sentences of statements that make a list but no picture: not drawn where statements lead. */
+  readonly weak?: ReadonlySet<string>;
   /** Whether a quotation takes a stand, stands alone and has a person's name: it may lead where statements are few. */
   readonly isStrong?: boolean;
 }

@@ -7,8 +7,9 @@ import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
 import { hasFigure, plainBand } from '../parts/plain-band.ts';
-import { leadStatement, statementRows } from '../parts/statement.ts';
+import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { cardReach } from '../parts/statement-cards.ts';
+import { countDrawnChars } from '../text.ts';
 import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
@@ -20,14 +21,29 @@ import { describeItems } from './items.ts';
 /** Least share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
+  pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },
   more: { '9:16': 0.25, '4:5': 0.27, '1:1': 0.27, '16:9': 0.27 },
 } as const;
-const maxPoster = 2;
+/** Letters of two sentences beside a poster's high scene, and beside a lower one. */
+const maxBesideScene = { poster: 150, pair: 230 } as const;
 
 type Statements = ModuleOf<'statements'>;
-type Kind = 'poster' | 'more';
+type Kind = 'poster' | 'pair' | 'more';
 
-const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60), field: size(64, 40, 112) } as const;
+function findKind({ items }: Statements, { aspect }: Design): Kind {
+  const letters = items.reduce((sum, item) => sum + countDrawnChars(toStatement(item)), 0);
+  if (items.length === 1 || (items.length === 2 && letters <= maxBesideScene.poster)) return 'poster';
+  // A square has no room for a drawing in a lower scene.
+  const isPair = items.length === 2 && (aspect === '1:1' || letters <= maxBesideScene.pair);
+  return isPair ? 'pair' : 'more';
+}
+
+const leadSize = {
+  poster: size(58, 40, 92),
+  pair: size(48, 36, 60),
+  more: size(48, 36, 60),
+  field: size(64, 40, 112),
+} as const;
 
 function drawTitleAndStatements(
   { items: [lead, ...rest] }: Statements,
@@ -76,7 +92,7 @@ function page(module: Statements, design: Design): LayoutNode {
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const kind = module.items.length <= maxPoster ? 'poster' : 'more';
+  const kind = findKind(module, design);
   const strip = Math.round(height * sceneShare[kind][aspect]);
   const words = drawTitleAndStatements(module, design, surface, kind);
   const side = { left: margin, right: margin };

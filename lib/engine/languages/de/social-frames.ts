@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Erzähl was Lustiges. | {h} | Ich sagte lustig.',
     'chat | Bist du nicht mit Kochen dran? | {h} | Also Pizza.',
     'chat | So schön still hier. | {h} | Es war schön.',
-    'chat | Gutenachtgeschichte? | {h} | Jetzt bin ich wach.',
+    'chat | Gutenachtgeschichte? | {h} | Ich schlafe schon.',
   ],
   counted: [
     'chat | Wie viel ungefähr? | {h} | Ich sagte ungefähr.',

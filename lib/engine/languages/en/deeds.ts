@@ -233,7 +233,7 @@ export const deeds: Premises = {
   },
   seeks: {
     signs:
-      '(?<!police )seeks(?! (?:asylum|justice|treatment|funds|help|death))|in search of|looking for|searching for(?! (?:missing|survivors))',
+      '(?<!police )seeks(?! (?:(?:an?|the|more|new) )?(?:asylum|justice|treatment|funds|funding|help|death|agreements?|deals?|talks|peace|truce|ceasefire|support|approval|damages|extradition|bail|sanctions|dialogue))|in search of|looking for|searching for(?! (?:missing|survivors))',
     lines:
       'I’m looking, too. My glasses. They’re on my head.|I’ve been at it since Tuesday. It’s a remote control.|I ask “Where is it?” Then I stand in front of it.',
   },

@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Tell me something funny. | {h} | I said funny.',
     'chat | Isn’t it your turn to cook? | {h} | So, pizza.',
     'chat | It’s so quiet here. | {h} | Quiet was nice.',
-    'chat | Bedtime story? | {h} | Now I’m awake.',
+    'chat | Bedtime story? | {h} | Asleep already.',
   ],
   counted: [
     'chat | Roughly how much? | {h} | I said roughly.',

@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Cuenta algo gracioso. | {h} | He dicho gracioso.',
     'chat | ¿No te tocaba cocinar? | {h} | O sea, pizza.',
     'chat | Qué silencio. | {h} | Se estaba bien en silencio.',
-    'chat | ¿Un cuento para dormir? | {h} | Ahora ya no duermo.',
+    'chat | ¿Un cuento para dormir? | {h} | Ya me dormí.',
   ],
   counted: [
     'chat | ¿Cuánto, más o menos? | {h} | He dicho más o menos.',

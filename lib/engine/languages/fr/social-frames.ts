@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Raconte un truc drôle. | {h} | J’ai dit drôle.',
     'chat | C’est pas ton tour de cuisiner ? | {h} | Donc, pizza.',
     'chat | Quel calme, ici. | {h} | C’était bien, le calme.',
-    'chat | Une histoire pour dormir ? | {h} | Là, je ne dors plus.',
+    'chat | Une histoire pour dormir ? | {h} | Je dors déjà.',
   ],
   counted: [
     'chat | À peu près combien ? | {h} | J’ai dit à peu près.',

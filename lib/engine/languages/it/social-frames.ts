@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Racconta qualcosa di divertente. | {h} | Ho detto divertente.',
     'chat | Non toccava a te cucinare? | {h} | Quindi pizza.',
     'chat | Che pace, qui. | {h} | Era bella, la pace.',
-    'chat | Una favola per dormire? | {h} | Addio sonno.',
+    'chat | Una favola per dormire? | {h} | Dormo già.',
   ],
   counted: [
     'chat | Più o meno quanto? | {h} | Ho detto più o meno.',

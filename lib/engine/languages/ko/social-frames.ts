@@ -24,7 +24,7 @@ export const socialFrames: SocialFrames = {
     'chat | 웃긴 얘기 해 봐. | {h} | 웃긴 거랬잖아.',
     'chat | 오늘 네가 요리할 차례 아냐? | {h} | 피자 시킬게.',
     'chat | 조용해서 좋다. | {h} | 조용할 때가 좋았지.',
-    'chat | 자기 전에 얘기 하나 해 줘. | {h} | 잠 다 깼다.',
+    'chat | 자기 전에 얘기 하나 해 줘. | {h} | 벌써 잠들었어.',
   ],
   counted: [
     'chat | 대충 얼마나? | {h} | 대충이라니까.',

@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Vertel iets grappigs. | {h} | Ik zei grappig.',
     'chat | Was jij niet aan de beurt om te koken? | {h} | Pizza dus.',
     'chat | Lekker stil hier. | {h} | Het was lekker stil.',
-    'chat | Verhaaltje voor het slapen? | {h} | Nu ben ik wakker.',
+    'chat | Verhaaltje voor het slapen? | {h} | Ik slaap al.',
   ],
   counted: [
     'chat | Hoeveel ongeveer? | {h} | Ik zei ongeveer.',

@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Opowiedz coś śmiesznego. | {h} | Śmiesznego, mówię.',
     'chat | To nie twoja kolej gotować? | {h} | Czyli pizza.',
     'chat | Jak tu cicho. | {h} | Cisza była lepsza.',
-    'chat | Bajka na dobranoc? | {h} | No i po spaniu.',
+    'chat | Bajka na dobranoc? | {h} | Już śpię.',
   ],
   counted: [
     'chat | Ile mniej więcej? | {h} | Miało być mniej więcej.',

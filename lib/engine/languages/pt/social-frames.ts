@@ -25,7 +25,7 @@ export const socialFrames: SocialFrames = {
     'chat | Conta algo engraçado. | {h} | Eu disse engraçado.',
     'chat | Não era seu dia de cozinhar? | {h} | Pizza, então.',
     'chat | Que silêncio bom. | {h} | Era bom.',
-    'chat | Historinha para dormir? | {h} | Perdi o sono.',
+    'chat | Historinha para dormir? | {h} | Já dormi.',
   ],
   counted: [
     'chat | Mais ou menos quanto? | {h} | Eu disse mais ou menos.',

@@ -24,7 +24,7 @@ export const socialFrames: SocialFrames = {
     'chat | 讲个好笑的。 | {h} | 我说好笑的。',
     'chat | 今天不是该你做饭吗？ | {h} | 那就点披萨。',
     'chat | 好安静啊。 | {h} | 还是安静好。',
-    'chat | 讲个睡前故事吧。 | {h} | 这下睡不着了。',
+    'chat | 讲个睡前故事吧。 | {h} | 已经睡着了。',
   ],
   counted: [
     'chat | 大概多少？ | {h} | 我说的是大概。',

@@ -120,6 +120,15 @@ function drawReplies(
 
 const ranked = (index: number) => (index === 0 ? 1 : worth.second);
 
+/** Those that are still named where only a part of the title is set. */
+function findShownSubjects(material: Material): ReturnType<typeof findSubjects> {
+  const said = findSaid(material);
+  const found = findSubjects(material);
+  if (said === undefined || said === material.title) return found;
+  const shown = findSubjects({ ...material, title: said });
+  return found.filter((name) => shown.includes(name));
+}
+
 /** Replies to a title's thing, premise, turn ("postpones", "demands") or topic. */
 function answerTitle(material: Material, words: Replies, topic: string | undefined): Answered {
   const { title, wholeTitle, language } = material;
@@ -154,7 +163,7 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
             events.has(turn) ? worth.event : worth.turn,
           ),
     // Speech is an opinion on its topic, no news of it.
-    toSubject: (isSpeech(title) ? [] : findSubjects(material)).flatMap((name, index) =>
+    toSubject: (isSpeech(title) ? [] : findShownSubjects(material)).flatMap((name, index) =>
       draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.subject * ranked(index)),
     ),
   };

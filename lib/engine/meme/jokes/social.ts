@@ -23,8 +23,17 @@ const unsorted = { minWords: 4, words: 22, letters: 130, worth: 0.9 };
 
 const counted = 1.1;
 const ofGenre = 1.2;
-/** Bubbles fit anything and would always win; sleeplessness amuses least. */
+/** Bubbles fit anything and would always win; sleeplessness amuses least, and a headline alone less than one with a reply to it. */
 const rooms: Readonly<Record<string, number>> = { exchange: 0.84, thoughts: 0.84 };
+const alone: Readonly<Record<string, number>> = {
+  chat: 1.2,
+  exchange: 0.66,
+  nobody: 0.72,
+  shocked: 0.72,
+  thoughts: 0.72,
+  proclaim: 0.9,
+};
+const isReplied = (frame: string): boolean => frame.startsWith('chat ');
 /** How far chance, the same for the same source, moves a frame. */
 const chanceShare = 0.5;
 
@@ -95,11 +104,21 @@ export function social(material: Material): Social {
   const { frames, title, genre } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
-  const around = (all: readonly string[], seed: string, gaps: Parameters<typeof fill>[1], signal: number) =>
-    oneOfEach(all, seed).flatMap((frame) =>
+  const around = (
+    all: readonly string[],
+    seed: string,
+    gaps: Parameters<typeof fill>[1],
+    signal: number,
+    inRoom = rooms,
+  ) =>
+    // With a reply, each bubble's opener is a joke of its own.
+    (inRoom === alone
+      ? [...new Set([...oneOfEach(all, seed), ...all.filter(isReplied)])]
+      : oneOfEach(all, seed)
+    ).flatMap((frame) =>
       fill(frame, gaps).map((filled) => ({
         ...filled,
-        signal: signal * (rooms[filled.template] ?? 1) * (1 + (toShare(`${seed} ${frame}`) - 0.5) * chanceShare),
+        signal: signal * (inRoom[filled.template] ?? 1) * (1 + (toShare(`${seed} ${frame}`) - 0.5) * chanceShare),
       })),
     );
   const claimed = stated.flatMap(({ text, value, hasNumber = false, isName = false }) => [
@@ -108,6 +127,7 @@ export function social(material: Material): Social {
       title,
       { statement: text, isHeadline: true },
       value,
+      alone,
     ),
     ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
   ]);

@@ -143,8 +143,8 @@ function findPlainStep(scored: Scored, material: Material): Step | undefined {
     if (score >= (minQuipScores[mechanism] ?? Infinity) || (isQuoted && score >= minQuoteScore)) return 'quip';
     return 'line';
   }
-  // A sentence in the title's place seldom suits the reply to its thing.
-  if (scored.isOfLead === true) return 'line';
+  // A sentence in the title's place seldom suits a reply to its topic.
+  if (scored.isOfLead === true && mechanism === 'subject') return 'line';
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named')
     return isSaid(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;

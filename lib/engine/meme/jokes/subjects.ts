@@ -11,7 +11,7 @@ import type { Material } from '../material/material.ts';
  * Minimum score of a domain that a title names, and that only the opening names, and of its different words: one may have another
  * meaning ("Entwicklung", "post").
  */
-export const minScores = { ofTitle: 2.9, ofLead: 6 } as const;
+export const minScores = { ofTitle: 4, ofLead: 6 } as const;
 const minWords = 2;
 /** Shorter texts have no room for a second word. */
 const brief = 400;

@@ -63,8 +63,10 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       eyes: { lid: 0.26, slant: 0.12, look: { x: 0, y: 0 } },
       brows: { slant: 0.22, lift: 0.3, cocked: true },
       mouth: 'shout',
+      // The coat hides them.
+      legs: 'none',
       left: { to: [-178, -226], bend: -34 },
-      right: { to: [168, -130], bend: 34, behind: false },
+      right: { to: [104, -172], bend: 26, behind: false },
     }),
     hat(x, feet, scale),
     collar(x, feet, scale),

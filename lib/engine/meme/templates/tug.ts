@@ -2,6 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
+import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { at, circle, ellipse, path, polygon } from '../shapes.ts';
 import { card, fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
@@ -69,6 +70,24 @@ export const tug: Template = {
   },
 };
 
+/** The left one's hands in the mascot's units; and where they are on the rope: inwards from its feet, below the knot. */
+const grip = { near: [48, -101], far: [142, -81] } as const;
+const held = [
+  { inwards: 20, below: 9 },
+  { inwards: 116, below: 3 },
+] as const;
+const mirror = ([x, y]: readonly [number, number]) => [-x, y] as const;
+
+/** Over the rope. */
+function drawHands(aspect: Aspect, side: -1 | 1, y: number): readonly SceneNode[] {
+  const cx = pictureSizes[aspect].width / 2;
+  const { scale, apart } = scenes[aspect];
+  const coat = side === -1 ? coats.vermilion : coats.teal;
+  return held.map(({ inwards, below }) =>
+    at(cx + side * (apart * beyondMark - inwards * scale), y + below, scale, [hand(0, 0, 'mitt', side, coat)]),
+  );
+}
+
 /** −1 left, 1 right. */
 function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
   const cx = pictureSizes[aspect].width / 2;
@@ -82,12 +101,8 @@ function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
     lean: side * 0.26,
     legs: 0,
     turned: -side * 0.5,
-    left: {
-      to: [side === -1 ? -40 : -152, -100 + (side === -1 ? 6 : -20)],
-      bend: side === -1 ? -46 : -14,
-      behind: false,
-    },
-    right: { to: [side === 1 ? 40 : 152, -100 + (side === 1 ? 6 : -20)], bend: side === 1 ? 46 : 14, behind: false },
+    left: { to: side === -1 ? grip.near : mirror(grip.far), bend: side === -1 ? -30 : -14, behind: false },
+    right: { to: side === 1 ? mirror(grip.near) : grip.far, bend: side === 1 ? 30 : 14, behind: false },
   });
 }
 
@@ -124,9 +139,11 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     path(ellipse(cx - 30 * scale, feet + 2, 70 * scale, 12 * scale), { fill: '#b27a4c' }),
     shadow(cx - apart, feet + 6, 140 * scale),
     shadow(cx + apart, feet + 6, 140 * scale),
-    ...tube(cord, { color: '#e9c98f', width: 16, inked: 30 }),
     drawPuller(aspect, -1),
     drawPuller(aspect, 1),
+    ...tube(cord, { color: '#e9c98f', width: 16, inked: 30 }),
+    ...drawHands(aspect, -1, y),
+    ...drawHands(aspect, 1, y),
     path(
       polygon([
         [cx - 44, y - 4],

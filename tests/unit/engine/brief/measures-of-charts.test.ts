@@ -50,3 +50,27 @@ describe('what the numbers behind bare names measure', () => {
     expect(listCharts('Why sailors are not overpaid', ...texts.slice(1))).toEqual([]);
   });
 });
+
+describe('what shares of several wholes are shares in', () => {
+  const shares = '27% of boats without sails, 40% of boats without oars and 60% of leaking boats, a study found.';
+  const own = ['Leaking boats 60%', 'Boats without oars 40%', 'Boats without sails 27%'];
+  it.each<[lead: string, charts: readonly unknown[]]>([
+    ['But harbours fail in', [['Harbours fail', ...own]]],
+    ['', [[undefined, ...own]]],
+    ['In spring,', [[undefined, ...own]]],
+    ['It turned out that', [[undefined, ...own]]],
+    ['They fail in', [[undefined, ...own]]],
+  ])('“%s …”', (lead, charts) => {
+    const [first = '', ...others] = `${lead} ${shares}`.trim();
+    expect(listCharts('What a study found out about harbours', first.toUpperCase() + others.join(''))).toEqual(charts);
+  });
+});
+
+describe('what an earlier and a later count are counts of', () => {
+  it.each<[text: string, measure: string | undefined]>([
+    ['The weekly average increased from 310 boats per day to 462 boats per day in the harbour.', 'Boats per day'],
+    ['The weekly average increased from 310 boats in May to 462 ships in June.', undefined],
+  ])('%s', (text, measure) => {
+    expect(listCharts('The average of boats in the harbour', text).map(([said]) => said)).toEqual([measure]);
+  });
+});

@@ -82,6 +82,15 @@ describe('readSteering', () => {
   );
 
   it.each([
+    ['', 1],
+    ['dark', 1],
+    ['4 points', 4],
+    ['as a timeline', 3],
+  ])('wants at least so many statements for “%s”, weak ones too: %i', (styleNotes, minStatements) =>
+    expect(readSteering({ styleNotes })).toMatchObject({ minStatements }),
+  );
+
+  it.each([
     ['no drawings, please', { drawings: 'none' }],
     ['Bitte ohne Zeichnungen', { drawings: 'none' }],
     ['sans illustrations ni chiffres', { drawings: 'none', numbers: 'none' }],

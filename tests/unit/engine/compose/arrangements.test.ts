@@ -71,6 +71,22 @@ it.each(['1:1', '4:5', '16:9'] as const)('are a poster where there is one, in %s
   for (const title of titles) expect(compose(makeBrief(title, 1), aspect).composition).toBe('landscape');
 });
 
+it('are both said on one scene where two are long', () => {
+  const [first, second] = [
+    'A shed lends a drill, a saw and a ladder to 40 neighbours a month, who pay for each of them with an hour of their time or with a cake for the Saturday meeting at its door',
+    'Most of the tools come back within a week, cleaned and sharpened, so that the street has bought hardly any new ones since the spring and has given eleven of its own to the shed',
+  ];
+  const module = { kind: 'statements', sure: 0.9, weight: 0.6, why: 'test' } as const;
+  const modules = [{ ...module, items: [{ heading: first }, { heading: second }] }];
+  const { description } = compose(
+    makeBrief('A street that shares its drills, saws and ladders with all', 2, { modules }),
+    '4:5',
+    'landscape',
+  );
+  expect(description).toContain(first);
+  expect(description).toContain(second);
+});
+
 const listLines = ({ nodes }: ReturnType<typeof compose>) =>
   nodes.flatMap((node) => (node.type === 'text' ? node.lines.map(({ text }) => text) : []));
 

@@ -54,6 +54,15 @@ describe('what may come first on a page', () => {
     expect(named(findLeadIdeas([idea('a', 'headline'), ofLead], false, never))).toEqual(['h']);
   });
 
+  it.each<[string, Partial<Judged>, string]>([
+    ['a better reply to its thing', { mechanism: 'thing', score: 1.6 }, 'f'],
+    ['the quotation, above a weaker reply', { mechanism: 'thing', score: 1.2 }, 'q'],
+    ['the quotation, above a reply to its topic', { mechanism: 'subject', score: 1.6 }, 'q'],
+  ])('is %s', (_, reply, found) => {
+    const quip = { ...idea('q', 'quip'), score: 1.4 };
+    expect(named(findLeadIdeas([quip, { ...idea('f', 'joke'), ...reply }], false, never))).toEqual([found]);
+  });
+
   it('is a drawing that the notes ask for, too', () => {
     expect(named(findLeadIdeas(all, false, (template) => template === 'g'))).toEqual(['f', 'g']);
   });

@@ -26,6 +26,17 @@ describe('frames of situations that everybody knows', () => {
   });
 
   it.each([
+    ['en', 'The harbour sells its oldest pontoon'],
+    ['de', 'Der Hafen verkauft seinen ältesten Ponton'],
+    ['ja', '港が一番古い桟橋を売る'],
+  ])('%s: set a headline between two bubbles in several ways, first of all (%s)', (language, title) => {
+    const { claimed } = social(toMaterial(language, title, `${title}.`));
+    const best = claimed.toSorted((a, b) => b.signal - a.signal);
+    expect(best.slice(0, 2).map(({ template }) => template)).toEqual(['chat', 'chat']);
+    expect(new Set(best.map(({ captions }) => captions.ask)).size).toBeGreaterThan(4);
+  });
+
+  it.each([
     ['en', 'Harbour Pontoons', 'Harbour pontoons are full of air and will rust in three years.', 'Harbour Pontoons'],
     ['de', 'Schwimmende Pontons', 'Pontons rosten nach drei Jahren im Salzwasser.', 'Schwimmende Pontons'],
     ['fr', 'Les pontons du port', 'Les pontons rouillent au bout de trois ans.', 'Les pontons du port'],

@@ -137,6 +137,17 @@ function withoutAmount(lead: string, change: Quantity | undefined, { language }:
   return lead.slice(0, change.start).replace(behind, '');
 }
 
+const wordsBehind = (text: string) => /^(?:\s\p{Ll}[\p{L}-]*)+/u.exec(text)?.[0].trim().split(/\s/) ?? [];
+
+/** "from 310 cases per day to 462 cases per day": the words behind both of two bare numbers. */
+function findCountedNoun(text: string, [one, other]: readonly [Quantity, Quantity], { words }: Reading): string {
+  const behind = wordsBehind(text.slice(other.end));
+  const before = wordsBehind(text.slice(one.end));
+  const differs = behind.findIndex((word, index) => word !== before[index]);
+  const shared = behind.slice(0, differs < 0 ? behind.length : differs).join(' ');
+  return endsWhole(shared, words) ? capitalize(shared) : '';
+}
+
 function findChange(
   text: string,
   rank: number,
@@ -174,7 +185,8 @@ function findChange(
     sentence: text,
   };
   const names = then === undefined || now === undefined ? {} : { names: [then, now] as [string, string] };
-  return { unit: readUnit(one), rows: [row], rank, ...names };
+  const noun = one.kind === 'count' ? findCountedNoun(text, [one, other], reading) : '';
+  return { unit: readUnit(one), rows: [row], rank, ...names, ...(noun === '' ? {} : { measure: noun }) };
 }
 
 /** "from 6.2 to 3.8 %": the first number shares the unit. */

@@ -18,6 +18,8 @@ import {
 import { bareNumbers } from './bare-numbers.ts';
 
 const measureBudget = 120;
+/** Words of a subject and its verb. */
+const verbWords = { min: 2, max: 6 };
 
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
@@ -48,6 +50,26 @@ function clauseBehind(text: string, until: number, from: number, { language }: L
   return tidy(clause).replace(labelOf, '');
 }
 
+/** A subject and its verb before shares of several wholes ("Nurses fail in 27 % of …"), if any. */
+function findSharedVerb(
+  lead: string,
+  { joints, backward, personal, relative, restrictive, coordinators }: LanguageWords,
+): string {
+  const [clause = ''] = lead.split(/[,;:.!?()–—]\s?/u).slice(-1);
+  const listed = clause.trim().split(/\s+/u).filter(Boolean);
+  const isJoint = (word = '') => joints.has(word.toLowerCase());
+  // "It turns out that 22 % of …", "in the north 22 % of …": a sentence of its own begins, or goes on.
+  const last = listed.at(-1)?.toLowerCase() ?? '';
+  if (relative.has(last) || restrictive.has(last)) return '';
+  while (coordinators.has(listed[0]?.toLowerCase() ?? '')) listed.shift();
+  if (isJoint(listed[0])) return '';
+  while (isJoint(listed.at(-1))) listed.pop();
+  if (listed.length < verbWords.min) return '';
+  const first = listed[0]?.toLowerCase() ?? '';
+  const isNamed = !backward.has(first) && !personal.has(first) && listed.length <= verbWords.max;
+  return isNamed ? capitalize(listed.join(' ')) : '';
+}
+
 /** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */
 function behindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
   const { against, partOf, said } = getSigns(reading.words.language);
@@ -71,8 +93,11 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
       : [{ label: capitalize(label), value, text: drawn(quantity), sentence: text }];
   });
   const isDistinct = new Set(rows.map(({ label }) => label.toLowerCase())).size === rows.length;
+  const unit = readUnit(first);
+  const verb = unit === '%' ? findSharedVerb(text.slice(0, first.start), reading.words) : '';
+  const measure = isSaid ? capitalize(tidy(what)) : verb;
   return rows.length === alike.length && isDistinct
-    ? [{ unit: readUnit(first), rows, rank: score, ...(isSaid ? { measure: capitalize(tidy(what)) } : {}) }]
+    ? [{ unit, rows, rank: score, ...(measure === '' ? {} : { measure }) }]
     : [];
 }
 

@@ -1,0 +1,36 @@
+import { joinPeople } from '../../languages/patterns.ts';
+import { firstWord, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** "De Iesu", "Van Orr": a family name's particle is large where the first name is missing. */
+export const largeParticle = `(?:${[...new Set(['de', 'di', 'du', 'van', 'von', ...joinPeople('particles').split('|')])]
+  .filter((particle) => /^\p{Ll}{2,4}$/u.test(particle))
+  .map((particle) => `${particle.charAt(0).toUpperCase()}${particle.slice(1)}`)
+  .join('|')})`;
+
+const listClass = (words: LanguageWords, name: 'of' | 'place' | 'with' | 'article'): string[] =>
+  words.language?.cuts?.[name]?.split(' ') ?? [];
+
+/** "at Orr University", "of the Ministry of Finance", "Leiterin der Orrer Schule": there stands a place or an office. */
+export function isPlaced(ahead: string, words: LanguageWords): boolean {
+  // Behind a mark the preposition has its own noun.
+  const near = wordsIn(/[^,;:.–—]*$/u.exec(ahead)?.[0] ?? '');
+  const isArticle = listClass(words, 'article').includes(near.at(-1)?.toLowerCase() ?? '');
+  const opener = near.at(isArticle ? -2 : -1) ?? '';
+  const isNoun = isArticle && words.language?.hasCapitalNouns === true && /^\p{Lu}/u.test(opener);
+  return isNoun || (['of', 'place'] as const).some((name) => listClass(words, name).includes(opener.toLowerCase()));
+}
+
+const article = /(?<=\p{Ll})(?<! (?:von|van|zu)) (?:den|dem|der|die|das) (?=\p{Lu})/u;
+const ofPlace = /^\S+ (?:von|van|zu) /u;
+
+/** A name without the object behind it ("Holm den Hafen"); undefined where none is left, or a noun ("die Wärterin von den Inseln"). */
+export function withoutObject(name: string, ahead: string, words: LanguageWords): string | undefined {
+  const opener = firstWord(name);
+  const isPhrase = (['of', 'place', 'with', 'article'] as const).some((own) => listClass(words, own).includes(opener));
+  if (isPhrase || /^\p{Ll}/u.test(name)) return undefined;
+  if (!words.isVerbSecond) return name;
+  const [whole] = name.split(article);
+  const isNoun = ofPlace.test(name) && listClass(words, 'article').includes(wordsIn(ahead).at(-1) ?? '');
+  return isNoun || (whole !== name && !whole?.includes(' ')) ? undefined : whole;
+}
