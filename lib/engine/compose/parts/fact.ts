@@ -128,6 +128,8 @@ const longLead = {
   size: size(42, 33, 54),
   alone: size(50, 36, 60),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
+  /** Lines more for one alone on a field without a scene, where small letters would be lost. */
+  moreAlone: 2,
   inLines: 255,
   perLine: 50,
   minPx: 31,
@@ -147,7 +149,8 @@ export interface FactStyle {
 
 function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
-  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more };
+  const free = isAlone && !design.theme.hasScene ? longLead.moreAlone : 0;
+  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + free };
   return heading(design, head, surface, {
     weight: more > 0 ? weights.longest : design.theme.weights.heading,
     of: isAlone ? longLead.alone : longLead.size,

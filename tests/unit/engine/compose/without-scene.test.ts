@@ -128,6 +128,14 @@ describe('a picture of sentences without a scene', () => {
     expect(lead?.ground).not.toBe(head?.ground);
   });
 
+  it('sets a long sentence larger where it is the only one', () => {
+    const sentence = `${long}, when the gardeners of the whole town are to meet again and to speak about the paths between the fields`;
+    const findSize = (sentences: readonly string[]) =>
+      listTexts(makeBrief('A vote is put off', sentences)).texts.find(({ role }) => role === 'heading')?.font.size ?? 0;
+    expect(findSize([sentence])).toBeGreaterThanOrEqual(46);
+    expect(findSize([sentence, 'Gardens wait', 'Nobody objected'])).toBeLessThan(findSize([sentence]));
+  });
+
   it.each([
     ['the line under a bare title', { subtitle: 'What it means for those behind the station', modules: [] }],
     [
