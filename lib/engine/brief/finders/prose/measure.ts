@@ -33,7 +33,7 @@ function listAbove(sentence: string, { document, language }: Reading): string[] 
 
 /**
  * Numbers behind bare names with what they measure: the line or sentence above them, if it is about the same. Undefined where
- * neither this nor the title names it.
+ * neither this nor the title names it, or what is measured.
  */
 export function withMeasure(found: Found, reading: Reading): Found | undefined {
   const { rows, unit, measure } = found;
@@ -58,5 +58,8 @@ export function withMeasure(found: Found, reading: Reading): Found | undefined {
     const above = listAbove(sentence, reading).map(dropStop).find(fits);
     if (above !== undefined) return { ...found, measure: above };
   }
-  return isShared(fullTitle) ? found : undefined;
+  const named = stems(listTerms(fullTitle, words));
+  // "New mill wheel", "old mill wheel" under a title on mills: the title's own things, compared.
+  const isOfTitle = rows.every(({ label }) => [...stems(listTerms(label, words))].some((stem) => named.has(stem)));
+  return isShared(fullTitle) || isOfTitle ? found : undefined;
 }
