@@ -1,12 +1,9 @@
-import { joinPeople } from '../../languages/patterns.ts';
+import { nameParticles } from '../../languages/name-particles.ts';
 import { firstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** "De Iesu", "Van Orr": a family name's particle is large where the first name is missing. */
-export const largeParticle = `(?:${[...new Set(['de', 'di', 'du', 'van', 'von', ...joinPeople('particles').split('|')])]
-  .filter((particle) => /^\p{Ll}{2,4}$/u.test(particle))
-  .map((particle) => `${particle.charAt(0).toUpperCase()}${particle.slice(1)}`)
-  .join('|')})`;
+export const largeParticle = `(?:${nameParticles.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`).join('|')})`;
 
 const listClass = (words: LanguageWords, name: 'of' | 'place' | 'with' | 'article'): string[] =>
   words.language?.cuts?.[name]?.split(' ') ?? [];
@@ -21,15 +18,25 @@ export function isPlaced(ahead: string, words: LanguageWords): boolean {
   return isNoun || (['of', 'place'] as const).some((name) => listClass(words, name).includes(opener.toLowerCase()));
 }
 
-const article = /(?<=\p{Ll})(?<! (?:von|van|zu)) (?:den|dem|der|die|das) (?=\p{Lu})/u;
-const ofPlace = /^\S+ (?:von|van|zu) /u;
-
+/** Where an object with its article follows a name; and a noun before a name of a place. */
+function makeObjectPatterns(words: LanguageWords) {
+  const of = [...nameParticles, ...listClass(words, 'of')].join('|');
+  return {
+    article: new RegExp(
+      String.raw`(?<=\p{Ll})(?<! (?:${of})) (?:${listClass(words, 'article').join('|')}) (?=\p{Lu})`,
+      'u',
+    ),
+    ofPlace: new RegExp(String.raw`^\S+ (?:${of}) `, 'u'),
+  };
+}
 /** A name without the object behind it ("Holm den Hafen"); undefined where none is left, or a noun ("die Wärterin von den Inseln"). */
 export function withoutObject(name: string, ahead: string, words: LanguageWords): string | undefined {
   const opener = firstWord(name);
   const isPhrase = (['of', 'place', 'with', 'article'] as const).some((own) => listClass(words, own).includes(opener));
   if (isPhrase || /^\p{Ll}/u.test(name)) return undefined;
-  if (!words.isVerbSecond) return name;
+  // Where nouns are small, none is taken for a part of the name.
+  if (words.language?.hasCapitalNouns !== true) return name;
+  const { article, ofPlace } = makeObjectPatterns(words);
   const [whole] = name.split(article);
   const isNoun = ofPlace.test(name) && listClass(words, 'article').includes(wordsIn(ahead).at(-1) ?? '');
   return isNoun || (whole !== name && !whole?.includes(' ')) ? undefined : whole;
