@@ -38,12 +38,15 @@ const goingOn: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
   'auxiliary',
 ]);
 
-/** A clause that opened before an insertion, and a noun behind one, keep their comma ("in Orr, | which …, | a small port"). */
-function joinParts(head: string, rest: string, words: LanguageWords, isComma: boolean): string {
+/**
+ * A clause that opened before an insertion, and a noun behind one, keep their comma ("in Orr, | which …, | a small port").
+ * Behind a bracket the sentence's own commas still stand. `mark`: what opens the insertion.
+ */
+function joinParts(head: string, rest: string, words: LanguageWords, mark: string): string {
   const [next] = readTokens(rest, words);
-  const isOpen = head.includes(',') && next?.isVerb === true;
+  const isOpen = mark !== '(' && head.includes(',') && next?.isVerb === true;
   const isNoun =
-    isComma && next !== undefined && !next.isVerb && !next.isPast && !next.isLast && !goingOn.has(next.class);
+    mark === ',' && next !== undefined && !next.isVerb && !next.isPast && !next.isLast && !goingOn.has(next.class);
   return `${head}${isOpen || isNoun ? ',' : ''} ${rest}`;
 }
 
@@ -55,7 +58,7 @@ function applyCut(text: string, { kind, from, to }: CutPlace, words: LanguageWor
       ? capitalize(rest.trimStart())
       : kind === 'end'
         ? text.slice(0, from).replace(stop, '')
-        : joinParts(text.slice(0, from).replace(stop, ''), rest.trimStart(), words, text.charAt(from) === ',');
+        : joinParts(text.slice(0, from).replace(stop, ''), rest.trimStart(), words, text.charAt(from));
   // "lines like “Sail on,” | or “Turn back”": the comma within the mark goes on to more.
   const isOpen = /,["”’»“]$/u.test(form);
   // "When a crew meets a storm": the main clause was cut.

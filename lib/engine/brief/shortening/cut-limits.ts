@@ -34,6 +34,18 @@ const isFronted = (first: CutToken | undefined): boolean => first?.class !== und
 const completes = (head: readonly CutToken[], [next]: readonly CutToken[], { isVerbSecond }: LanguageWords): boolean =>
   next?.class === 'than' || (next?.class === 'that' && (isVerbSecond || head.at(-1)?.mark !== ','));
 
+/** "named Ada Lund, a painter, | to the council", "the whale's attempts | to take fish": the verb or the noun waits for it. */
+function awaitsTo(text: string, head: readonly CutToken[], [next]: readonly CutToken[]): boolean {
+  const [owner, last] = head.slice(-2);
+  if (owner === undefined || last === undefined || (next?.class !== 'to' && next?.class !== 'as')) return false;
+  if (last.mark === ',') {
+    const opened = head.slice(0, -1).findLastIndex(({ mark }) => mark === ',');
+    return opened >= 0 && head[opened + 1]?.class === 'article';
+  }
+  const isOwned = owner.class === 'pronoun' || /['’]s$/u.test(text.slice(owner.from, owner.to));
+  return last.mark === '' && next.class === 'to' && isOwned;
+}
+
 /** Whether a verb goes on right behind one of the marks: what stands before it was an insertion. */
 const resumes = (cut: readonly CutToken[]): boolean =>
   cut.some(({ mark }, index) => {
@@ -183,6 +195,7 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
   return (
     isMeasured ||
     losesSpeaker(text.slice(0, from), cut) ||
+    awaitsTo(text, head, cut) ||
     losesMainVerb(tokens, head) ||
     breaksEnd(head, cut, words) ||
     leavesHalf(text.slice(0, from), text.slice(from), words)

@@ -48,6 +48,35 @@ describe('a part between two commas', () => {
   });
 });
 
+/** Whether the words behind the bar may not be cut off. */
+function isEndKept(marked: string, language: string): boolean {
+  const text = marked.replace('|', '');
+  const [place, ...others] = listCutPlaces(text).filter(
+    ({ kind, from }) => kind === 'end' && from === marked.indexOf('|'),
+  );
+  expect(others).toEqual([]);
+  return place !== undefined && isForbiddenCut(text, place, wordsFor(language));
+}
+
+describe('an end', () => {
+  it.each([
+    ['The mayor has named Ada Lund, the keeper who saved the pier,| to the council of the harbour', true],
+    ['The mayor has named Ada Lund, a keeper of the light,| as director of the harbour', true],
+    ["The keepers have captured pictures of the whale's attempts| to take fish from the line", true],
+    ['The islanders have not given up their plan| to keep the old ferry', true],
+    ['The mayor met Ada Lund, the keeper of the northern light,| at the old harbour', false],
+    ['The islanders bought a second tug last spring| to keep the old ferry', false],
+  ])('stays where a verb or a noun waits for it: %s', (marked, isLeft) => {
+    expect(isEndKept(marked, 'en')).toBe(isLeft);
+  });
+});
+
+it('leaves no comma where a bracket stood between subject and verb', () => {
+  const said =
+    'For the last month, the share of islanders who take the old ferry (according to the survey of the harbour office) rose to 12 percent, or one in eight.';
+  expect(toBriefForm(said, wordsFor('en'))).toContain('the old ferry rose to 12 percent');
+});
+
 describe('a bracket with a number', () => {
   it.each([
     ['en', 'The council has promised a harbour tax of 10 percent (from the 35 percent rate).', true],
