@@ -44,6 +44,20 @@ const isPersonal = (line: string, { personal, backward }: LanguageWords): boolea
     return personal.has(known) && (!backward.has(known) || (place > 0 && word !== known));
   });
 
+/** Words between an article and the verb of saying: "The new owner of the salon said". */
+const maxRoleWords = 5;
+
+/** "The owner said …": who speaks is only named in the text; "A study finds …" names it. */
+function hasNamelessSpeaker(line: string, { speech, indefinite, language }: LanguageWords): boolean {
+  const [article = '', ...behind] = wordsIn(line).slice(0, maxRoleWords + 2);
+  const said = behind.findIndex((word) => speech.has(word.toLowerCase()));
+  const role = behind.slice(0, Math.max(0, said));
+  const isRole = language?.hasCapitalNouns === true || role.every((word) => !/^\p{Lu}/u.test(word));
+  const opener = article.toLowerCase();
+  const isArticle = (language?.cuts?.article ?? '').split(' ').includes(opener) && !indefinite.has(opener);
+  return said > 0 && isRole && isArticle;
+}
+
 /** Whether a single sentence is of the text, and more than its title. */
 function addsToTitle({ line, drawnTitle, ranked, words }: LineSource): boolean {
   const [own, titled] = [line, drawnTitle].map((text) => stems(listTerms(text, words)));
@@ -62,7 +76,7 @@ function addsToTitle({ line, drawnTitle, ranked, words }: LineSource): boolean {
  */
 export function findOpening(source: LineSource): readonly string[] {
   const { line, wholeSummary, leadSummary, description, ranked, language, words } = source;
-  if (isUnnamed(line, words) || isPersonal(line, words)) return [];
+  if (isUnnamed(line, words) || isPersonal(line, words) || hasNamelessSpeaker(line, words)) return [];
   if (!numbersIn(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
   const isWhole = line === wholeSummary;
   const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];

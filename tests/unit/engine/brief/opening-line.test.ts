@@ -46,12 +46,24 @@ describe('a line under the title', () => {
       undefined,
     ],
     [
+      'what an unnamed speaker says',
+      'The owner said that passengers of its ferry are lost to the bridge that opened in spring',
+      undefined,
+    ],
+    [
       'about an unnamed subject',
       'The company loses passengers of its ferry to the bridge that opened in spring',
       undefined,
     ],
   ])('opens none where it is %s', (_, said, description) => {
     expect(open(said, description === undefined ? {} : { description: said })).toEqual([]);
+  });
+
+  it('is of a speaker whom it names', () => {
+    const named = 'The owner Lund Shipping said that the ferry loses its passengers to the bridge';
+    expect(open(named)).toEqual([named]);
+    const study = 'A survey said that passengers of its ferry are lost to the bridge that opened in spring';
+    expect(open(study)).toEqual([study]);
   });
 
   it.each([
