@@ -5,7 +5,7 @@ import { bindsNumber } from '../text/brackets.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
 import { type CutToken, readTokens } from './cut-signs.ts';
-import { isListed } from './enumeration.ts';
+import { isListed, relatives } from './enumeration.ts';
 import { leavesHalf } from './half-said.ts';
 
 /** Openers of a phrase that stands before its sentence. */
@@ -98,15 +98,6 @@ function losesFinalVerb(head: readonly CutToken[], cut: readonly CutToken[]): bo
   const isFinal = last?.class === 'auxiliary' || last?.isLast === true;
   return isFinal && !isClause && head.at(-1)?.mark !== '.';
 }
-
-const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
-  'who',
-  'that',
-  'reason',
-  'time',
-  'condition',
-  'although',
-]);
 
 /** Whether some part between marks that opens no clause of its own has a verb. */
 const hasMainVerb = (tokens: readonly CutToken[]): boolean => {

@@ -1,17 +1,19 @@
 import type { CutClass } from '../../languages/cut-words.ts';
 import type { CutToken } from './cut-signs.ts';
 
-/** Openers of a clause or of examples, which a comma pair may enclose anywhere. */
-const clauses: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
+/** Openers of a clause that depends on another. */
+export const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
   'who',
   'that',
   'reason',
   'time',
   'condition',
   'although',
-  'such',
-  'but',
 ]);
+
+/** Openers of a clause or of examples, which a comma pair may enclose anywhere. */
+const clauses: ReadonlySet<CutClass | undefined> = new Set([...relatives, 'such', 'but'] as const);
+
 const nouns: ReadonlySet<CutClass | undefined> = new Set<CutClass | undefined>([
   undefined,
   'article',
