@@ -44,10 +44,10 @@ const isPersonal = (line: string, { personal, backward }: LanguageWords): boolea
     return personal.has(known) && (!backward.has(known) || (place > 0 && word !== known));
   });
 
-/** Words between an article and the verb of saying: "The new owner of the salon said". */
+/** Words between an article and its verb: "The new owner of the salon said". */
 const maxRoleWords = 5;
 
-/** "The owner said …": who speaks is only named in the text; "A study finds …" names it. */
+/** "The owner said …": only the text has a name for that one; "A study finds …" needs none. */
 function hasNamelessSpeaker(line: string, { speech, indefinite, language }: LanguageWords): boolean {
   const [article = '', ...behind] = wordsIn(line).slice(0, maxRoleWords + 2);
   const said = behind.findIndex((word) => speech.has(word.toLowerCase()));
