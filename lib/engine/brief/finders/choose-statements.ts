@@ -23,7 +23,7 @@ export const minStanding = {
 const enough = 3;
 /**
  * Least probability that an editor takes a statement and it stands, beyond the first ones: a weak one is padding.
- * Of 79 statements drawn below the first that an editor judged, two thirds above it were fit to print, a quarter below it.
+ * Of 79 statements drawn below the first, judged by who made the rule, two thirds above it were fit to print, a quarter below it.
  */
 const minPoint = 0.18;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
