@@ -13,6 +13,7 @@ import { drawPlain, drawSky, drawSpace, drawStars } from './grounds/open.ts';
 import { drawSea } from './grounds/sea.ts';
 import { drawSkyline, drawStreet } from './grounds/skyline.ts';
 import { drawStage, findArch } from './grounds/stage.ts';
+import { placeMedallion } from './medallion.ts';
 import { type Ground, overlaps, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
 
@@ -44,6 +45,8 @@ const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, take
   plain: drawPlain,
   stage: drawStage,
 };
+
+const noGround: Ground = { back: [], front: [] };
 
 /** Grounds whose drawings have their foot before the near colour. */
 const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'plain'];
@@ -91,18 +94,19 @@ function readSetting(input: SceneryInput): ScenerySetting {
 export function composeScenery(input: SceneryInput): SceneNode[] {
   const { hero, palette, width, height, drawings, style } = input;
   const read = readSetting(input);
-  const spots = placeSpots(read, hero, drawings);
+  const medallion = placeMedallion(read, hero, drawings);
+  const spots = medallion ? [medallion.spot] : placeSpots(read, hero, drawings);
   const hasMelted = spots.some((spot) => melts(spot, read, input));
   // A darker ground sets things off better than an outline around them.
   const setting = hasMelted ? { ...read, colors: { ...read.colors, front: read.colors.deepest } } : read;
   const { colors, isNight, random } = setting;
   const boxes = spots.map(toBox);
   const hasArch = hero.ground === 'stage' && !spots[0]?.hangs && findArch(setting, boxes) !== undefined;
-  const disc = hasArch ? undefined : placeDisc(setting, hero, spots);
+  const disc = medallion?.disc ?? (hasArch ? undefined : placeDisc(setting, hero, spots));
   // Indoors no window may be behind the disc; outdoors a tree may.
   const behind = disc && hero.ground === 'desk' ? [discBox(disc)] : [];
   const taken = hero.ground === 'stage' && !hasArch ? [] : [...boxes, ...behind];
-  const ground = drawGround[hero.ground](setting, taken);
+  const ground = medallion ? noGround : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
   const discColor = chooseDisc(disc, spots[0], setting, input);
   const isOutlined = (spot: Spot): boolean =>
@@ -183,7 +187,9 @@ function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolea
 }
 
 export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
-  return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
+  const setting = readSetting(input);
+  const medallion = placeMedallion(setting, input.hero, input.drawings);
+  return (medallion ? [medallion.spot] : placeSpots(setting, input.hero, input.drawings)).map(toBox);
 }
 
 export { overlaps };

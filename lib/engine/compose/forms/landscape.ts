@@ -45,15 +45,21 @@ const leadSize = {
   field: size(64, 40, 112),
 } as const;
 
+/** Characters of a short title above a poster's scene, and its enlargement. */
+const shortTitle = { chars: 24, scale: 1.35 } as const;
+
 function drawTitleAndStatements(
   { items: [lead, ...rest] }: Statements,
   design: Design,
   surface: Surface,
   kind: Kind,
 ): LayoutNode[] {
-  const { measures, space } = design;
+  const { measures, space, px, brief } = design;
+  const isShort = kind === 'poster' && countDrawnChars(brief.title) <= shortTitle.chars;
+  const scale = isShort ? shortTitle.scale : 1;
+  const title = titleText(design, surface, measures.title.lines, { size: Math.round(px(measures.title) * scale) });
   return present([
-    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
+    column({ gap: space(16) }, [...kicker(design, surface), title]),
     lead && leadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);

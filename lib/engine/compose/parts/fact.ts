@@ -126,7 +126,7 @@ export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
   size: size(42, 33, 54),
-  alone: size(50, 36, 60),
+  alone: size(50, 36, 76),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   /** Lines more for one alone on a field without a scene, where small letters would be lost. */
   moreAlone: 2,

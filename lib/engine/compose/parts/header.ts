@@ -7,6 +7,7 @@ import { colorsOfScenery, composeScenery } from '../../scenery/index.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars, isJoined } from '../text.ts';
+import { tokenise } from '../tokens.ts';
 import { column, type LayoutNode, present, type Stack } from '../tree.ts';
 import { titleText, upperCase } from '../type.ts';
 
@@ -71,14 +72,10 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 /** Share of the measured size below which a title no longer leads. */
 const leadingSize = 0.8;
 
-/** Parts that no line is broken within: a word between spaces; a sign of Chinese or Japanese, and a run of katakana. */
-const unbroken =
-  /\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}\p{Script=Hiragana}]|[^\s\u2010-\u2014\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]+/gu;
-
 /** Share of `width` that the title's longest word takes at the least leading size. */
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
-  const widths = (leaf.text.match(unbroken) ?? []).map((part) => design.measureWidth({ ...leaf, text: part }));
+  const widths = tokenise(leaf.text).map(({ text }) => design.measureWidth({ ...leaf, text }));
   return (Math.max(0, ...widths) * leadingSize) / width;
 }
 

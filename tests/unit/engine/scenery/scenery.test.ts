@@ -21,6 +21,7 @@ const casts = [
   ['laptop', 'potted-plant', 'hot-beverage'],
   ['airplane', 'luggage'],
   ['trophy', 'running-shoe'],
+  ['pencil', 'laptop'],
 ];
 const sizes = [
   { width: 1080, height: 478, clear: { x: 72, y: 66, width: 560, height: 270 } },
