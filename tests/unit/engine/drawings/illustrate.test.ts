@@ -92,6 +92,7 @@ describe('makeHero', () => {
     ['much of travel and of games', [domain('travel', 6.5, 4), domain('games', 6.2, 4)]],
     ['politics by the way', [domain('politics', 8, 6), domain('games', 6, 3)]],
     ['politics in some words of the title', [domain('politics', 8, 3, true)]],
+    ['sport in general, which only the text speaks of', [domain('sport', 11, 6)]],
   ])('shows neither thing nor ground where it is not sure: %s', (_, found) => {
     if (!language || !known) throw new Error('no English');
     expect(makeHero('A title', { language, known, about: found, candidates: [], gravity: 'light' })).toBeUndefined();
@@ -115,7 +116,8 @@ describe('makeHero', () => {
       makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.drawings;
     expect(draw([domain('politics', 9, 6, true)])).toBeUndefined();
     expect(draw([domain('marketing', 9, 6, true)])).toBeUndefined();
-    expect(draw([domain('fashion', 9, 6, false)])).toBeUndefined();
+    expect(draw([domain('fashion', 9, 6), domain('travel', 5.5, 4)])).toBeUndefined();
+    expect(draw([domain('fashion', 9, 3)])).toBeUndefined();
   });
 });
 

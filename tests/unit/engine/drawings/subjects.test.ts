@@ -59,6 +59,12 @@ it.each([
     'calculator',
   ],
   [
+    'a field that no other comes near, though the title does not name it',
+    'Witch hazel in winter',
+    'Every gardener knows the shrub. In the garden it needs soil and compost; prune it late. Gardening with it is easy, and the garden stays in bloom. Plant it in the garden.',
+    'potted-plant',
+  ],
+  [
     'no coin for a woman of that name',
     'Penny',
     'At home Penny reads. In spring Penny walks to the museum. Penny sleeps.',
