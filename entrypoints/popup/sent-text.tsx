@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { SourceCardProps } from './source-card.tsx';
 
@@ -48,7 +48,7 @@ function showSelection({ capture: { edited, selection, isCut }, onChange }: Sour
       label: t('selection_text'),
       text: edited?.selection ?? selection ?? '',
       limit: limits.sourceText,
-      hint: isCut ? t('text_cut', limits.sourceText.toLocaleString(languageTag())) : undefined,
+      hint: isCut ? t('text_cut', formatCount(limits.sourceText)) : undefined,
       isEdited: edited?.selection !== undefined && edited.selection !== selection,
       onChange: (text) => onChange({ edited: { ...edited, selection: text } }),
       onUndo: () => onChange({ edited: { ...edited, selection: undefined } }),

@@ -5,7 +5,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { type Capture, type Target, titleOfPage } from '../../lib/capture/capture.ts';
 import { listTargets } from '../../lib/capture/drafts.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import { SentText } from './sent-text.tsx';
 import { SourceImage, sizeWords, useBytes } from './source-image.tsx';
@@ -119,7 +119,7 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   const pages = read?.state === 'read' ? read.pages : undefined;
   const facts = [
     isPdf ? 'PDF' : 'PPTX',
-    pages !== undefined && t(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString(languageTag())),
+    pages !== undefined && t(isPdf ? 'page_count' : 'slide_count', formatCount(pages)),
     bytes > 0 && sizeWords(bytes),
   ];
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;

@@ -48,6 +48,9 @@ export function languageTag(): string {
   return tag.split('-', 1)[0] === language ? tag : language;
 }
 
+/** A number with the language's digits and separators: "1,204". */
+export const formatCount = (count: number): string => count.toLocaleString(languageTag());
+
 export const localeFolder = (): string => chosen?.locale ?? localeOfBrowser();
 
 export const textDirection = (): 'ltr' | 'rtl' => (fromRight.test(languageTag()) ? 'rtl' : 'ltr');

@@ -114,3 +114,6 @@ export function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + reflected) / (dark + reflected);
 }
+
+/** Degrees between two hues, at most 180. */
+export const computeHueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

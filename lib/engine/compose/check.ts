@@ -1,5 +1,6 @@
 import { contrast } from '../brand/color.ts';
 import type { Scene, SceneNode, TextNode } from '../scene.ts';
+import { isText } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import { critique, findBounds } from './critique.ts';
 
@@ -16,8 +17,6 @@ interface PictureFault {
   readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
   readonly text?: string;
 }
-
-const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
 /** Boxes of the glyphs: from a little above the capitals to a little below the baseline. */
 const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>

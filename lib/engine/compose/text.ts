@@ -1,3 +1,4 @@
+import { wideLetter } from '../letters.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { breakEvenly, maxEven } from './break-evenly.ts';
@@ -217,7 +218,5 @@ export function ellipsise(
   return [...kept, { text, width: measurer.width(text, font) }];
 }
 
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /** Approximate width of `text` in Latin letters; letters of some scripts are twice as wide. */
-export const countDrawnChars = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);
+export const countDrawnChars = (text: string): number => text.length * (wideLetter.test(text) ? 1.9 : 1);

@@ -1,4 +1,4 @@
-import { type Oklch, toHex, toOklch } from '../brand/color.ts';
+import { computeHueDistance, type Oklch, toHex, toOklch } from '../brand/color.ts';
 import type { Tones } from '../brand/palette.ts';
 import { clamp } from '../sizes.ts';
 import type { Drawing, Layer } from './parse.ts';
@@ -16,8 +16,6 @@ interface Coloring {
 }
 
 type Role = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
-
-const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 const neutralChroma = 0.05;
 /** Degrees; fills further from the accent's hue get the brand's. */
@@ -57,8 +55,8 @@ interface Part extends Oklch {
 
 function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): Role {
   if (c < neutralChroma) return 'neutral';
-  const distance = hueDistance(h, accentHue);
-  if (distance >= maxAccentDistance || distance >= hueDistance(h, hue)) return 'brand';
+  const distance = computeHueDistance(h, accentHue);
+  if (distance >= maxAccentDistance || distance >= computeHueDistance(h, hue)) return 'brand';
   return l < brownLightness ? 'brown' : 'accent';
 }
 

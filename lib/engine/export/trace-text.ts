@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour';
+import { round } from '../compose/shapes.ts';
 import { fontString } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
@@ -71,8 +72,6 @@ export async function traceText(
   const d = rings.map((ring) => `M${ring.map(([x, y]) => `${toX(x)} ${toY(y)}`).join('L')}Z`).join('');
   return { type: 'outline', d };
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Alphas of the rows with ink plus an empty one above and below, as most of a surface is empty. */
 function takeInk(data: Uint8ClampedArray, columns: number, rows: number) {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { StoredJob } from '../core/record.ts';
+import { parseRecord } from '../core/record.ts';
 import type { Lease } from '../core/state-ports.ts';
 import type { Connections, Statements } from './connections.ts';
 import { type Queue, queueHeartbeat } from './queue.ts';
-import { parseRecord, unfinished } from './schema.ts';
+import { unfinished } from './schema.ts';
 
 const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
 const idRow = z.object({ id: z.string() });

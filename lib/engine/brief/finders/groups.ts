@@ -13,7 +13,7 @@ interface Group {
 const maxChars = { name: 40, item: 72 };
 const count = { min: 2, max: 6 };
 
-const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
+export const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 /** Lists of short items under a short name: a section, or a line that ends in a colon. */
 function listGroups(reading: Reading): Group[] {

@@ -8,6 +8,7 @@ import { pointsOfItems, pointsOfSection } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { dropColon } from './groups.ts';
 
 interface Side {
   readonly name: string;
@@ -41,8 +42,6 @@ const maxNameChars = 48;
 function isPair(one: string, other: string): boolean {
   return pairs.some(([good, bad]) => good.test(one) && !bad.test(one) && bad.test(other) && !good.test(other));
 }
-
-const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 interface Group {
   readonly name: string;

@@ -101,3 +101,6 @@ export function listQuotations(reading: Reading): Quotation[] {
     });
   });
 }
+
+/** A quotation without its marks and last comma. */
+export const stripQuotes = (text: string): string => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));

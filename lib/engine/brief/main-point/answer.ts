@@ -46,7 +46,11 @@ const getPatterns = perPageLanguage((among) => {
 
 /** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
 const isQuestion = (title: string, language: Language | undefined): boolean =>
-  sign.test(title) || getPatterns(language).interrogative.test(title);
+  sign.test(title) || asksSomething(title, language);
+
+/** Whether a text opens with a question word, whatever its mark. */
+export const asksSomething = (text: string, language: Language | undefined): boolean =>
+  getPatterns(language).interrogative.test(text);
 
 export const asksWhat = (title: string, language: Language | undefined): boolean =>
   getPatterns(language).what.test(title);

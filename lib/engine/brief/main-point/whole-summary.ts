@@ -1,4 +1,5 @@
 import type { Block, Metadata } from '../../document.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import type { Timing } from '../standing/background.ts';
 import { selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
@@ -30,7 +31,7 @@ import {
   repeatedStems,
   repeatsTitle,
 } from '../titles/description.ts';
-import { bareTitle, findHost } from '../titles/title.ts';
+import { findHost } from '../titles/title.ts';
 
 /** Drawn letters of a summary under a title (three or four lines), and as the main fact. */
 export const maxSummaryChars = { line: 175, lead: 300 } as const;
@@ -87,7 +88,7 @@ const tail = 40;
 function isExcerpt(description: string, first: string, { title, body, blocks, words }: Source): boolean {
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
   const isParagraph = ({ type, ...block }: Block) =>
-    type === 'paragraph' && 'text' in block && bareTitle(block.text) === bareTitle(description);
+    type === 'paragraph' && 'text' in block && toLettersAndDigits(block.text) === toLettersAndDigits(description);
   const [said, terms] = [title, first].map((text) => stems(listTerms(text, words)));
   const isOfTitle = said !== undefined && terms !== undefined && overlap(said, terms) > 0;
   const isLine = isOfTitle || /\p{N}{2}/u.test(first) || !stopped.test(description);
@@ -96,8 +97,8 @@ function isExcerpt(description: string, first: string, { title, body, blocks, wo
 
 function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
   const host = findHost(url);
-  const names = [site, host, host?.split('.').at(-2)].map((name) => bareTitle(name ?? ''));
-  return names.some((name) => name.length >= minSiteName && bareTitle(sentence).startsWith(name));
+  const names = [site, host, host?.split('.').at(-2)].map((name) => toLettersAndDigits(name ?? ''));
+  return names.some((name) => name.length >= minSiteName && toLettersAndDigits(sentence).startsWith(name));
 }
 
 /**
@@ -138,7 +139,9 @@ export function findWholeSummary(source: Source): string | undefined {
   const joint = isUnspaced(first) ? '' : ' ';
   const summary = said.length === 1 ? first.replace(/[.。]$/u, '') : said.join(joint);
   const isAgain = said.length === 1 && !isUnspaced(first) && repeatsTitle(summary, title, words);
-  return isAgain || bareTitle(summary).includes(bareTitle(title)) || !addsTo(title, summary, body, words)
+  return isAgain ||
+    toLettersAndDigits(summary).includes(toLettersAndDigits(title)) ||
+    !addsTo(title, summary, body, words)
     ? undefined
     : summary;
 }

@@ -3,7 +3,7 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import { toShare } from '../../random.ts';
-import { findSum } from '../material/genres.ts';
+import { findSum, listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
 import type { JokeStatement } from '../material/statements.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
@@ -76,8 +76,8 @@ function frameAround({ title, language, topic }: Material) {
 
 /** Returns frames around the source's statements and topic. */
 export function remarks(material: Material, audience: Audience | undefined): Remarks {
-  const { frames, statements, genre, language } = material;
-  const ofGenre = (genre && frames.genres?.[genre]) ?? [];
+  const { frames, statements, language } = material;
+  const ofGenre = listGenreFrames(material);
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
   const replies = audience ? repliesOfAudience(material, audience) : [];
   const around = frameAround(material);

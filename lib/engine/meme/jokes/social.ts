@@ -2,6 +2,7 @@ import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
+import { listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
 import { hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
@@ -11,6 +12,7 @@ import { fill, oneOfEach } from '../words/frames.ts';
 import { findSigns } from '../words/signs.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless, unheard } from './frame-kinds.ts';
+import { isDateOnly } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const limits = { words: 5, letters: 40 };
@@ -44,7 +46,7 @@ export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
-  if (subject === undefined || isCommonWord(subject)) return undefined;
+  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject)) return undefined;
   // "Page 3", "Windows 11"
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.
@@ -101,7 +103,7 @@ interface Social {
 
 /** Frames of everyday situations, each for headlines, names, or lines with their subject. */
 export function social(material: Material): Social {
-  const { frames, title, genre } = material;
+  const { frames, title } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
   const around = (
@@ -132,9 +134,7 @@ export function social(material: Material): Social {
     ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
   ]);
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
-  const genreFrames = ((genre && frames.genres?.[genre]) ?? []).filter(
-    (frame) => frame.includes('{t}') && !/\{h\}/i.test(frame),
-  );
+  const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
   const isPhrase = wordsIn(subject.toLowerCase()).some((word) => material.words.joints.has(word));
   // A word of a headline may be any thing of its genre.
   const isTitle = subject === asCaption(title);

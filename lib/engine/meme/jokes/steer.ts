@@ -4,7 +4,9 @@ import type { Steering } from '../../brief.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
-import { escapePattern, joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
+import { joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
+import { noteSentences } from '../../note-sentences.ts';
 import { templates } from '../templates/index.ts';
 import { findAudience, findConcepts, findMoods, findWordSize } from './notes.ts';
 
@@ -23,9 +25,9 @@ export interface JokeWishes {
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
 }
 
-/** Requested idea, from 1: "Take 2." is written by "another one" (`lib/jobs/style-notes`). */
+/** Requested idea, from 1. */
 export function readTake({ styleNotes = '' }: Steering): number {
-  return Math.max(1, Number(/(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i.exec(styleNotes)?.[1] ?? 1));
+  return Math.max(1, Number(noteSentences.take.pattern.exec(styleNotes)?.[1] ?? 1));
 }
 
 const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions?.split(' ') ?? []));

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 
 /** This file uses no library, and only what linkedom and browsers share: the injected script carries it. */
@@ -74,7 +75,7 @@ function readEmoji(image: Element): string {
   return /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u.test(alt) ? alt : '';
 }
 
-export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !/[\p{L}\p{N}]/u.test(readEmoji(image));
+export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !hasLetterOrDigit(readEmoji(image));
 
 /** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
 export const deepest = 250;

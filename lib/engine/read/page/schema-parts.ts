@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
-import { textOfBlock } from '../text-of-block.ts';
+import { getBlockText } from '../clean-text.ts';
 import { decode } from './decode.ts';
 import { isJsonLdThing, type JsonLdThing, listTypes, mainThing, readWords } from './json-ld.ts';
 import { parsePage } from './parse.ts';
@@ -44,7 +44,7 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : va
 function textIn(value: unknown): string {
   const text = readWords(value) ?? '';
   if (text.length > maxTextChars * 4) return '';
-  const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(textOfBlock).join(' ') : text;
+  const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(getBlockText).join(' ') : text;
   const line = decode(words) ?? '';
   return line.length <= maxTextChars ? line : '';
 }

@@ -1,9 +1,9 @@
 import type { Block } from '../../document.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { isLeftOut } from './choose-pages.ts';
 import type { DraftReading, PdfDraft } from './drafts.ts';
 import { continuesSentence, endsSentence, joinLines } from './hyphens.ts';
-import { isLeftOut } from './roles.ts';
 
 /** Footnotes are below this part of the page's height, and smaller than `footnoteSize` of the running text. */
 const footnotePlace = 0.55;

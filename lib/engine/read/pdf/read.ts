@@ -1,9 +1,10 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
+import { getBlockText } from '../clean-text.ts';
 import { cleanBlocks } from '../page/clean-blocks.ts';
 import { isProseBlock } from '../page/weight.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
 import { orderRegions } from './columns.ts';
@@ -56,7 +57,7 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   const heading = blocks.find((block) => block.type === 'heading');
   const title = given ?? printed ?? heading?.text ?? titleOfName(name);
   const body = cleanBlocks(withoutFront(blocks, title), { title });
-  if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
+  if (!hasLetterOrDigit(body.map(getBlockText).join(''))) throw new EngineError('empty_source');
   return { metadata: { ...readInfo(pdf.info, title, body), pages: pdf.pageCount }, blocks: body };
 }
 

@@ -1,12 +1,11 @@
 import type { Block } from '../../document.ts';
 import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
+import { isTrue } from './xml.ts';
 
 /** Longer tables are cut, not skipped. */
 const maxRows = 200;
 const maxColumns = 30;
-
-const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 /** A single column is layout, so its cells are paragraphs. */
 export function readSlideTable(table: XmlElement): Block[] {

@@ -215,3 +215,6 @@ function decode(bytes: Uint8Array): string {
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding).decode(bytes);
 }
+
+/** An attribute of the type `xsd:boolean`. */
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';

@@ -1,8 +1,7 @@
 import type { Embed, Metadata, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
-import { clip, maxReadChars } from '../clean-text.ts';
+import { clip, getBlockText, maxReadChars } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
 import { completeFrom, type Described, describedPost } from './described.ts';
 import { readEmbed } from './embed.ts';
@@ -91,7 +90,7 @@ interface Frame {
 
 function complete({ title, author, date, image, blocks }: Read, frame: Frame): SourceDocument {
   const { adapter, metadata, declared, url } = frame;
-  const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'), declared);
+  const language = detectLanguage([title, ...blocks.map(getBlockText)].join('\n'), declared);
   return {
     metadata: {
       title,

@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
 
 /** A dash only with a space after it: "-5 °C" is no item. */
 const bulletMark =
@@ -80,7 +81,7 @@ export function tidyLine(line: string): string {
 }
 
 const isEmpty = (word: string): boolean =>
-  /^(?:[#＃@]\S|https?:\/\/|(?:www|pic|t)\.\S{1,60}\/)/i.test(word) || !/[\p{L}\p{N}]/u.test(word);
+  /^(?:[#＃@]\S|https?:\/\/|(?:www|pic|t)\.\S{1,60}\/)/i.test(word) || !hasLetterOrDigit(word);
 
 /** Two or more tags at the end are there for the search; within a sentence they are words of it. */
 function untag(text: string): string {

@@ -84,6 +84,8 @@ describe('a thing that a title is about', () => {
     ['behind a preposition', 'cats', 'Streit um den Brunnen bei den Katzen'],
     ['hung on another noun', 'cats', 'Wie der Freund der Katzen lebt'],
     ['a part of a compound', 'pizza', 'Pizza-Ofen am Hafen eröffnet'],
+    ['the last of a list', 'cats', 'Flächen für Hunde, Kühe und Katzen'],
+    ['the first of a list', 'cats', 'Flächen für Katzen, Kräne und Türme'],
     ['quoted', 'cats', 'Steg „Zu den Katzen“ zieht um'],
     ['beside a price', 'camping', 'Zelte am Hafen kosteten 57.000 Euro'],
     ['beside what people do to one another', 'camping', 'Zelte am Hafen: Verein fordert mehr Platz'],
