@@ -112,7 +112,7 @@ const overwhelming = { score: 8, words: 4, lead: 1.8 } as const;
 export function isOverwhelming({ name }: Domain, found: TextDomains): boolean {
   const own = found.find((one) => one.name === name);
   const next = found.find((one) => !areKin(one.name, name))?.score ?? 1;
-  // Of sport in general nothing says more than one sport's own emblem.
+  // A stadium would stand for a match of any sport.
   if (own === undefined || broad.has(name) || ofOnePart.has(name)) return false;
   const { score, words } = own;
   return score >= overwhelming.score && words.size >= overwhelming.words && score >= next * overwhelming.lead;
