@@ -24,7 +24,7 @@ const minBlocks = 3;
 const minChars = 600;
 /** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
-const ofOurs: ReadonlySet<Mechanism> = new Set([
+const ownMechanisms: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
   'turn',
@@ -116,7 +116,7 @@ function findIdeas(
   const isQuoted = isSerious && assessGravity({ title, lead: '', body: '' }, language) !== 'light';
   const said = isQuoted
     ? judged.filter(
-        ({ mechanism, template, isSpare }) => (!ofOurs.has(mechanism) && isSpare !== true) || isAsked(template),
+        ({ mechanism, template, isSpare }) => (!ownMechanisms.has(mechanism) && isSpare !== true) || isAsked(template),
       )
     : judged;
   const leads = isPage ? findLeadIdeas(said, isSerious, isAsked) : new Set(said);

@@ -1,7 +1,7 @@
 import { matchWords } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pointsOfItems } from '../reading/section-points.ts';
+import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
@@ -28,7 +28,7 @@ function listGroups(reading: Reading): Group[] {
     const name = dropColon(lead);
     if (name === '' || drawnLength(name) > maxChars.name || items.length < count.min || items.length > count.max)
       return [];
-    const points = pointsOfItems(items, reading).map(toItem);
+    const points = listItemPoints(items, reading).map(toItem);
     const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= maxChars.item);
     return areShort && points.length === items.length ? [{ name, items: points }] : [];
   });

@@ -4,7 +4,7 @@ import type { Item } from '../../modules.ts';
 import { findVerdict } from '../main-point/verdict.ts';
 import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pointsOfItems, pointsOfSection } from '../reading/section-points.ts';
+import { listItemPoints, listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
@@ -65,8 +65,8 @@ function pointsUnder(section: Section, reading: Reading): Item[] {
   const { lists, sentences } = section;
   const [only = ''] = sentences;
   return lists.length === 0 && sentences.length === 1
-    ? pointsOfItems(splitNames(only), reading)
-    : pointsOfSection(section, reading);
+    ? listItemPoints(splitNames(only), reading)
+    : listSectionPoints(section, reading);
 }
 
 /** "Pros: quiet, light" as a paragraph or line. */
@@ -82,14 +82,18 @@ function listGroups(reading: Reading): Group[] {
     }),
   );
   const led = lists.map(
-    ({ lead, items }): Group => ({ name: dropColon(lead), place: 'list', points: () => pointsOfItems(items, reading) }),
+    ({ lead, items }): Group => ({
+      name: dropColon(lead),
+      place: 'list',
+      points: () => listItemPoints(items, reading),
+    }),
   );
   const lines = reading.document.blocks.flatMap((block) => (block.type === 'paragraph' ? block.text.split('\n') : []));
   const labels = lines.flatMap((line): Group[] => {
     const [, name = '', rest = ''] = labelled.exec(line) ?? [];
     return name === '' || !sideName.test(dropColon(name))
       ? []
-      : [{ name: dropColon(name), place: 'label', points: () => pointsOfItems(splitNames(tidy(rest)), reading) }];
+      : [{ name: dropColon(name), place: 'label', points: () => listItemPoints(splitNames(tidy(rest)), reading) }];
   });
   return [...named, ...led, ...labels].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
 }
@@ -119,7 +123,7 @@ function findColumns(reading: Reading): [Side, Side] | undefined {
   for (const { block } of named.length === 1 ? named : []) {
     const [one = '', other = ''] = block.header.map(dropColon);
     const column = (index: number) =>
-      pointsOfItems(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
+      listItemPoints(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
     const [left, right] = [column(0), column(1)];
     if (left.length > 0 && right.length > 0)
       return [

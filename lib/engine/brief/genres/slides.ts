@@ -4,7 +4,7 @@ import { getLanguage } from '../../language.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { isBoilerplate, isStandardHeading, roleOfHeading } from '../outline/noise.ts';
+import { findHeadingRole, isBoilerplate, isStandardHeading } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
@@ -109,7 +109,8 @@ export function slidePoints(
   const topic = new Set(listTerms(title, words));
   const found = listSlides(document).flatMap((slide, index) => {
     const point =
-      roleOfHeading(slide.title, words.language) === 'main' || roleOfHeading(slide.title, words.language) === 'summary'
+      findHeadingRole(slide.title, words.language) === 'main' ||
+      findHeadingRole(slide.title, words.language) === 'summary'
         ? toPoint(slide, words)
         : undefined;
     if (point === undefined || slide.title === title) return [];
@@ -117,7 +118,7 @@ export function slidePoints(
     const isRich = shown.length > 1 && wordCount(point.body ?? '') >= shown.length * minWords;
     const isShort = slide.lines.filter((line) => wordCount(line.split('\n')[0] ?? '') <= shortLine).length;
     const near = overlap(topic, new Set(listTerms([slide.title, ...slide.lines].join(' '), words)));
-    const isSum = roleOfHeading(slide.title, words.language) === 'summary';
+    const isSum = findHeadingRole(slide.title, words.language) === 'summary';
     return [{ point, index, value: isShort / slide.lines.length + near + (isRich ? 0.4 : 0) + (isSum ? 0.5 : 0) }];
   });
   const seen = new Set<string>();

@@ -31,7 +31,7 @@ const moods = {
 } as const satisfies Record<SpeakerMood, readonly Scene[]>;
 export const labelled: string = halves[0];
 
-export const moodOfTurn: Readonly<Record<Turn, SpeakerMood>> = {
+export const turnMoods: Readonly<Record<Turn, SpeakerMood>> = {
   tips: 'smug',
   howTo: 'smug',
   delay: 'smug',
@@ -56,7 +56,7 @@ export const moodOfTurn: Readonly<Record<Turn, SpeakerMood>> = {
   plan: 'tired',
 };
 
-export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
+export const subjectMoods: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
   sport: 'tired',
   soccer: 'smug',
   'winter-sport': 'tired',

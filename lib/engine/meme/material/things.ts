@@ -5,7 +5,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { devices } from '../../languages/thing-moods/devices.ts';
-import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
+import { namesakes, type SpeakerMood, type Thing, type Things, thingMoods } from '../../languages/thing-words.ts';
 import type { Need } from '../../languages/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import { listReplyLines } from './reply-lines.ts';
@@ -45,7 +45,7 @@ function listThings(own: Language): readonly Listed[] {
   const known = listed.get(own.code);
   if (known !== undefined) return known;
   const things: Things = own.jokes?.things ?? {};
-  const made = (Object.keys(moodOfThing) as Thing[]).flatMap((thing) => {
+  const made = (Object.keys(thingMoods) as Thing[]).flatMap((thing) => {
     const [nouns, lines, need] = things[thing] ?? [];
     if (nouns === undefined || lines === undefined) return [];
     const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
@@ -146,7 +146,7 @@ export function findThings({ title, language, outline }: ThingSource, minMention
     .slice(0, kept)
     .map(({ thing, lines, places }) => ({
       thing,
-      mood: moodOfThing[thing],
+      mood: thingMoods[thing],
       lines: listReplyLines(lines, title, own),
       places: places.map(({ at }) => at),
     }));

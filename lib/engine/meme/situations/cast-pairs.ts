@@ -2,7 +2,7 @@ import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
-import { drawingsOfReply, findLineMoods, type LineMood } from './mood.ts';
+import { findLineMoods, type LineMood, listReplyDrawings } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import {
   dropFullStop,
@@ -197,7 +197,7 @@ export function castReply(
   const isMeant = (mood: LineMood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
   const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
   const ofMood = felt
-    ? drawingsOfReply(first, second, signs, isMeant).filter(([template]) => template !== shouted)
+    ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted)
     : [];
   const faces = deadpan.map((template) => [template, 'moment', 'below'] as const);
   // A first-person story has one voice.

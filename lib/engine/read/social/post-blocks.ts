@@ -31,7 +31,7 @@ export function postBlocks(lines: readonly string[]): Block[] {
   while (at < read.length) {
     const line = read[at];
     if (!line) break;
-    const end = endOfRun(read, at);
+    const end = findRunEnd(read, at);
     if (line.mark && end - at > 1) {
       const items = read.slice(at, end).map(({ text }) => ({ text, level: 0 }));
       blocks.push({ type: 'list', ordered: line.mark === 'number', items });
@@ -43,7 +43,7 @@ export function postBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-function endOfRun(lines: readonly Line[], start: number): number {
+function findRunEnd(lines: readonly Line[], start: number): number {
   let end = start + 1;
   while (end < lines.length && lines[start]?.mark && lines[end]?.mark === lines[start].mark) end++;
   return end;
