@@ -5,7 +5,7 @@ import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
-interface Group {
+interface NamedGroup {
   readonly name: string;
   readonly items: readonly Item[];
 }
@@ -16,7 +16,7 @@ const count = { min: 2, max: 6 };
 export const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 /** Lists of short items under a short name: a section, or a line that ends in a colon. */
-function listGroups(reading: Reading): Group[] {
+function listGroups(reading: Reading): NamedGroup[] {
   const { sections, lists } = reading.outline;
   const led =
     sections.filter((section) => section.lists.length === 1).length >= 3

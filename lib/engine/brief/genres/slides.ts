@@ -39,13 +39,13 @@ export function withoutStage(document: SourceDocument): SourceDocument {
   return { ...document, blocks };
 }
 
-interface Slide {
+interface TextSlide {
   readonly title: string;
   readonly lines: string[];
 }
 
-function listSlides({ blocks }: SourceDocument): Slide[] {
-  const slides: Slide[] = [];
+function listSlides({ blocks }: SourceDocument): TextSlide[] {
+  const slides: TextSlide[] = [];
   for (const block of blocks) {
     if (block.type === 'heading') slides.push({ title: tidy(block.text), lines: [] });
     const lines = slides.at(-1)?.lines;
@@ -74,7 +74,7 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
 }
 
 /** A slide's title over its first lines; a mere label is replaced by the first line. */
-function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefined {
+function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
   const named = isStandardHeading(title, words.language)

@@ -118,13 +118,13 @@ const offered = {
   change: 'panic',
 } as const satisfies Partial<Readonly<Record<Mechanism, string>>>;
 
-interface Format {
+interface SpareFormat {
   readonly mechanism: Mechanism;
   readonly candidates: readonly JokeCandidate[];
 }
 
 /** The headline in formats of other mechanisms: later ideas for a source that holds few. */
-export const spareFormats = (material: Material): readonly Format[] =>
+export const spareFormats = (material: Material): readonly SpareFormat[] =>
   (Object.keys(offered) as (keyof typeof offered)[]).map((mechanism) => ({
     mechanism,
     candidates: fillTitled(material, offered[mechanism]),

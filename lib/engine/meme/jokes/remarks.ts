@@ -7,7 +7,7 @@ import { findSum, listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
 import type { JokeStatement } from '../material/statements.ts';
 import { findLineMoods, listMoodDrawings, listThingDrawings } from '../situations/mood.ts';
-import { fill, listOnePerTopic } from '../words/frames.ts';
+import { fill, listOnePerTemplate } from '../words/frames.ts';
 import * as signs from '../words/phrase-signs.ts';
 import { findSigns } from '../words/signs.ts';
 import { listAudienceReplies } from './audience-replies.ts';
@@ -52,7 +52,7 @@ function frameAround({ title, language, topic }: Material) {
     (!furious.test(frame) || isOpinion || spoken?.anger.test(text) === true) &&
     (!frightened.test(frame) || spoken?.fear.test(text) === true);
   return (all: readonly string[], statement: JokeStatement, factor: number) =>
-    listOnePerTopic(
+    listOnePerTemplate(
       all.filter(
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
@@ -153,7 +153,7 @@ export function headlines(
 const namesSum = (frame: string) => frame.includes('{n}');
 
 function about(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
-  return listOnePerTopic(
+  return listOnePerTemplate(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,
   ).flatMap((frame) => fill(frame, { topic, sum: findSum(title) }).map((filled) => ({ ...filled, signal })));

@@ -66,7 +66,7 @@ interface NounSpan {
   readonly letters: number;
 }
 
-interface Named extends Listed {
+interface NamedThing extends Listed {
   readonly places: readonly NounSpan[];
 }
 
@@ -93,7 +93,7 @@ function isPlayed(text: string, own: Language): boolean {
 }
 
 /** Of things named by the same words the narrower is meant, whose noun is longer. */
-const isWider = (one: Named, all: readonly Named[]) =>
+const isWider = (one: NamedThing, all: readonly NamedThing[]) =>
   all.some(
     (other) => other !== one && one.places.every((place) => other.places.some((narrow) => covers(narrow, place))),
   );
@@ -131,7 +131,7 @@ export function findThings({ title, language, outline }: ThingSource, minMention
   // "Purple Rain": a work's name.
   const isWork =
     own.hasCapitalNouns !== true && words <= maxNameWords && text.length >= minLetters && isTitleCase(title);
-  const isName = ({ thing, nouns, places }: Named) =>
+  const isName = ({ thing, nouns, places }: NamedThing) =>
     (namesakes.has(thing) || isWork) &&
     (own.hasCapitalNouns === true
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))

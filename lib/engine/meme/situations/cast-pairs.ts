@@ -21,7 +21,7 @@ const maxCardWords = 7;
 /** Words up to which a part reads as one that is said aside. */
 const maxRemarkWords = 14;
 
-type Kind = ShortText['kind'];
+type TextKind = ShortText['kind'];
 /** Whether a part opens with the first person, or has it anywhere. */
 export interface Voice {
   readonly opens: (part: TextPart) => boolean;
@@ -101,7 +101,7 @@ export function inTurn(
 
 export function castTwo(
   parts: readonly TextPart[],
-  kind: Kind,
+  kind: TextKind,
   signs: JokeSigns | undefined,
   voice: Voice,
 ): MemeIdea[] {

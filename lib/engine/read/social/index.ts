@@ -56,11 +56,11 @@ export function isUntitledPost(address: string): boolean {
   return Boolean(url && adapter && !adapter.titled && adapter.readId(url) !== undefined);
 }
 
-interface Read extends Omit<Post, 'lines'> {
+interface TitledPost extends Omit<Post, 'lines'> {
   readonly title: string;
 }
 
-function assemble(post: Post, described: Described): Read | undefined {
+function assemble(post: Post, described: Described): TitledPost | undefined {
   const own = postBlocks(post.lines);
   const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
   const lines = isWordless ? described.lines : post.lines;
@@ -88,7 +88,7 @@ interface Frame {
   readonly url: string;
 }
 
-function complete({ title, author, date, image, blocks }: Read, frame: Frame): SourceDocument {
+function complete({ title, author, date, image, blocks }: TitledPost, frame: Frame): SourceDocument {
   const { adapter, metadata, declared, url } = frame;
   const language = detectLanguage([title, ...blocks.map(getBlockText)].join('\n'), declared);
   return {
