@@ -477,7 +477,12 @@ export const ja: Language = {
     ['米国', 'US'],
     ['英国', 'GB'],
   ],
-  typography: { noLineStart: 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ', prefixes: 'おご' },
+  typography: {
+    noLineStart: 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ',
+    prefixes: 'おご異高超新再非不未全各約第',
+    wordEnds: '性化的者省庁選版用中内外後間別等製式型機方氏家員率費額数人社会店話',
+    caseParticles: 'にをがはのとでへも',
+  },
   clock: { behind: '時' },
   gate: {
     honorifics: 'さん|ちゃん|くん|君',
@@ -599,7 +604,7 @@ export const ja: Language = {
       '詳しくは|クリック|登録|購読|続きを読む|シェア|ダウンロード|お問い合わせ|お問合せ|弊社|当社|当サイト|ご覧ください|ください|必須項目|コメントを|フォロー|こちら|以下の|次の通り|下記',
     ),
     similes: list('のような|みたいな|みたいに|まるで'),
-    particles: list('を|に|は|が|の|と|で|て|へ|も|や|より'),
+    caseParticles: list('を|に|は|が|の|と|で|て|へ|も|や|より'),
   },
   jokes,
   grammar,
