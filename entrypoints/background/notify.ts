@@ -17,7 +17,7 @@ const actsByState: Partial<Record<JobState, readonly NoticeAct[]>> = {
   unconfirmed: [],
 };
 
-export async function notifyOfJob(job: JobRecord): Promise<void> {
+export async function notifyAboutJob(job: JobRecord): Promise<void> {
   const acts = actsByState[job.state];
   if (!acts || !(await isWanted(job.kind)) || (await isVisible(job.id))) return;
   // A retry uses the current connection, which may be another.
@@ -41,7 +41,7 @@ export async function notifyOfJob(job: JobRecord): Promise<void> {
   });
 }
 
-export async function notifyOfSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
+export async function notifyAboutSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
   if (!(await isWanted('saved')) || (await isVisible(id))) return;
   const text = [isolated(title), saved && shownFileName(saved.fileName)].filter(Boolean).join('\n');
   await showNotice({

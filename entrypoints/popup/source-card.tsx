@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { ReadableSource } from '../../components/readable-source.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { type Capture, type Target, titleOfPage } from '../../lib/capture/capture.ts';
+import { type Capture, getPageTitle, type Target } from '../../lib/capture/capture.ts';
 import { listTargets } from '../../lib/capture/drafts.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
@@ -56,7 +56,7 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
         </span>
         <div className="source-words">
           <h2 className="source-title">
-            <bdi>{named || titleOfPage(capture) || addressWords(address)}</bdi>
+            <bdi>{named || getPageTitle(capture) || addressWords(address)}</bdi>
           </h2>
           <p className="source-address">
             <bdi>{addressWords(address)}</bdi>

@@ -12,7 +12,7 @@ import { usePictures } from './use-pictures.ts';
 
 /** Minimum pixels of the longer side. */
 const sizes = ['0', '300', '800'] as const;
-type Size = (typeof sizes)[number];
+type MinSize = (typeof sizes)[number];
 
 interface SaveStatus {
   readonly tone: 'done' | 'problem';
@@ -21,7 +21,7 @@ interface SaveStatus {
 
 export function SavePage({ tabId }: { readonly tabId: number }) {
   const { title, pictures, problem, lookAgain } = usePictures(tabId);
-  const [minSize, setMinSize] = useState<Size>('0');
+  const [minSize, setMinSize] = useState<MinSize>('0');
   useEffect(() => {
     document.title = t('choose_title');
   }, []);

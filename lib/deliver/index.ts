@@ -21,16 +21,16 @@ export class DeliveryError extends Error {
   }
 }
 
-type Named = Pick<JobRecord, 'kind' | 'request' | 'source' | 'answer' | 'picture' | 'createdAt'>;
+type NamedJob = Pick<JobRecord, 'kind' | 'request' | 'source' | 'answer' | 'picture' | 'createdAt'>;
 
-export async function buildFileName(job: Named): Promise<string> {
+export async function buildFileName(job: NamedJob): Promise<string> {
   const { delivery } = await readSettings();
   return withoutFolders(buildName(job, delivery[job.request.kind]));
 }
 
 const withoutFolders = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function buildName(job: Named, { name }: DeliverySetting): string {
+function buildName(job: NamedJob, { name }: DeliverySetting): string {
   const { request, source, picture, createdAt } = job;
   const aspect = request.fields.aspectRatio ?? '1:1';
   return renderName(name, {

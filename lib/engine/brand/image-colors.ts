@@ -31,7 +31,7 @@ interface Bucket {
 }
 
 /** `pixels` is RGBA, 8 bits a channel; a thumbnail of 64 × 64 is enough. */
-export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
+export function findPixelColors(pixels: Uint8ClampedArray): ImageColors {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { colors: [], lightness: 1, chroma: 0 };
@@ -55,7 +55,7 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
   return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
 }
 
-export function inksOfPixels(pixels: Uint8ClampedArray): Ink[] {
+export function listPixelInks(pixels: Uint8ClampedArray): Ink[] {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   return buckets

@@ -22,9 +22,9 @@ export interface Wishes extends PictureWishes {
   readonly density: Density;
 }
 
-type Named<Name> = readonly (readonly [Name, RegExp])[];
+type NamePatterns<Name> = readonly (readonly [Name, RegExp])[];
 
-const shapeNames: Named<ShapeName> = (
+const shapeNames: NamePatterns<ShapeName> = (
   [
     ['pros-cons', 'prosCons'],
     ['steps', 'steps'],
@@ -55,7 +55,7 @@ const shapeNames: Named<ShapeName> = (
   ] as const
 ).map(([name, field]) => [name, matchWords(pickSteering(field))]);
 
-const lookNames: Named<Mood> = (
+const lookNames: NamePatterns<Mood> = (
   [
     'minimal',
     'bold',
@@ -93,7 +93,7 @@ function findPlace(pattern: RegExp, notes: string): Span | undefined {
 }
 
 /** In the order of the notes; of names that begin at one place the longer first ("flow" in "flow chart"). */
-function namedIn<Name>(names: Named<Name>, notes: string): Name[] {
+function namedIn<Name>(names: NamePatterns<Name>, notes: string): Name[] {
   return names
     .flatMap(([name, pattern]) => {
       const place = findPlace(pattern, notes);

@@ -83,7 +83,7 @@ function listGrounds(scene: Scene, rects: readonly Rect[], boxes: readonly Paint
   });
 }
 
-function faultsOfText(
+function listTextFaults(
   node: TextNode,
   scene: Scene,
   rects: readonly Rect[],
@@ -116,7 +116,7 @@ export function checkPicture(scene: Scene): PictureFault[] {
   const { boxes, before } = listPainted(scene);
   const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: lineRects(node) }));
   const faults = texts.flatMap(({ node, rects }) =>
-    faultsOfText(node, scene, rects, boxes.slice(0, before.get(node))).map(
+    listTextFaults(node, scene, rects, boxes.slice(0, before.get(node))).map(
       (rule): PictureFault => ({ rule, text: node.lines[0]?.text ?? '' }),
     ),
   );

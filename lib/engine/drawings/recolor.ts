@@ -15,7 +15,7 @@ interface Coloring {
   readonly target?: number | undefined;
 }
 
-type Role = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
+type FillRole = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
 
 const neutralChroma = 0.05;
 /** Degrees; fills further from the accent's hue get the brand's. */
@@ -49,11 +49,11 @@ function computeMean(parts: readonly { readonly share: number; readonly l: numbe
 }
 
 interface Part extends Oklch {
-  readonly role: Role;
+  readonly role: FillRole;
   readonly share: number;
 }
 
-function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): Role {
+function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): FillRole {
   if (c < neutralChroma) return 'neutral';
   const distance = computeHueDistance(h, accentHue);
   if (distance >= maxAccentDistance || distance >= computeHueDistance(h, hue)) return 'brand';
@@ -90,7 +90,7 @@ function readParts(drawing: Drawing, { tones, tone, dark }: Coloring): ReadonlyM
 }
 
 function computeBalance(parts: readonly Part[], dark: boolean, target: number): Balance {
-  const meanFor = (role: Role) => computeMean(parts.filter((part) => part.role === role));
+  const meanFor = (role: FillRole) => computeMean(parts.filter((part) => part.role === role));
   const [greys, accent, brand] = [meanFor('neutral'), meanFor('accent'), meanFor('brand')];
   const isMostlyNeutral = greys.share > greyShare * (greys.share + accent.share + brand.share);
   const isGrey = isMostlyNeutral && greys.l < greyLightness && (greys.l > neutral.dark || dark);

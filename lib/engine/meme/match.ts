@@ -24,7 +24,7 @@ const minBlocks = 3;
 const minChars = 600;
 /** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
-const ofOurs: ReadonlySet<Mechanism> = new Set([
+const ownMechanisms: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
   'turn',
@@ -115,7 +115,7 @@ function findIdeas(
   // Under a serious title (health, law, politics) stand its own words only.
   const isQuoted = isSerious && assessGravity({ title, lead: '', body: '' }, language) !== 'light';
   const said = isQuoted
-    ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
+    ? judged.filter(({ mechanism, template }) => !ownMechanisms.has(mechanism) || isAsked(template))
     : judged;
   const leads = isPage ? findLeadIdeas(said, isSerious, isAsked) : new Set(said);
   const isBare = [...leads].every(({ step }) => step === 'headline');

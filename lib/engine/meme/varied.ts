@@ -35,7 +35,7 @@ const kinds: Partial<Readonly<Record<Mechanism, string>>> = {
 };
 
 /** A line of the source beside another is another joke than one alone. */
-export function kindOfJoke(mechanism: Mechanism, captions: Readonly<Record<string, string>>): string {
+export function getJokeKind(mechanism: Mechanism, captions: Readonly<Record<string, string>>): string {
   const kind = kinds[mechanism] ?? mechanism;
   return kind === 'line' && Object.keys(captions).length > 1 ? 'reaction' : kind;
 }
@@ -154,7 +154,7 @@ export function varied(
 ): MemeIdea[] {
   const left = judged.slice(0, kept.ideas * considered).map((idea): Idea => {
     const { template, captions, fixed = [], score, mechanism, topic } = idea;
-    const kind = kindOfJoke(mechanism, captions);
+    const kind = getJokeKind(mechanism, captions);
     return {
       mechanism,
       kind,

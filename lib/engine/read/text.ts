@@ -7,7 +7,7 @@ import { detectLanguage } from './language.ts';
 import { readSourceLine } from './markdown-marks.ts';
 import { detectShortLanguage } from './short-language.ts';
 import { isUntitledPost } from './social/index.ts';
-import { titleOfPost } from './social/post-title.ts';
+import { findPostTitle } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
 
 const maxTextChars = 400_000;
@@ -35,7 +35,7 @@ export function readText(text: string): SourceDocument {
   const said = [title, ...blocks.map(getBlockText)].join('\n');
   const language = detectLanguage(said) ?? detectShortLanguage(said.trim());
   const metadata: Metadata = {
-    title: title ?? (origin && titleOfOrigin(origin, blocks)),
+    title: title ?? (origin && findOriginTitle(origin, blocks)),
     language,
     ...(origin ? { url: origin.url, site: getSiteName(origin.url) } : {}),
   };
@@ -43,8 +43,10 @@ export function readText(text: string): SourceDocument {
 }
 
 /** For a post, which has no title, the selection's first words: the tab's title is its author and an excerpt. */
-function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
-  const own = isUntitledPost(url) ? titleOfPost(blocks.flatMap((block) => getBlockText(block).split('\n'))) : undefined;
+function findOriginTitle({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
+  const own = isUntitledPost(url)
+    ? findPostTitle(blocks.flatMap((block) => getBlockText(block).split('\n')))
+    : undefined;
   return own ?? (title || undefined);
 }
 

@@ -55,7 +55,7 @@ const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 's
 const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
 
 /** A scene's colours; `sky` is the ground of a title. */
-export function colorsOfScenery({
+export function listSceneryColors({
   hero,
   palette,
   seed,
@@ -78,7 +78,7 @@ function readSetting(input: SceneryInput): ScenerySetting {
     height,
     unit,
     ground: Math.max(height - unit * (1 - share - low), height * 0.7),
-    colors: colorsOfScenery(input),
+    colors: listSceneryColors(input),
     isNight: hero.isNight,
     random,
     clear: clear && {
@@ -186,7 +186,7 @@ function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolea
   return shareLost(spot, colors.front, setting, input) > maxLost;
 }
 
-export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
+export function listScenerySpots(input: SceneryInput): readonly Rect[] {
   const setting = readSetting(input);
   const medallion = placeMedallion(setting, input.hero, input.drawings);
   return (medallion ? [medallion.spot] : placeSpots(setting, input.hero, input.drawings)).map(toBox);

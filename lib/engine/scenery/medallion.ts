@@ -21,11 +21,11 @@ const rings = [1.75, 1.38] as const;
 /** Middle across the free part: under a title, and anywhere else. */
 const across = { under: 0.68, else: 0.5 } as const;
 
-interface Room extends Rect {
+interface DiscRoom extends Rect {
   readonly isUnder: boolean;
 }
 
-function listRooms({ width, height, clear }: ScenerySetting): readonly Room[] {
+function listRooms({ width, height, clear }: ScenerySetting): readonly DiscRoom[] {
   if (!clear) return [{ x: 0, y: 0, width, height, isUnder: false }];
   const [right, foot] = [clear.x + clear.width, clear.y + clear.height];
   return [

@@ -85,8 +85,8 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   };
 }
 
-type Statements = ReturnType<typeof prepareStatements>;
-type Files = Pick<JobStorePlaces, 'sources' | 'pictures'>;
+type SqlStatements = ReturnType<typeof prepareStatements>;
+type FilePlaces = Pick<JobStorePlaces, 'sources' | 'pictures'>;
 
 function prepareStatements(database: DatabaseSync) {
   const unfinished = `status IN ('queued', 'running')`;
@@ -120,8 +120,8 @@ function prepareStatements(database: DatabaseSync) {
 }
 
 const readJobs = (
-  sql: Statements,
-  { sources, pictures }: Files,
+  sql: SqlStatements,
+  { sources, pictures }: FilePlaces,
 ): Pick<DiskJobQueue, 'get' | 'put' | 'sources' | 'picture' | 'recent'> => ({
   async get(id) {
     const row = sql.read.get(id);
@@ -144,7 +144,7 @@ const readJobs = (
   recent: async (workspaceId, count) => sql.readRecent.all(workspaceId, count).map(parseRecord),
 });
 
-const leaseJobs = (sql: Statements): Pick<DiskJobQueue, 'lease' | 'release'> => ({
+const leaseJobs = (sql: SqlStatements): Pick<DiskJobQueue, 'lease' | 'release'> => ({
   async lease() {
     const row = sql.leaseNext.get();
     return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
@@ -155,8 +155,8 @@ const leaseJobs = (sql: Statements): Pick<DiskJobQueue, 'lease' | 'release'> => 
 });
 
 const removeOld = (
-  sql: Statements,
-  { sources, pictures }: Files,
+  sql: SqlStatements,
+  { sources, pictures }: FilePlaces,
 ): Pick<DiskJobQueue, 'removeBefore' | 'removeOrphans'> => ({
   async removeBefore(createdAt) {
     const gone = sql.removeOld.all(createdAt).map((row) => goneRow.parse(row));

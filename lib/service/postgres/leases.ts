@@ -32,7 +32,7 @@ interface Leases {
 export function openLeases({ connections: { query, transact }, queue, report }: LeasePorts): Leases {
   const held = new Map<string, number>();
 
-  async function giveSignsOfLife(): Promise<void> {
+  async function renewLeases(): Promise<void> {
     if (held.size === 0) return;
     const { rows } = await query(
       `SELECT id FROM broadside.jobs JOIN unnest($1::text[], $2::int[]) AS held (id, lease) USING (id, lease)
@@ -41,7 +41,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
     );
     await queue.touch(rows.map((row) => idRow.parse(row).id));
   }
-  const beating = setInterval(() => void giveSignsOfLife().catch(report), queueHeartbeat);
+  const beating = setInterval(() => void renewLeases().catch(report), queueHeartbeat);
   beating.unref();
 
   async function asHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {

@@ -6,7 +6,7 @@ import { endsWhole } from '../text/borders.ts';
 import { capitalize, isUnspaced, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-type Event = z.infer<typeof event>;
+type TimelineEvent = z.infer<typeof event>;
 
 const minWords = 3;
 const [before, behind] = [
@@ -39,7 +39,7 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
   return isWhole && wordCount(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
 }
 
-export function withoutOwnDate(event: Event, words: LanguageWords): Event {
+export function withoutOwnDate(event: TimelineEvent, words: LanguageWords): TimelineEvent {
   const { heading, date } = event;
   const { label = '', rest = '' } = words.isVerbSecond ? {} : (blurred.exec(heading)?.groups ?? {});
   const isBlurred = label.includes(date) && label !== date && /^\p{Lu}/u.test(rest) && !label.includes(' the ');

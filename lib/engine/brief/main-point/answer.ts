@@ -61,7 +61,7 @@ export const isOffer = (title: string, text: string, language: Language | undefi
 
 type Rated = { readonly [Field in 'text' | 'terms' | 'weight' | 'index']: RankedSentence[Field] };
 
-interface Source {
+interface AnswerSource {
   readonly title: string;
   readonly ranked: readonly RankedSentence[];
   readonly summary: readonly string[];
@@ -71,7 +71,7 @@ interface Source {
 }
 
 /** The sentence that answers the question in the title; undefined for other titles or where no answer fits. */
-export function findAnswer({ title, ranked, summary, sections, language, words }: Source): string | undefined {
+export function findAnswer({ title, ranked, summary, sections, language, words }: AnswerSource): string | undefined {
   if (!isQuestion(title, words.language)) return undefined;
   const { amount, ofQuestion, reason, why } = getPatterns(words.language);
   const topic = new Set(listTerms(title, words));

@@ -41,7 +41,7 @@ const minWords = 6;
 const minNewTerms = 3;
 const stopped = /[.。][”"’»」]?$/u;
 
-interface Source {
+interface SummarySource {
   readonly metadata: Metadata;
   readonly title: string;
   readonly body: readonly string[];
@@ -85,7 +85,7 @@ const tail = 40;
  * Whether a description is an excerpt. A whole paragraph is the page's standfirst, not an excerpt, if it speaks of the
  * title's subject, has a number or lacks a stop.
  */
-function isExcerpt(description: string, first: string, { title, body, blocks, words }: Source): boolean {
+function isExcerpt(description: string, first: string, { title, body, blocks, words }: SummarySource): boolean {
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
   const isParagraph = ({ type, ...block }: Block) =>
     type === 'paragraph' && 'text' in block && toLettersAndDigits(block.text) === toLettersAndDigits(description);
@@ -105,7 +105,7 @@ function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
  * The publisher's own summary: one or two sentences that are no excerpt, in which an editor said what matters.
  * Undefined where it is an excerpt, call, question, slogan, truncated or too long.
  */
-export function findWholeSummary(source: Source): string | undefined {
+export function findWholeSummary(source: SummarySource): string | undefined {
   const { metadata, title, body, language, words, isAble, maxChars, time } = source;
   const description = readDescription(metadata, words.language);
   const sentences = splitSentences(description, language);

@@ -24,13 +24,13 @@ const minStems = 4;
 /** Share of a text's stems in another that makes it redundant. */
 const contained = { twice: 0.9, line: 0.7, lost: 3 };
 
-interface Read {
+interface StemmedText {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
 }
-const read = (text: string, words: LanguageWords): Read => ({ text, stems: stems(listTerms(text, words)) });
+const read = (text: string, words: LanguageWords): StemmedText => ({ text, stems: stems(listTerms(text, words)) });
 
-const isContained = (own: Read, other: Read): boolean =>
+const isContained = (own: StemmedText, other: StemmedText): boolean =>
   own.stems.size >= minStems &&
   computeShare(own.stems, other.stems) >= contained.twice &&
   !hasNewNumber(own.text, other.text);
@@ -119,7 +119,7 @@ function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords):
 }
 
 function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
-  const isSaid = (text: string, others: readonly Read[]) => {
+  const isSaid = (text: string, others: readonly StemmedText[]) => {
     const own = read(text, words);
     return others.some((other) => isContained(own, other));
   };

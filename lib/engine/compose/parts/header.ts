@@ -3,7 +3,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Brief } from '../../brief.ts';
 import type { Hero } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
-import { colorsOfScenery, composeScenery } from '../../scenery/index.ts';
+import { composeScenery, listSceneryColors } from '../../scenery/index.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars, isJoined } from '../text.ts';
@@ -99,7 +99,7 @@ export function findHero({
 const makeSeed = ({ slide, title }: Brief): number => (slide ? hash(slide.series) + 3 * slide.at : hash(title));
 
 export function skySurface({ palette, brief }: Design, hero: Hero): Surface {
-  const { sky } = colorsOfScenery({ hero, palette, seed: makeSeed(brief) });
+  const { sky } = listSceneryColors({ hero, palette, seed: makeSeed(brief) });
   const surface = hero.isNight ? palette.deep : palette.bright ? palette.full : palette.pale;
   return { ...surface, ground: sky };
 }

@@ -31,7 +31,7 @@ function readReply(written: string, title: string, own: Language | undefined) {
 }
 
 /** The whole title, and what its readers would reply to what it does, or to any news. */
-export function repliesOfAudience(material: Material, audience: Audience): JokeCandidate[] {
+export function listAudienceReplies(material: Material, audience: Audience): JokeCandidate[] {
   const { title, language, statements } = material;
   const own = findLanguage(language);
   const lines = own?.notes?.replies?.[audience] ?? [];

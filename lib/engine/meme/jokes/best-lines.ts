@@ -6,7 +6,7 @@ import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { fullNames } from '../../letters.ts';
 import { isAboutSource, type Material } from '../material/material.ts';
-import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
+import { findLineMoods, listMoodDrawings } from '../situations/mood.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hanging } from '../words/phrase-signs.ts';
@@ -96,7 +96,7 @@ export function bestLines(material: Material): JokeCandidate[] {
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, kept.lines)
     .flatMap(({ text, isVoiced, strength }) =>
-      drawingsOfMood(text, signs)
+      listMoodDrawings(text, signs)
         .filter(([template]) => isVoiced || template !== thought)
         .slice(0, kept.drawings)
         .map(([template, role], index) => ({

@@ -72,7 +72,7 @@ const worth = {
 const kinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
   candidates.map((candidate) => ({ ...candidate, mechanism, signal: candidate.signal * factor }));
 
-const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
+const situationWorths: Partial<Readonly<Record<Mechanism, number>>> = {
   // A quotation is a reaction only beside its headline.
   quote: worth.quote,
   reaction: worth.reaction,
@@ -94,7 +94,7 @@ function findSignal(mechanism: Mechanism, score: number): number {
     return Math.min(punchline.max, punchline.min + (score - punchline.from) * punchline.slope);
   return quipped.has(mechanism)
     ? Math.min(quips.max, quips.min + (score - thresholds.quip) * quips.slope)
-    : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5;
+    : score + (situationWorths[mechanism] ?? worth.situation) - 0.5;
 }
 
 function situations(material: Material, document: SourceDocument): readonly JokeKind[] {

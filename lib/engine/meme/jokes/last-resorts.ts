@@ -3,7 +3,7 @@ import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
 import { isGrounded, type Material } from '../material/material.ts';
-import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
+import { findLineMoods, type LineDrawing, listMoodDrawings, listThingDrawings } from '../situations/mood.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { toCaption } from './icebergs.ts';
@@ -33,10 +33,10 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   const isFelt = isTitle && findLineMoods(text, signs).length > 0;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
-  const shown = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, toShare(text)) : [];
+  const shown = isTitle && drawing !== undefined ? listThingDrawings(isTrouble, toShare(text)) : [];
   // Nobody rides for joy on what has no mood.
   const ofThing = isFelt ? shown : shown.filter(([template]) => template !== 'ride');
-  if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
+  if (isFelt) return [...listMoodDrawings(text, signs), ...ofThing];
   return [...ofThing, reported, ...unasked];
 }
 

@@ -8,7 +8,7 @@ import { hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
-import { fill, oneOfEach } from '../words/frames.ts';
+import { fill, listOnePerTemplate } from '../words/frames.ts';
 import { findSigns } from '../words/signs.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless, unheard } from './frame-kinds.ts';
@@ -115,8 +115,8 @@ export function social(material: Material): Social {
   ) =>
     // With a reply, each bubble's opener is a joke of its own.
     (inRoom === alone
-      ? [...new Set([...oneOfEach(all, seed), ...all.filter(isReplied)])]
-      : oneOfEach(all, seed)
+      ? [...new Set([...listOnePerTemplate(all, seed), ...all.filter(isReplied)])]
+      : listOnePerTemplate(all, seed)
     ).flatMap((frame) =>
       fill(frame, gaps).map((filled) => ({
         ...filled,
@@ -165,7 +165,7 @@ export function linesOnTopic(topic: string, material: Material): readonly JokeCa
     ({ text }) => text.includes(topic) || overlap(named, new Set(listTerms(text, words))) === 1,
   );
   return lines.flatMap(({ text, value }) =>
-    oneOfEach(frames.spoken ?? [], `${title} ${text}`)
+    listOnePerTemplate(frames.spoken ?? [], `${title} ${text}`)
       .flatMap((frame) => fill(frame, { topic, line: text }))
       .filter(({ captions }) => Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords))
       .map((filled) => ({ ...filled, signal: value, topic })),

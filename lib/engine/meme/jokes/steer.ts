@@ -168,7 +168,7 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
   const size = findWordSize(styleNotes);
   const named = findAudience(audienceNote);
-  const ownImageStyle = styleOfOwnImage(styleNotes);
+  const ownImageStyle = findOwnImageStyle(styleNotes);
   return {
     ...(named && { audience: named }),
     ofMood: fitting,
@@ -204,5 +204,5 @@ const styleNames = ownImageStyles.map((style) => ({
   ),
 }));
 
-export const styleOfOwnImage = (styleNotes: string): JokeWishes['ownImageStyle'] =>
+export const findOwnImageStyle = (styleNotes: string): JokeWishes['ownImageStyle'] =>
   styleNames.find(({ name }) => name.test(styleNotes))?.style;

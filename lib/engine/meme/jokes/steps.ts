@@ -78,12 +78,12 @@ const ofOwnWords: ReadonlySet<Mechanism> = new Set([
 /** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;
 
-type Scored = JokeKind & { readonly score: number };
+type ScoredJoke = JokeKind & { readonly score: number };
 
 const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline }) => isHeadline);
 
 /** Whether a meme would suit other sources as well (bare headline, frame). */
-function isSlight({ mechanism, template, score, captions }: Scored, material: Material): boolean {
+function isSlight({ mechanism, template, score, captions }: ScoredJoke, material: Material): boolean {
   // Names on a rope or a list's items are a form without a joke.
   if (template === 'tug' || template === 'starter' || template === 'domino') return true;
   // An opinion on a sign, and "just saying": of any headline.
@@ -94,7 +94,7 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
 }
 
 /** Whether the headline suits an everyday situation: news, or a name, whole and short. */
-function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
+function isSaid({ mechanism, captions }: ScoredJoke, material: Material): boolean {
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
   if (headline === undefined && mechanism !== 'named') return false;
@@ -125,13 +125,13 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
 }
 
 /** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
-export function findStep(scored: Scored, material: Material): Step | undefined {
+export function findStep(scored: ScoredJoke, material: Material): Step | undefined {
   const step = findPlainStep(scored, material);
   // On a topic, or in a format, of the day.
   return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'own' : step;
 }
 
-function findPlainStep(scored: Scored, material: Material): Step | undefined {
+function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined {
   const { mechanism, score, captions, isResort } = scored;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {

@@ -28,13 +28,13 @@ export function schemaParts(things: readonly JsonLdThing[], language: string | u
   const guide = only('HowTo');
   const product = main && listTypes(main).includes('Product') ? main : undefined;
   const parts = [
-    ...(recipe ? partsOfRecipe(recipe, language) : []),
-    ...(guide ? partsOfSteps(guide.step, findLabels(language).steps) : []),
-    ...(product ? [factsOfProduct(product, language)] : []),
+    ...(recipe ? listRecipeParts(recipe, language) : []),
+    ...(guide ? listStepParts(guide.step, findLabels(language).steps) : []),
+    ...(product ? [toProductFacts(product, language)] : []),
     ...things
       .filter((thing) => listTypes(thing).includes('Question'))
       .slice(0, maxEntries)
-      .map(partOfQuestion),
+      .map(toQuestionPart),
   ];
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
@@ -51,7 +51,7 @@ function textIn(value: unknown): string {
 
 const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? defaultLanguage.read.schema;
 
-function partsOfRecipe(recipe: JsonLdThing, language: string | undefined): SchemaPart[] {
+function listRecipeParts(recipe: JsonLdThing, language: string | undefined): SchemaPart[] {
   const words = findLabels(language);
   const ingredients = toList(recipe.recipeIngredient ?? recipe.ingredients)
     .slice(0, maxEntries)
@@ -67,7 +67,7 @@ function partsOfRecipe(recipe: JsonLdThing, language: string | undefined): Schem
   return [
     { blocks: toTable(rows), isFacts: true },
     { heading: words.ingredients, blocks: listBlock(ingredients, false) },
-    ...partsOfSteps(recipe.recipeInstructions, words.steps),
+    ...listStepParts(recipe.recipeInstructions, words.steps),
   ];
 }
 
@@ -76,7 +76,7 @@ const toTable = (rows: string[][], caption?: string): Block[] =>
 const listBlock = (texts: readonly string[], ordered: boolean): Block[] =>
   texts.length > 0 ? [{ type: 'list', ordered, items: texts.map((text) => ({ text, level: 0 })) }] : [];
 
-function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
+function listStepParts(value: unknown, heading: string): SchemaPart[] {
   const parts: SchemaPart[] = [];
   let steps: string[] = [];
   const end = (name: string) => {
@@ -115,7 +115,7 @@ function readStep(step: JsonLdThing): string {
   return `${start}: ${text}`;
 }
 
-function partOfQuestion(question: JsonLdThing): SchemaPart {
+function toQuestionPart(question: JsonLdThing): SchemaPart {
   const name = textIn(question.name ?? question.text);
   const [answer] = [...toList(question.acceptedAnswer), ...toList(question.suggestedAnswer)];
   const said = isJsonLdThing(answer) ? readWords(answer.text) : undefined;
@@ -124,7 +124,7 @@ function partOfQuestion(question: JsonLdThing): SchemaPart {
   return body.length > 0 ? { blocks: [{ type: 'heading', level: 3, text: name }, ...body] } : { blocks: [] };
 }
 
-function factsOfProduct(product: JsonLdThing, language: string | undefined): SchemaPart {
+function toProductFacts(product: JsonLdThing, language: string | undefined): SchemaPart {
   const words = findLabels(language);
   const [offer] = toList(product.offers);
   const price = isJsonLdThing(offer) ? writePrice(offer, language) : undefined;

@@ -64,7 +64,7 @@ export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): str
   return text.length <= maxTitleChars ? text : squeeze(getBlockText(lead.block));
 }
 
-export function titleOfName(name = ''): string | undefined {
+export function findNameTitle(name = ''): string | undefined {
   const words = squeeze(
     name
       .replace(/^.*[\\/]/, '')

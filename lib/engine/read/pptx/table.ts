@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { textOfBody } from './paragraphs.ts';
+import { readBodyText } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 import { isTrue } from './xml.ts';
 
@@ -30,7 +30,7 @@ function readRow(row: XmlElement, above: readonly string[]): string[] {
   for (const cell of row.all('tc').slice(0, maxColumns)) {
     const isContinued = isTrue(cell.attribute('hMerge'));
     const isUnder = isTrue(cell.attribute('vMerge'));
-    const text = isUnder ? above[cells.length] : isContinued ? cells.at(-1) : textOfBody(cell.child('txBody'));
+    const text = isUnder ? above[cells.length] : isContinued ? cells.at(-1) : readBodyText(cell.child('txBody'));
     cells.push(text ?? '');
   }
   return cells;

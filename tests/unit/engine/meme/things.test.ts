@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
-import { moodOfThing, type Thing } from '../../../../lib/engine/languages/thing-words.ts';
+import { type Thing, thingMoods } from '../../../../lib/engine/languages/thing-words.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
@@ -24,7 +24,7 @@ describe('a thing that a title is about', () => {
     const own = withThings.find((language) => language.code === code);
     const all = Object.entries(own?.jokes?.things ?? {});
     for (const [thing, [nouns, lines]] of all) {
-      expect(Object.keys(moodOfThing)).toContain(thing);
+      expect(Object.keys(thingMoods)).toContain(thing);
       expect(own && matchOwn(own, nouns).test(''), thing).toBe(false);
       for (const line of lines.split('|')) {
         const { text } = own ? readReplyLine(line, own) : { text: line };
@@ -92,7 +92,7 @@ describe('a thing that a title is about', () => {
   ])('de: is none that is %s: %s in "%s"', (_, thing, title) => {
     const { toThing } = replies(read('de', title));
     expect(toThing).toEqual([]);
-    expect(Object.keys(moodOfThing)).toContain(thing);
+    expect(Object.keys(thingMoods)).toContain(thing);
   });
 
   it.each<[string, string]>([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemeIdea } from '../../../../lib/engine/brief.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import type { Mechanism } from '../../../../lib/engine/meme/situations/situation.ts';
-import { kindOfJoke } from '../../../../lib/engine/meme/varied.ts';
+import { getJokeKind } from '../../../../lib/engine/meme/varied.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const article = (title: string) =>
@@ -138,13 +138,13 @@ describe('variety', () => {
 
   it.each(Object.entries(ordinary))('makes six different kinds of joke first, in %s', (_, document) => {
     const ideas = matchMemes(document, [], {}).slice(0, 6);
-    const kinds = ideas.map(({ mechanism, captions }) => kindOfJoke(mechanism as Mechanism, captions));
+    const kinds = ideas.map(({ mechanism, captions }) => getJokeKind(mechanism as Mechanism, captions));
     expect(new Set(kinds).size, kinds.join()).toBe(6);
   });
 
   it.each(Object.entries(ordinary))('says first what only this source can, in %s', (_, document) => {
     const kinds = matchMemes(document, [], {}).map(({ mechanism, captions }) =>
-      kindOfJoke(mechanism as Mechanism, captions),
+      getJokeKind(mechanism as Mechanism, captions),
     );
     const firstEmpty = kinds.findIndex((kind) => ['frame', 'name', 'headline'].includes(kind));
     expect(firstEmpty, kinds.join()).toBeGreaterThan(2);

@@ -10,7 +10,7 @@ import { drawHills } from '../../../../lib/engine/scenery/grounds/hills.ts';
 import { drawTable } from '../../../../lib/engine/scenery/grounds/indoors.ts';
 import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
 import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
-import { composeScenery, spotsOfScenery } from '../../../../lib/engine/scenery/index.ts';
+import { composeScenery, listScenerySpots } from '../../../../lib/engine/scenery/index.ts';
 import { placeMedallion } from '../../../../lib/engine/scenery/medallion.ts';
 import { overlaps, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
 import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
@@ -178,7 +178,7 @@ describe('a drawing without a foot', () => {
       const drawings = await loadDrawings([name, 'laptop']);
       const hero: Hero = { drawings: [name, 'laptop'], ground: 'stage', isNight: false, score: 5 };
       const seen = { palette, hero, ...size, seed: 3, drawings, style: 'brand' } as const;
-      const [spot, ...others] = spotsOfScenery(seen);
+      const [spot, ...others] = listScenerySpots(seen);
       // Beside it another thing would lie about.
       expect(others).toEqual([]);
       const [scene] = composeScenery(seen);

@@ -20,14 +20,14 @@ const border = /[,;:.()–—]/u;
 const maxPhraseChars = 48;
 const maxParagraphs = 1;
 
-interface Placed {
+interface PlacedShare {
   readonly quantity: Quantity;
   readonly place: string;
   readonly phrase: string;
   readonly counted: Counted;
 }
 
-function readPlaced(counted: Counted, { language }: LanguageWords): Placed[] {
+function readPlaced(counted: Counted, { language }: LanguageWords): PlacedShare[] {
   const { text } = counted.sentence;
   const [quantity] = counted.quantities;
   if (quantity === undefined || readUnit(quantity) !== '%') return [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { postBlocks } from '../../../../../lib/engine/read/social/post-blocks.ts';
-import { titleOfPost } from '../../../../../lib/engine/read/social/post-title.ts';
+import { findPostTitle } from '../../../../../lib/engine/read/social/post-title.ts';
 import { joinThread } from '../../../../../lib/engine/read/social/thread.ts';
 import { processorMs } from '../../../processor-time.ts';
 
@@ -76,7 +76,7 @@ describe('the lines of a post', () => {
   ])('take no time over a line of %s', (_, line) => {
     const work = () => {
       postBlocks([line, line]);
-      titleOfPost([line]);
+      findPostTitle([line]);
       joinThread([[line], [line], [line]]);
     };
     expect(processorMs(work)).toBeLessThan(5000);
@@ -101,7 +101,7 @@ describe('a post without title', () => {
     ],
     ['has none without words', ['👍👍', '#a'], undefined],
   ])('%s', (_, lines, title) => {
-    expect(titleOfPost(lines)).toBe(title);
+    expect(findPostTitle(lines)).toBe(title);
   });
 });
 
