@@ -42,6 +42,7 @@ export function getJokeKind(mechanism: Mechanism, captions: Readonly<Record<stri
 
 /** The bare headline, or one in an everyday situation; a frame around a name or topic, which suits any source. */
 const emptiness: Readonly<Record<string, number>> = { headline: 1, frame: 1, name: 2 };
+const spare = 1;
 
 interface Idea {
   readonly mechanism: Mechanism;
@@ -165,7 +166,7 @@ export function varied(
       topic,
       own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
       words: Object.values(captions).join(' / '),
-      emptiness: idea.isInVogue === true ? 0 : (emptiness[kind] ?? 0),
+      emptiness: idea.isInVogue === true ? 0 : Math.max(emptiness[kind] ?? 0, idea.isSpare === true ? spare : 0),
       staleness: readStaleness(idea, recent),
       worth: score,
     };

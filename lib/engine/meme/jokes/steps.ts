@@ -20,6 +20,8 @@ export interface JokeKind extends JokeCandidate {
   readonly mechanism: Mechanism;
   /** Whether it is drawn where there is no joke. */
   readonly isResort?: boolean;
+  /** Whether it never comes first, but fills the list of ideas. */
+  readonly isSpare?: boolean;
   /** Whether its format is popular now. */
   readonly isInVogue?: boolean;
 }
@@ -132,7 +134,8 @@ export function findStep(scored: ScoredJoke, material: Material): Step | undefin
 }
 
 function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined {
-  const { mechanism, score, captions, isResort } = scored;
+  const { mechanism, score, captions, isResort, isSpare } = scored;
+  if (isSpare === true) return undefined;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
