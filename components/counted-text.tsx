@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { countCharacters } from '../lib/contract/limits.ts';
-import { languageTag } from '../lib/i18n/language.ts';
+import { formatCount } from '../lib/i18n/language.ts';
 import { t } from '../lib/i18n/t.ts';
 import './counted-text.css';
 import './field.css';
@@ -20,8 +20,8 @@ interface CountedTextProps {
 
 export function describeCount(count: number, limit: number | undefined): string {
   return limit === undefined
-    ? t('character_total', count.toLocaleString(languageTag()))
-    : t('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
+    ? t('character_total', formatCount(count))
+    : t('character_count', formatCount(count), formatCount(limit));
 }
 
 export function CountedText({
@@ -39,7 +39,7 @@ export function CountedText({
   const count = countCharacters(value);
   const over = limit === undefined ? 0 : Math.max(0, count - limit);
   const Line = rows === 1 ? 'input' : 'textarea';
-  const said = over > 0 ? t('text_too_long', over.toLocaleString(languageTag())) : problem;
+  const said = over > 0 ? t('text_too_long', formatCount(over)) : problem;
   return (
     <div className="field counted">
       <label htmlFor={id}>{label}</label>

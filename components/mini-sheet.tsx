@@ -21,12 +21,12 @@ export function MiniSheet({ aspect, kind }: MiniSheetProps) {
   );
 }
 
-interface Drawing {
+interface SheetDrawing {
   readonly w: number;
   readonly h: number;
 }
 
-function Infographic({ w, h }: Drawing) {
+function Infographic({ w, h }: SheetDrawing) {
   const head = Math.round(h * (w > h ? 0.36 : 0.34));
   const rows = Math.max(2, Math.floor((h - head - 8) / 12));
   const pitch = (h - head) / rows;
@@ -54,7 +54,7 @@ function Infographic({ w, h }: Drawing) {
   );
 }
 
-function Meme({ w, h }: Drawing) {
+function Meme({ w, h }: SheetDrawing) {
   const ground = h * 0.62;
   return (
     <>

@@ -4,7 +4,7 @@ import type { Kind } from '../lib/contract/index.ts';
 import { t } from '../lib/i18n/t.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-interface Segment<Value extends string> {
+interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
@@ -12,7 +12,7 @@ interface Segment<Value extends string> {
 
 interface SegmentedProps<Value extends string> {
   readonly legend: string;
-  readonly segments: readonly Segment<Value>[];
+  readonly segments: readonly SegmentOption<Value>[];
   readonly value: Value;
   /** Also called for the current choice. */
   readonly onChange: (value: Value) => void;

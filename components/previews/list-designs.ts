@@ -8,14 +8,14 @@ import type { Ready } from './studio.ts';
 
 export type Draw = (ready: Ready) => Promise<{ readonly preview: Preview }>;
 
-interface Drawing {
+interface DesignDrawing {
   readonly draw: Draw;
   /** `place` from 0, best first; undefined where there are fewer. */
   readonly compose: (place: number) => Promise<Picture | undefined>;
 }
 
 type DrawDesign = (
-  drawing: Drawing,
+  drawing: DesignDrawing,
 ) => Promise<{ readonly preview: Preview; readonly design: PreviewDesign } | undefined>;
 
 /** Keys name places: `look night`, `composition 2`. */
@@ -79,7 +79,7 @@ function listMemes(ready: Extract<Ready, { draft: MemeDraft }>, variety: Variety
 /** Keeps the last subject's compositions, which are generated in order on demand. */
 export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
   let kept: { readonly key: string; readonly pictures: Picture[]; readonly coming: AsyncIterator<Picture> } | undefined;
-  return (ready: Ready, key: string, max: number): Drawing['compose'] =>
+  return (ready: Ready, key: string, max: number): DesignDrawing['compose'] =>
     async (place) => {
       if (!('brief' in ready)) return undefined;
       if (kept?.key !== key) {

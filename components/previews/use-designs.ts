@@ -16,7 +16,7 @@ export interface ShownDesigns {
   readonly watch: Seen['watch'];
 }
 
-type Drawn = PlacedDesign & { readonly subject: Subject };
+type DrawnDesign = PlacedDesign & { readonly subject: Subject };
 
 interface Asked {
   readonly subject: Subject;
@@ -35,7 +35,7 @@ export function useDesigns(
   variety: Variety,
   { isReady = true, isWhole = false }: { readonly isReady?: boolean; readonly isWhole?: boolean } = {},
 ): ShownDesigns {
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const [drawn, setDrawn] = useState<readonly DrawnDesign[]>([]);
   const [places, setPlaces] = useState<readonly string[]>([]);
   /** Drawn, or known not to exist. */
   const [settled, setSettled] = useState(none);

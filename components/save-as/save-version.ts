@@ -1,5 +1,5 @@
 import type { Version } from '../../lib/edit/version.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { type Editable, keepVersion, storeEdit } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -24,5 +24,5 @@ export async function saveVersion(job: JobRecord, version: Version, editable: Ed
 export async function requestSeries({ id }: Pick<JobRecord, 'id'>, version?: Version): Promise<string> {
   if (version) await storeEdit(id, version);
   const { slides } = await sendToBackground({ type: 'make-series', jobId: id, of: version ? 'edited' : 'made' });
-  return t('series_saved', slides.toLocaleString(languageTag()));
+  return t('series_saved', formatCount(slides));
 }

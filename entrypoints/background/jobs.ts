@@ -18,7 +18,7 @@ import { blobStore } from '../../lib/storage/blobs.ts';
 import { offers, planLimits } from '../../lib/storage/service-facts.ts';
 import { host } from './host.ts';
 import { inBackground } from './in-background.ts';
-import { notifyOfJob, showFinished } from './notify.ts';
+import { notifyAboutJob, showFinished } from './notify.ts';
 
 const stops = createStops();
 
@@ -57,9 +57,9 @@ export const runner = createRunner({
   advance: async (id) => {
     const record = await stops.run(id, (signal) => advance(id, jobPorts, signal));
     if (record) {
-      await notifyOfProblem(record);
+      await notifyAboutProblem(record);
       // A failed notification must not delay the job.
-      inBackground(notifyOfJob(record));
+      inBackground(notifyAboutJob(record));
       inBackground(showFinished(record));
     }
     if (record?.state === 'delivered') inBackground(thinPictures());
@@ -76,7 +76,7 @@ export const runner = createRunner({
 
 const badEnds: readonly JobState[] = ['failed', 'refunded', 'unconfirmed'];
 
-async function notifyOfProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
+async function notifyAboutProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
   else if (delivery?.copied && delivery.copied !== 'copied') {
     await storeLastProblem({ message: t(copyWords[delivery.copied]), jobId: id });

@@ -65,7 +65,7 @@ export async function makeJob(
 }
 
 /** Offers a picture for each of several selected tabs, as most need a permission first. */
-export async function makeOfEach(
+export async function makeFromEach(
   kind: Kind,
   tab: Browser.tabs.Tab | undefined,
   isAboutPage: boolean,

@@ -7,13 +7,13 @@ import { showState } from './toolbar.ts';
 
 export const galleryItem = 'open-gallery';
 
-type Item = Settings['menuItems'][number];
+type MenuItem = Settings['menuItems'][number];
 type Context = `${Browser.contextMenus.ContextType}`;
 
 const onPage: readonly Context[] = ['page', 'image', 'link', 'video'];
 
 const items: Readonly<
-  Record<Item, { readonly id: string; readonly title: () => string; readonly contexts: readonly Context[] }>
+  Record<MenuItem, { readonly id: string; readonly title: () => string; readonly contexts: readonly Context[] }>
 > = {
   infographic: {
     id: 'infographic',

@@ -3,9 +3,8 @@ import { toBase64 } from '../../lib/capture/page/base64.ts';
 import { openWindow } from '../../lib/capture/tabs.ts';
 import { canNotify, type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
 import { isolated, shownFileName, t } from '../../lib/i18n/t.ts';
-import { type Entry, toEntry } from '../../lib/jobs/entry.ts';
+import { type Entry, getPictureTitle, toEntry } from '../../lib/jobs/entry.ts';
 import { countCredits, describeJob } from '../../lib/jobs/job-text.ts';
-import { getPictureTitle } from '../../lib/jobs/picture-title.ts';
 import { type JobRecord, type JobState, settledStates } from '../../lib/jobs/record.ts';
 import { isVisible, requestShow, takeShowWhenDone, visibleGallery } from '../../lib/jobs/show-job.ts';
 import { getThumbnail } from '../../lib/jobs/thumbnail.ts';
@@ -18,7 +17,7 @@ const actsByState: Partial<Record<JobState, readonly NoticeAct[]>> = {
   unconfirmed: [],
 };
 
-export async function notifyOfJob(job: JobRecord): Promise<void> {
+export async function notifyAboutJob(job: JobRecord): Promise<void> {
   const acts = actsByState[job.state];
   if (!acts || !(await isWanted(job.kind)) || (await isVisible(job.id))) return;
   // A retry uses the current connection, which may be another.
@@ -42,7 +41,7 @@ export async function notifyOfJob(job: JobRecord): Promise<void> {
   });
 }
 
-export async function notifyOfSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
+export async function notifyAboutSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
   if (!(await isWanted('saved')) || (await isVisible(id))) return;
   const text = [isolated(title), saved && shownFileName(saved.fileName)].filter(Boolean).join('\n');
   await showNotice({

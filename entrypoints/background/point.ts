@@ -3,7 +3,7 @@ import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import { type Kind, kinds } from '../../lib/contract/index.ts';
 import { listenToPick } from '../../lib/protocol/listen.ts';
 import { inBackground } from './in-background.ts';
-import { makeOfEach, pointedByMenu, reportingProblems } from './make.ts';
+import { makeFromEach, pointedByMenu, reportingProblems } from './make.ts';
 import { galleryItem } from './menus.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
@@ -18,14 +18,14 @@ export function listenToPointing(): void {
     if (menuItemId === galleryItem) openGallery(tab);
     if (menuItemId === 'pick') inBackground(reportingProblems(() => startPick(tab?.id)));
     if (menuItemId === 'save-image') inBackground(reportingProblems(() => saveClicked(click, tab)));
-    if (kind) inBackground(makeOfEach(kind, tab, isAboutPage(click), () => pointedByMenu(kind, click, tab)));
+    if (kind) inBackground(makeFromEach(kind, tab, isAboutPage(click), () => pointedByMenu(kind, click, tab)));
   });
   commands?.onCommand.addListener((command, tab) => {
     const kind = toKind(command);
     if (command === galleryItem) openGallery(tab);
     if (command === 'pick') inBackground(reportingProblems(() => startPick(tab?.id)));
     if (command === 'save-image') inBackground(reportingProblems(() => saveFromKey(tab)));
-    if (kind) inBackground(makeOfEach(kind, tab, true, () => captureActiveTab(tab?.id)));
+    if (kind) inBackground(makeFromEach(kind, tab, true, () => captureActiveTab(tab?.id)));
   });
   listenToPick((message, tabId) => inBackground(takePicked(message, tabId)));
 }

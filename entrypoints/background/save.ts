@@ -7,7 +7,7 @@ import { asOpenTab, findTab, type OpenTab } from '../../lib/capture/tabs.ts';
 import { savePicture } from '../../lib/saving/save-picture.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
-import { notifyOfSaved } from './notify.ts';
+import { notifyAboutSaved } from './notify.ts';
 
 type Pointed = Extract<PicturesRequest, { what: 'pointed' }>;
 
@@ -38,7 +38,7 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
     if (!isClosed || !request.srcUrl || request.mediaType !== 'image') throw error;
     const found = { address: request.srcUrl, name: '', width: 0, height: 0 };
     const saved = await savePicture(found, on(tab, { url: tab.url ?? '', title: tab.title ?? '' }), host);
-    return notifyOfSaved(saved);
+    return notifyAboutSaved(saved);
   }
   await chooseImages(tab.id);
 }
@@ -49,7 +49,7 @@ async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promis
   const where = frameId === 0 ? page : { url: tab.url ?? page.url, title: tab.title ?? page.title };
   const isOneOfMany = request.what === 'listed';
   const saved = await savePicture(found, on(tab, where), host, isOneOfMany);
-  if (!isOneOfMany) await notifyOfSaved(saved);
+  if (!isOneOfMany) await notifyAboutSaved(saved);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { findWordAt } from '../../lib/edit/word-at.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { fieldLabels, maxTextChars } from './labels.ts';
-import { TextBoxLayer } from './text-box-layer.tsx';
+import { TextBoxLayer, toPercent } from './text-box-layer.tsx';
 
 interface StageProps {
   readonly preview: Preview;
@@ -95,7 +95,7 @@ function TextTarget({ text, field, preview, onOpen }: TextTargetProps) {
       tabIndex={-1}
       aria-hidden="true"
       title={t('edit_click')}
-      style={toBox(text, preview)}
+      style={toPercent(text, preview)}
       onClick={open}
     />
   );
@@ -115,13 +115,6 @@ interface OpenText {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-const toBox = ({ x, y, width, height }: PreviewText, picture: Preview) => ({
-  left: `${(x / picture.width) * 100}%`,
-  top: `${(y / picture.height) * 100}%`,
-  width: `${(width / picture.width) * 100}%`,
-  height: `${(height / picture.height) * 100}%`,
-});
-
 interface InPlaceProps {
   readonly opened: OpenText;
   readonly preview: Preview;
@@ -133,7 +126,7 @@ interface InPlaceProps {
 /** An input over the text, which stays in place, with the clicked word selected. Enter or a click elsewhere closes it. */
 function InPlace({ opened: { text, at }, preview, field, onText, onClose }: InPlaceProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [place] = useState(() => toBox(text, preview));
+  const [place] = useState(() => toPercent(text, preview));
   const [word] = useState(() => findWordAt(text, at, field.value));
   useEffect(() => {
     box.current?.focus();

@@ -2,8 +2,8 @@ const ownDays = 7;
 
 /** Returns today, yesterday, a weekday or a month for an ISO date; '' if unreadable. */
 export function createDayHeading(locale: string, now = new Date()): (date: string) => string {
-  const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  const today = startOfDay(now);
+  const toDayStart = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const today = toDayStart(now);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
@@ -16,7 +16,7 @@ export function createDayHeading(locale: string, now = new Date()): (date: strin
   return (iso) => {
     const date = new Date(iso);
     if (Number.isNaN(date.getTime())) return '';
-    const day = startOfDay(date);
+    const day = toDayStart(date);
     const heading = known.get(day) ?? capitalized(name(day), locale);
     known.set(day, heading);
     return heading;

@@ -1,4 +1,4 @@
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -38,7 +38,7 @@ export function GalleryFoot({ selection, found, isCounted, onStar, onSave, onDel
       ) : (
         <>
           <p className="gallery-count" role="status">
-            {isCounted && t('picture_count', found.length.toLocaleString(languageTag()))}
+            {isCounted && t('picture_count', formatCount(found.length))}
           </p>
           <StorageBar />
         </>

@@ -4,7 +4,7 @@ import { BroadsideError } from '../../lib/contract/index.ts';
 import { type Copied, copyPicture, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { buildFileName } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { readAltText } from '../../lib/jobs/alt-text.ts';
 import { getEntries } from '../../lib/jobs/entry-store.ts';
@@ -74,15 +74,15 @@ function createActs(showToast: ShowToast): PictureActs {
       const [saved, failed] = [ends.filter((end) => end === 'saved'), ends.filter((end) => end instanceof Error)];
       const [first] = failed;
       if (failed.length > 0 && jobIds.length > 1) {
-        showToast(t('saved_some', count(saved.length), count(jobIds.length - saved.length)), { tone: 'problem' });
+        showToast(t('saved_some', formatCount(saved.length), formatCount(jobIds.length - saved.length)), {
+          tone: 'problem',
+        });
       } else if (first) showToast(errorText(first), { tone: 'problem' });
       else if (saved.length > 0) showToast(t('saved_again'));
       else if (ends.includes('unsaved')) showToast(t('state_unsaved'));
     },
   };
 }
-
-const count = (pictures: number) => pictures.toLocaleString(languageTag());
 
 /** Best effort: only the record's note is lost. */
 const note = (jobId: string) => sendToBackground({ type: 'note-copied', jobId }).catch(() => undefined);

@@ -17,7 +17,7 @@ export type Row =
       readonly tiles: readonly Tile[];
     };
 
-interface Measures {
+interface RowMeasures {
   readonly width: number;
   /** Pixels of an unstretched row. */
   readonly height: number;
@@ -31,7 +31,7 @@ const stretch = { max: 1.35, min: 0.7 };
 /** Returns running jobs, then pictures by day or month in rows of one height that fill the width, except last rows. */
 export function layOutRows(
   entries: readonly Entry[],
-  measures: Measures,
+  measures: RowMeasures,
   toHeading: (entry: Entry) => string,
   underWay: string,
 ): readonly Row[] {
@@ -66,7 +66,7 @@ export function layOutRows(
 
 const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
 
-function fitRows(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
+function fitRows(entries: readonly Entry[], { width, height, gap }: RowMeasures, key: string): Row[] {
   const rows: Row[] = [];
   let waiting: Entry[] = [];
   let sum = 0;

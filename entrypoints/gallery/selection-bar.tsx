@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../../components/button.tsx';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import './selection-bar.css';
 
@@ -16,10 +16,10 @@ interface SelectionBarProps {
 
 export function SelectionBar({ count, total, starred, onStar, onSave, onDelete, onAll, onClear }: SelectionBarProps) {
   return (
-    <section className="selection" aria-label={t('selected_count', count.toLocaleString(languageTag()))}>
+    <section className="selection" aria-label={t('selected_count', formatCount(count))}>
       <IconButton icon="close" label={t('clear_selection')} onClick={onClear} />
       <p className="selection-count" role="status">
-        {t('selected_count', count.toLocaleString(languageTag()))}
+        {t('selected_count', formatCount(count))}
       </p>
       {count < total && (
         <Button look="quiet" onClick={onAll}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useToast } from '../../components/toasts.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
@@ -19,7 +19,7 @@ export function SeriesPart({ job, series: { slides } }: SeriesPartProps) {
     setSaving(true);
     sendToBackground({ type: 'save-series', jobId: job.id })
       .then(
-        (saved) => showToast(t('series_saved', saved.slides.toLocaleString(languageTag()))),
+        (saved) => showToast(t('series_saved', formatCount(saved.slides))),
         (error: Error) => showToast(errorText(error), { tone: 'problem' }),
       )
       .finally(() => setSaving(false));

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { describeFacts, kindName, stateName } from '../../components/picture-names.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isFailed } from '../../lib/jobs/find-entries.ts';
@@ -44,7 +44,7 @@ export const Tile = memo(function Tile({
   const url = useThumbnail(entry);
   const title = entry.title || kindName(kind);
   const failed = isFailed(entry);
-  const count = versions > 1 ? t('version_count', versions.toLocaleString(languageTag())) : '';
+  const count = versions > 1 ? t('version_count', formatCount(versions)) : '';
   const unsaved = isUnsaved ? t('version_unsaved') : '';
   const facts = [failed ? stateName(entry.state) : describeFacts(entry), count, unsaved].filter(Boolean).join(' · ');
   const tabIndex = reachable ? 0 : -1;

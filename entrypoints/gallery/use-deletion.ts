@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDismissToast, useToast } from '../../components/toasts.tsx';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { undoTimeMs } from '../../lib/jobs/tidy.ts';
@@ -34,7 +34,7 @@ export function useDeletion(
     }, fail);
   };
   const offerUndo = (jobIds: string[]) => {
-    const text = jobIds.length === 1 ? t('deleted') : t('deleted_many', jobIds.length.toLocaleString(languageTag()));
+    const text = jobIds.length === 1 ? t('deleted') : t('deleted_many', formatCount(jobIds.length));
     showToast(text, { onUndo: () => restore(jobIds) });
   };
   useUndo(entries, complete, restore, offerUndo);

@@ -10,12 +10,12 @@ const measures = { gap: 0.75, high: 13, low: 10.5, words: 2.75, heading: 2.75, j
 
 export const getGap = (rem: number): number => measures.gap * rem;
 
-interface Room {
+interface GridRoom {
   readonly width: number;
   readonly rem: number;
 }
 
-export function useRows(entries: readonly Entry[], { width, rem }: Room): readonly Row[] {
+export function useRows(entries: readonly Entry[], { width, rem }: GridRoom): readonly Row[] {
   const today = new Date().toDateString();
   const toHeading = useMemo(() => {
     const name = createDayHeading(document.documentElement.lang || 'en', new Date(today));

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useThrow } from '../../components/use-page.ts';
 import { usePermissions } from '../../components/use-permissions.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount, languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { servicePermissions } from '../../lib/settings/addresses.ts';
@@ -21,7 +21,7 @@ const endless = 2 ** 31 - 1;
 function planWords(seen: Facts['limits']): string {
   if (!seen) return t('plan_limit_unseen');
   if (seen.limit >= endless) return t('plan_limit_none');
-  const [left, limit] = [seen.remaining, seen.limit].map((amount) => amount.toLocaleString(languageTag()));
+  const [left, limit] = [seen.remaining, seen.limit].map((amount) => formatCount(amount));
   return t('plan_limit_seen', left ?? '', limit ?? '', moment(seen.reset), moment(seen.at));
 }
 

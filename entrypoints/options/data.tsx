@@ -7,15 +7,13 @@ import { megabytes } from '../../components/picture-names.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { megabyte } from '../../lib/contract/index.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
 import { useSettings } from './use-settings.ts';
 
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
-
-const count = (amount: number) => amount.toLocaleString(languageTag());
 
 export function Data() {
   const { settings, change } = useSettings();
@@ -58,7 +56,7 @@ function DataCopy() {
       offerFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
       setOutcome({
         tone: 'done',
-        text: leftOut > 0 ? t('exported_part', count(leftOut)) : t('exported', megabytes(file.size)),
+        text: leftOut > 0 ? t('exported_part', formatCount(leftOut)) : t('exported', megabytes(file.size)),
       });
     }, fail);
   };
@@ -67,8 +65,8 @@ function DataCopy() {
     setOutcome({ tone: 'waiting', text: t('importing') });
     const read = import('../../lib/jobs/backup/read.ts').then(({ readBackup }) => readBackup(file));
     read.then(({ jobs, brands, settings, leftOut }) => {
-      const text = t(settings ? 'imported' : 'imported_unread', count(jobs), count(brands));
-      setOutcome({ tone: 'done', text: leftOut > 0 ? `${text} ${t('imported_part', count(leftOut))}` : text });
+      const text = t(settings ? 'imported' : 'imported_unread', formatCount(jobs), formatCount(brands));
+      setOutcome({ tone: 'done', text: leftOut > 0 ? `${text} ${t('imported_part', formatCount(leftOut))}` : text });
     }, fail);
   };
 

@@ -36,7 +36,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
   const takeSite = (event: FormEvent) => {
     event.preventDefault();
     if (!url) return setProblem(t('brand_site_problem'));
-    take(() => readBrandOfSite(url));
+    take(() => readSiteBrand(url));
   };
 
   return (
@@ -44,7 +44,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
       <h3>{t('brand_take')}</h3>
       {tab && (
         <div>
-          <Button icon="tab" busy={busy} onClick={() => take(async () => (await siteBrand()).brandOfTab(tab.id))}>
+          <Button icon="tab" busy={busy} onClick={() => take(async () => (await siteBrand()).readTabBrand(tab.id))}>
             {t('brand_take_tab', new URL(tab.url).host)}
           </Button>
         </div>
@@ -91,14 +91,14 @@ function readSite(typed: string): URL | undefined {
 }
 
 /** Requests a permission for the site, and removes it afterwards. */
-async function readBrandOfSite(url: URL): Promise<SavedBrand> {
+async function readSiteBrand(url: URL): Promise<SavedBrand> {
   const origins = [permissionFor(url.href)];
   const had = browser.permissions.contains({ origins });
   // No await before it: browsers ask for permissions only directly from a click.
   const asked = browser.permissions.request({ origins });
   if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
   try {
-    return await (await siteBrand()).brandOfSite(url.href);
+    return await (await siteBrand()).readBrandAt(url.href);
   } finally {
     if (!(await had)) await browser.permissions.remove({ origins });
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useThrow } from '../../components/use-page.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { countMadeFrom } from '../../lib/jobs/made-from.ts';
+import { countMadeFrom } from '../../lib/jobs/entry-store.ts';
 
 export function MadeFrom({ address }: { readonly address: string }) {
   const [count, setCount] = useState(0);

@@ -1,13 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { SourceCardProps } from './source-card.tsx';
 
 const SourceText = lazy(() => import('./source-text.tsx'));
 
-type Shown =
+type ShownText =
   | { readonly state: 'none' }
   | { readonly state: 'reading' }
   | { readonly state: 'problem'; readonly message: string }
@@ -33,7 +33,7 @@ export function SentText(props: SourceCardProps) {
   );
 }
 
-const readers: Readonly<Record<Capture['target'], (props: SourceCardProps) => Shown>> = {
+const readers: Readonly<Record<Capture['target'], (props: SourceCardProps) => ShownText>> = {
   selection: showSelection,
   image: showImageText,
   link: () => ({ state: 'none' }),
@@ -41,14 +41,14 @@ const readers: Readonly<Record<Capture['target'], (props: SourceCardProps) => Sh
   page: showPageText,
 };
 
-function showSelection({ capture: { edited, selection, isCut }, onChange }: SourceCardProps): Shown {
+function showSelection({ capture: { edited, selection, isCut }, onChange }: SourceCardProps): ShownText {
   return {
     state: 'text',
     text: {
       label: t('selection_text'),
       text: edited?.selection ?? selection ?? '',
       limit: limits.sourceText,
-      hint: isCut ? t('text_cut', limits.sourceText.toLocaleString(languageTag())) : undefined,
+      hint: isCut ? t('text_cut', formatCount(limits.sourceText)) : undefined,
       isEdited: edited?.selection !== undefined && edited.selection !== selection,
       onChange: (text) => onChange({ edited: { ...edited, selection: text } }),
       onUndo: () => onChange({ edited: { ...edited, selection: undefined } }),
@@ -56,7 +56,7 @@ function showSelection({ capture: { edited, selection, isCut }, onChange }: Sour
   };
 }
 
-function showImageText({ capture: { edited, image }, onChange }: SourceCardProps): Shown {
+function showImageText({ capture: { edited, image }, onChange }: SourceCardProps): ShownText {
   if (!image?.around) return { state: 'none' };
   return {
     state: 'text',
@@ -70,7 +70,7 @@ function showImageText({ capture: { edited, image }, onChange }: SourceCardProps
   };
 }
 
-function showFileText({ capture: { edited }, read, isSentAway, onChange }: SourceCardProps): Shown {
+function showFileText({ capture: { edited }, read, isSentAway, onChange }: SourceCardProps): ShownText {
   if (read?.state === 'problem') return { state: 'problem', message: read.message };
   const taken = read?.state === 'read' ? read.text : '';
   const isChanged = edited?.file !== undefined;
@@ -90,7 +90,7 @@ function showFileText({ capture: { edited }, read, isSentAway, onChange }: Sourc
   };
 }
 
-function showPageText({ capture: { pageAs, edited }, read, isSentAway, onChange }: SourceCardProps): Shown {
+function showPageText({ capture: { pageAs, edited }, read, isSentAway, onChange }: SourceCardProps): ShownText {
   if (read?.state === 'problem' && !(pageAs === 'text' && edited?.page)) {
     return { state: 'problem', message: read.message };
   }

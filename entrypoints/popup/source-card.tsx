@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { ReadableSource } from '../../components/readable-source.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { type Capture, type Target, titleOfPage } from '../../lib/capture/capture.ts';
+import { type Capture, getPageTitle, type Target } from '../../lib/capture/capture.ts';
 import { listTargets } from '../../lib/capture/drafts.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import { SentText } from './sent-text.tsx';
 import { SourceImage, sizeWords, useBytes } from './source-image.tsx';
@@ -56,7 +56,7 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
         </span>
         <div className="source-words">
           <h2 className="source-title">
-            <bdi>{named || titleOfPage(capture) || addressWords(address)}</bdi>
+            <bdi>{named || getPageTitle(capture) || addressWords(address)}</bdi>
           </h2>
           <p className="source-address">
             <bdi>{addressWords(address)}</bdi>
@@ -119,7 +119,7 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   const pages = read?.state === 'read' ? read.pages : undefined;
   const facts = [
     isPdf ? 'PDF' : 'PPTX',
-    pages !== undefined && t(isPdf ? 'page_count' : 'slide_count', pages.toLocaleString(languageTag())),
+    pages !== undefined && t(isPdf ? 'page_count' : 'slide_count', formatCount(pages)),
     bytes > 0 && sizeWords(bytes),
   ];
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;

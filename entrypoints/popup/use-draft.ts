@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { putDraft } from '../../lib/capture/drafts.ts';
 
-interface Draft {
+interface CaptureDraft {
   readonly capture: Capture | undefined;
   readonly change: (changes: Partial<Capture>) => void;
   /** Resolves when the last change is stored. */
@@ -10,7 +10,7 @@ interface Draft {
 }
 
 /** Writes each change at once, as the popup may close at any moment. */
-export function usePopupDraft(captured: Capture | undefined, onProblem: (error: Error) => void): Draft {
+export function usePopupDraft(captured: Capture | undefined, onProblem: (error: Error) => void): CaptureDraft {
   const [changed, setChanged] = useState<Capture>();
   const capture = changed ?? captured;
   const latest = useRef(capture);

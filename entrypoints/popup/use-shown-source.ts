@@ -9,22 +9,22 @@ import type { Input } from '../../lib/jobs/refused-input.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
 /** Without a capture's id, the tab. */
-interface Shown {
+interface ShownSource {
   readonly captureId: string | undefined;
   readonly wantedKind?: Kind | undefined;
   readonly refused?: Input | undefined;
 }
 
-export function useShownSource(giving: boolean, jobId: string | undefined, opened: Shown) {
-  const [shown, setShown] = useState<Shown>(opened);
-  const keep = useCallback((kept: Shown) => setShown((now) => (now.captureId ? now : kept)), []);
+export function useShownSource(giving: boolean, jobId: string | undefined, opened: ShownSource) {
+  const [shown, setShown] = useState<ShownSource>(opened);
+  const keep = useCallback((kept: ShownSource) => setShown((now) => (now.captureId ? now : kept)), []);
   const isKeptRead = useKept(giving, keep);
   const [followed, setFollowed] = useState(jobId);
   const [problem, setProblem] = useState<string>();
   const lastProblem = useLastProblem(setFollowed, jobId);
 
   const fail = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
-  const show = useCallback((next: Shown) => {
+  const show = useCallback((next: ShownSource) => {
     setProblem(undefined);
     setFollowed(undefined);
     setShown(next);
@@ -62,7 +62,7 @@ export function useShownSource(giving: boolean, jobId: string | undefined, opene
   };
 }
 
-function useKept(giving: boolean, show: (shown: Shown) => void): boolean {
+function useKept(giving: boolean, show: (shown: ShownSource) => void): boolean {
   const [isRead, setRead] = useState(false);
   const throwInPage = useThrow();
   useEffect(() => {

@@ -33,7 +33,7 @@ interface StartInput {
   readonly onProblem: (error: Error | undefined) => void;
 }
 
-type Wanted = 'picture' | 'editor';
+type StartWish = 'picture' | 'editor';
 
 /** Starts on the click, or once everything it needs is known. */
 export function useStart(input: StartInput) {
@@ -42,7 +42,7 @@ export function useStart(input: StartInput) {
   const takeBack = useRef<() => void>(nothing);
   // Guards against a second start, which may cost again.
   const isSent = useRef(false);
-  const wanted = useRef<Wanted>('picture');
+  const wanted = useRef<StartWish>('picture');
   const letGo = () => {
     takeBack.current();
     takeBack.current = nothing;
@@ -60,7 +60,7 @@ export function useStart(input: StartInput) {
     });
   };
   const isReady = capture !== undefined && offered.isCertain && permissions.isKnown;
-  const start = (wants: Wanted = 'picture') => {
+  const start = (wants: StartWish = 'picture') => {
     wanted.current = wants;
     setWanted(true);
     onProblem(undefined);
@@ -90,7 +90,7 @@ function requestPermissions({ origins }: ReadPermissions): Promise<boolean> {
 async function startJob(
   permitted: Promise<boolean>,
   input: StartInput,
-  wanted: Wanted,
+  wanted: StartWish,
   onSending: () => void,
 ): Promise<string> {
   const { settled, offered, permissions, keepSeen } = input;

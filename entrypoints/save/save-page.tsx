@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { formatCount } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { PictureGrid } from './picture-grid.tsx';
@@ -12,7 +12,7 @@ import { usePictures } from './use-pictures.ts';
 
 /** Minimum pixels of the longer side. */
 const sizes = ['0', '300', '800'] as const;
-type Size = (typeof sizes)[number];
+type MinSize = (typeof sizes)[number];
 
 interface SaveStatus {
   readonly tone: 'done' | 'problem';
@@ -21,7 +21,7 @@ interface SaveStatus {
 
 export function SavePage({ tabId }: { readonly tabId: number }) {
   const { title, pictures, problem, lookAgain } = usePictures(tabId);
-  const [minSize, setMinSize] = useState<Size>('0');
+  const [minSize, setMinSize] = useState<MinSize>('0');
   useEffect(() => {
     document.title = t('choose_title');
   }, []);
@@ -60,7 +60,7 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
             {t(isAllChosen ? 'clear_selection' : 'select_all')}
           </Button>
           <Button type="submit" look="primary" icon="save" busy={busy} disabled={count === 0}>
-            {count > 0 ? t('choose_save', count.toLocaleString(languageTag())) : t('save')}
+            {count > 0 ? t('choose_save', formatCount(count)) : t('save')}
           </Button>
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
@@ -122,9 +122,9 @@ function useSaving(tabId: number, { selected, clear }: SaveChoice) {
 }
 
 function toSaveStatus(saved: number, failed: number): SaveStatus {
-  if (failed === 0) return { tone: 'done', text: t('choose_saved', saved.toLocaleString(languageTag())) };
+  if (failed === 0) return { tone: 'done', text: t('choose_saved', formatCount(saved)) };
   return {
     tone: 'problem',
-    text: t('choose_failed', saved.toLocaleString(languageTag()), failed.toLocaleString(languageTag())),
+    text: t('choose_failed', formatCount(saved), formatCount(failed)),
   };
 }

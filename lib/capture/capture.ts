@@ -77,7 +77,7 @@ export type Snapshot = z.infer<typeof snapshot>;
 const maxChars = 80;
 
 /** Returns the first line, without heading marks. */
-export function titleOfText(text: string): string {
+export function getTextTitle(text: string): string {
   const [first = ''] = text.trim().split('\n');
   return first
     .replace(/^#+\s*/, '')
@@ -87,7 +87,7 @@ export function titleOfText(text: string): string {
 }
 
 /** Texts titled by their first line get a new title when edited. */
-export function titleOfPage({ page, selection = '', edited }: Pick<Capture, 'page' | 'selection' | 'edited'>): string {
-  const isByWords = page.url === '' && page.title !== '' && page.title === titleOfText(selection);
-  return (isByWords && titleOfText(edited?.selection ?? selection)) || page.title;
+export function getPageTitle({ page, selection = '', edited }: Pick<Capture, 'page' | 'selection' | 'edited'>): string {
+  const isByWords = page.url === '' && page.title !== '' && page.title === getTextTitle(selection);
+  return (isByWords && getTextTitle(edited?.selection ?? selection)) || page.title;
 }

@@ -34,7 +34,7 @@ export async function readLink(capture: Capture): Promise<Capture> {
 
 /** A typed address has no words: the page's title is used. */
 async function named(capture: Capture, url: string, html = ''): Promise<Capture> {
-  const text = capture.link?.text ? undefined : titleOfHtml(html, new URL(url).hostname);
+  const text = capture.link?.text ? undefined : findHtmlTitle(html, new URL(url).hostname);
   if (!text) return capture;
   const read = { ...capture, link: { url, text } };
   await putCapture(read);
@@ -55,7 +55,7 @@ async function readFile(response: Response, capture: Capture, url: string): Prom
 const maxChars = { head: 200_000, title: 500 };
 
 /** Without a parser and without the site's name; undefined if there is none. */
-function titleOfHtml(html: string, host: string): string | undefined {
+function findHtmlTitle(html: string, host: string): string | undefined {
   const head = html.slice(0, maxChars.head);
   const from = head.search(/<title[\s>]/i);
   if (from < 0) return undefined;

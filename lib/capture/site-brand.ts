@@ -14,11 +14,11 @@ import { storeLogo } from './source-image.ts';
 const timeoutMs = 20_000;
 
 /** Returns the colours and fonts that a tab's page shows, and its logo where readable. @throws {CaptureError} */
-export async function brandOfTab(tabId: number): Promise<SavedBrand> {
+export async function readTabBrand(tabId: number): Promise<SavedBrand> {
   const { page } = await captureActiveTab(tabId);
   const snapshot = await getSnapshot(page.url);
   if (!snapshot) throw new CaptureError('page_refused');
-  const { name, logo, ...brand } = brandOfSnapshot(snapshot);
+  const { name, logo, ...brand } = readSnapshotBrand(snapshot);
   const logoBlobId = await findLogo(logo);
   return {
     id: crypto.randomUUID(),
@@ -31,17 +31,17 @@ export async function brandOfTab(tabId: number): Promise<SavedBrand> {
 }
 
 /** Returns the brand of a permitted site from an open tab, or from one opened in the background. @throws {CaptureError} */
-export async function brandOfSite(address: string): Promise<SavedBrand> {
+export async function readBrandAt(address: string): Promise<SavedBrand> {
   const { protocol, hostname } = new URL(address);
   const [open] = (await browser.tabs.query({ url: `${protocol}//${hostname}/*` })).sort(
     (one, other) => (other.lastAccessed ?? 0) - (one.lastAccessed ?? 0),
   );
-  if (open?.id !== undefined) return brandOfTab(open.id);
+  if (open?.id !== undefined) return readTabBrand(open.id);
   const { id } = await browser.tabs.create({ url: address, active: false });
   if (id === undefined) throw new CaptureError('no_tab');
   try {
     await loaded(id);
-    return await brandOfTab(id);
+    return await readTabBrand(id);
   } finally {
     await browser.tabs.remove(id).catch(() => undefined);
   }
@@ -74,4 +74,5 @@ async function findLogo(address: Brand['logo']): Promise<string | undefined> {
   }
 }
 
-const brandOfSnapshot = ({ html, url, styles }: Snapshot): Brand => readBrand({ html, url, styles: [], shown: styles });
+const readSnapshotBrand = ({ html, url, styles }: Snapshot): Brand =>
+  readBrand({ html, url, styles: [], shown: styles });

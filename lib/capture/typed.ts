@@ -1,5 +1,5 @@
 import { type Kind, limits } from '../contract/index.ts';
-import { type Capture, titleOfText } from './capture.ts';
+import { type Capture, getTextTitle } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { storeCapture } from './store-capture.ts';
 
@@ -33,5 +33,5 @@ export async function captureTyped({ text, address }: Typed): Promise<Capture> {
     return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
   }
   const selection = text.slice(0, limits.sourceText).toWellFormed();
-  return storeCapture({ target: 'selection', page: { url: '', title: titleOfText(selection) }, selection });
+  return storeCapture({ target: 'selection', page: { url: '', title: getTextTitle(selection) }, selection });
 }

@@ -1,5 +1,5 @@
 import { limits, referenceImageTypes, sniffMediaType } from '../contract/index.ts';
-import { type Capture, titleOfText } from './capture.ts';
+import { type Capture, getTextTitle } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { storeFile } from './source-file.ts';
 import { toSourceImage } from './source-image.ts';
@@ -71,7 +71,7 @@ export async function captureUserFile(file: File): Promise<Capture> {
 async function captureText(text: string, name: string): Promise<Capture | undefined> {
   const selection = text.slice(0, limits.sourceText).toWellFormed();
   if (selection.trim() === '') return undefined;
-  const title = name || titleOfText(selection);
+  const title = name || getTextTitle(selection);
   const isCut = text.length > selection.length;
   return storeCapture({ target: 'selection', page: { url: '', title }, selection, ...(isCut && { isCut }) });
 }

@@ -83,7 +83,7 @@ export const isServiceCode = (code: string): code is ErrorCode =>
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorWords, code);
 
 /** Splits a job's `error` text into its code and the rest; undefined for unknown words. */
-export function codeOfWords(text: string): { readonly code: ErrorCode; readonly detail?: string } | undefined {
+export function findErrorCode(text: string): { readonly code: ErrorCode; readonly detail?: string } | undefined {
   const [code] = (Object.keys(errorWords) as ErrorCode[])
     .filter((code) => text.startsWith(errorWords[code]))
     // Longest first: some words begin like shorter ones.

@@ -2,7 +2,6 @@
 export * from './data-uri.ts';
 export * from './errors.ts';
 export * from './headers.ts';
-export * from './headers.ts';
 export * from './host.ts';
 export * from './issues.ts';
 export * from './job.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 const quoteText = (text: unknown) => `“${String(text).slice(0, 40)}”`;
 
@@ -31,3 +31,6 @@ export function describeIssue(error: z.core.$ZodError): string {
   const field = issue.path.join('.');
   return `${field || 'The request'} ${rule(issue)}.`;
 }
+
+/** Untrusted values that fail validation count as missing. */
+export const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lenient } from './issues.ts';
 import { aspects, formats, kinds } from './limits.ts';
 
 /** `202` of both creates. Stage names are any strings. */
@@ -46,7 +47,6 @@ export const readableQueued = z.looseObject({
   stages: z.catch(z.array(z.string()), []),
 });
 
-const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 export const readableJob = z.looseObject({
   id: lenient(z.string()),
   status: z.enum(jobStatuses),

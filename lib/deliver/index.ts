@@ -2,8 +2,8 @@ import { defaultFormat, mediaTypeByFormat } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
 import { t } from '../i18n/t.ts';
 import type { Delivery } from '../jobs/advance.ts';
+import { getPictureTitle } from '../jobs/entry.ts';
 import type { DeliveryOutcome } from '../jobs/outcomes.ts';
-import { getPictureTitle } from '../jobs/picture-title.ts';
 import type { JobRecord } from '../jobs/record.ts';
 import type { CopyOutcome } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
@@ -21,16 +21,16 @@ export class DeliveryError extends Error {
   }
 }
 
-type Named = Pick<JobRecord, 'kind' | 'request' | 'source' | 'answer' | 'picture' | 'createdAt'>;
+type NamedJob = Pick<JobRecord, 'kind' | 'request' | 'source' | 'answer' | 'picture' | 'createdAt'>;
 
-export async function buildFileName(job: Named): Promise<string> {
+export async function buildFileName(job: NamedJob): Promise<string> {
   const { delivery } = await readSettings();
   return withoutFolders(buildName(job, delivery[job.request.kind]));
 }
 
 const withoutFolders = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function buildName(job: Named, { name }: DeliverySetting): string {
+function buildName(job: NamedJob, { name }: DeliverySetting): string {
   const { request, source, picture, createdAt } = job;
   const aspect = request.fields.aspectRatio ?? '1:1';
   return renderName(name, {

@@ -81,13 +81,13 @@ export function renderName(template: string, naming: Naming): string {
   return [...path, (filled(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
 }
 
-type Piece = { readonly text: string; readonly token?: NameToken };
+type NamePiece = { readonly text: string; readonly token?: NameToken };
 
 const tokenPattern = new RegExp(`\\{(${nameTokens.join('|')})\\}`);
 
 function filled(part: string, naming: Naming, letters: number, bytes: number): string {
   const pieces = withoutGaps(
-    part.split(tokenPattern).map((text, index): Piece => {
+    part.split(tokenPattern).map((text, index): NamePiece => {
       if (index % 2 === 0) return { text };
       const token = nameTokens.find((name) => name === text);
       const value = token && cleanText(values[token](naming) ?? '');
@@ -104,15 +104,15 @@ function filled(part: string, naming: Naming, letters: number, bytes: number): s
 }
 
 /** Drops empty tokens with the separator before, or the brackets around them. */
-function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
-  const kept: Piece[] = [];
+function withoutGaps(pieces: readonly NamePiece[]): readonly NamePiece[] {
+  const kept: NamePiece[] = [];
   let gap: { readonly isFirst: boolean; readonly isBracketed: boolean } | undefined;
   for (const { token, text } of pieces) {
     if (token && !text) {
       const before = isSeparator(kept.at(-1)) ? kept.pop() : undefined;
       gap = { isFirst: kept.length === 0, isBracketed: /[([{]\s?$/.test(before?.text ?? '') };
     } else if (text) {
-      const rest: Piece = gap?.isBracketed && !token ? { text: text.replace(/^\s?[)\]}]/, '') } : { token, text };
+      const rest: NamePiece = gap?.isBracketed && !token ? { text: text.replace(/^\s?[)\]}]/, '') } : { token, text };
       if (!(gap?.isFirst && isSeparator(rest))) kept.push(rest);
       gap = undefined;
     }
@@ -120,7 +120,7 @@ function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
   return kept;
 }
 
-const isSeparator = (piece: Piece | undefined) =>
+const isSeparator = (piece: NamePiece | undefined) =>
   piece !== undefined && !piece.token && /^[\s\p{P}\p{S}]+$/u.test(piece.text);
 
 /** Limits hostile titles, as some expressions backtrack. */

@@ -1,5 +1,5 @@
 import type { Brief, MemeDraft } from '../engine/brief.ts';
-import type { BriefModule } from '../engine/modules.ts';
+import type { BriefModule, ModuleOf } from '../engine/modules.ts';
 import type { Path } from './change.ts';
 import { type FieldGroup, type FieldItem, type FieldList, type FieldName, type TextField, toField } from './field.ts';
 
@@ -17,14 +17,14 @@ export function listFields(brief: Brief): readonly FieldGroup[] {
   return [header, ...(brief.modules ?? []).map((module, index) => toGroup(module, index))];
 }
 
-interface Drawn {
+interface DrawnTexts {
   readonly sentence?: string | undefined;
   readonly drawing?: string | undefined;
 }
 
 function toItem(
   path: Path,
-  { sentence, drawing }: Drawn,
+  { sentence, drawing }: DrawnTexts,
   fields: readonly (readonly [FieldName, string, string?])[],
 ): FieldItem {
   return {
@@ -34,14 +34,13 @@ function toItem(
   };
 }
 
-type Parts = Pick<FieldGroup, 'fields' | 'lists'>;
+type GroupParts = Pick<FieldGroup, 'fields' | 'lists'>;
 const toList = (
   path: Path,
   items: readonly FieldItem[],
   blank: unknown,
   fields: readonly TextField[] = [],
 ): FieldList => ({ path, fields, items, blank });
-type ModuleOf<Kind extends BriefModule['kind']> = Extract<BriefModule, { kind: Kind }>;
 
 const toGroup = (module: BriefModule, index: number): FieldGroup => ({
   kind: module.kind,
@@ -49,7 +48,7 @@ const toGroup = (module: BriefModule, index: number): FieldGroup => ({
   ...listParts(module, ['modules', index]),
 });
 
-function listParts(module: BriefModule, base: Path): Parts {
+function listParts(module: BriefModule, base: Path): GroupParts {
   switch (module.kind) {
     case 'thesis':
       return { fields: [toField([...base, 'text'], 'thesis', module.text)] };
@@ -79,7 +78,7 @@ function listParts(module: BriefModule, base: Path): Parts {
   }
 }
 
-function listFigures({ figures }: ModuleOf<'numbers'>, path: Path): Parts {
+function listFigures({ figures }: ModuleOf<'numbers'>, path: Path): GroupParts {
   const items = figures.map((figure, at) =>
     toItem([...path, at], figure, [
       ['value', 'value', figure.value],
@@ -89,7 +88,7 @@ function listFigures({ figures }: ModuleOf<'numbers'>, path: Path): Parts {
   return { fields: [], lists: [toList(path, items, { value: '', label: '' })] };
 }
 
-function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): Parts {
+function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): GroupParts {
   const path = [...base, 'rows'];
   const items = rows.map((row, at) =>
     toItem([...path, at], row, [
@@ -103,7 +102,7 @@ function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): Part
   };
 }
 
-function listTable({ caption, header, rows }: ModuleOf<'table'>, base: Path): Parts {
+function listTable({ caption, header, rows }: ModuleOf<'table'>, base: Path): GroupParts {
   const path = [...base, 'rows'];
   const cells = (at: Path, row: readonly string[]) => row.map((cell, column) => toField([...at, column], 'cell', cell));
   return {
@@ -118,7 +117,7 @@ function listTable({ caption, header, rows }: ModuleOf<'table'>, base: Path): Pa
   };
 }
 
-function listSequence({ form, items }: ModuleOf<'sequence'>, path: Path): Parts {
+function listSequence({ form, items }: ModuleOf<'sequence'>, path: Path): GroupParts {
   const isDated = form === 'timeline';
   const fields = items.map((item, at) =>
     toItem([...path, at], item, [
@@ -131,7 +130,7 @@ function listSequence({ form, items }: ModuleOf<'sequence'>, path: Path): Parts 
   return { fields: [], lists: [toList(path, fields, { heading: '', ...(isDated && { date: '' }) })] };
 }
 
-function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): Parts {
+function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): GroupParts {
   const items = module.items.map((item, at) =>
     toItem([...path, at], item, [
       ['heading', 'heading', item.heading],
@@ -154,7 +153,7 @@ const listSides = ({ sides }: ModuleOf<'sides'>, base: Path): FieldList[] =>
   });
 
 /** Sides compared by topic: names, then a row per topic with each side's text. */
-function listRows({ topics = [], sides }: ModuleOf<'sides'>, base: Path): Parts {
+function listRows({ topics = [], sides }: ModuleOf<'sides'>, base: Path): GroupParts {
   const rows = topics.map((topic, row) => ({
     fields: [
       toField([...base, 'topics', row], 'topic', topic),
@@ -184,7 +183,7 @@ export const listAll = (groups: readonly FieldGroup[]): readonly TextField[] =>
     ...lists.flatMap((list) => [...list.fields, ...list.items.flatMap((item) => item.fields)]),
   ]);
 
-const toComparable = (text: string) =>
+const toFoldedLetters = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -192,10 +191,10 @@ const toComparable = (text: string) =>
 
 /** Returns the field with this text, else the shortest containing it (heading and body drawn as one), else one contained. */
 export function findField(groups: readonly FieldGroup[], drawn: string): TextField | undefined {
-  const wanted = toComparable(drawn);
+  const wanted = toFoldedLetters(drawn);
   if (wanted === '') return undefined;
   const texts = listAll(groups)
-    .map((field) => ({ field, text: toComparable(field.value) }))
+    .map((field) => ({ field, text: toFoldedLetters(field.value) }))
     .filter(({ text }) => text !== '');
   const holding = texts.filter(({ text }) => text.includes(wanted)).toSorted((a, b) => a.text.length - b.text.length);
   const held = texts.filter(({ text }) => wanted.includes(text)).toSorted((a, b) => b.text.length - a.text.length);

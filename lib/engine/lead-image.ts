@@ -57,7 +57,7 @@ function clashes(hue: number | undefined, { hue: brand, chroma, accentHue }: Ton
   return from(brand) > clash.degrees && from(accentHue) > clash.degrees;
 }
 
-interface Named {
+interface NamedImage {
   readonly asset: string;
   readonly image: DecodedImage;
   readonly credit?: string | undefined;
@@ -68,7 +68,7 @@ interface Named {
  * Undefined for a page's picture that is too small, or a logo, avatar, text card or advert; the user's own is always taken.
  */
 export function chooseLeadImage(
-  { asset, image, credit }: Named,
+  { asset, image, credit }: NamedImage,
   tones: Tones,
   platform: Platform,
 ): LeadImage | undefined {

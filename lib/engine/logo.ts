@@ -1,5 +1,5 @@
 import { sourceImageTypes } from '../contract/index.ts';
-import { type Ink, inksOfPixels } from './brand/image-colors.ts';
+import { type Ink, listPixelInks } from './brand/image-colors.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './sniff-image.ts';
 
@@ -41,7 +41,7 @@ export async function readLogo(
   let seen = 0;
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) >= minAlpha) seen += 4;
   const { width, height } = image;
-  return { logo: { width, height, inks: inksOfPixels(pixels), isOpaque: seen >= pixels.length * opaqueShare }, image };
+  return { logo: { width, height, inks: listPixelInks(pixels), isOpaque: seen >= pixels.length * opaqueShare }, image };
 }
 
 function readPixels({ source }: DecodedImage, platform: Platform): Uint8ClampedArray {

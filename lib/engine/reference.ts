@@ -1,4 +1,4 @@
-import { colorsOfPixels, type ImageColors } from './brand/image-colors.ts';
+import { findPixelColors, type ImageColors } from './brand/image-colors.ts';
 import type { Mood } from './brand/theme.ts';
 import { EngineError } from './errors.ts';
 import { denying, joinPieces, joinWords } from './languages/patterns.ts';
@@ -33,7 +33,7 @@ export async function readReference(bytes: Uint8Array, platform: Platform): Prom
   const { context } = platform.createSurface(thumbnail, thumbnail);
   context.clearRect(0, 0, thumbnail, thumbnail);
   context.drawImage(image.source, 0, 0, thumbnail, thumbnail);
-  return { image, ...colorsOfPixels(context.getImageData(0, 0, thumbnail, thumbnail).data) };
+  return { image, ...findPixelColors(context.getImageData(0, 0, thumbnail, thumbnail).data) };
 }
 
 /** The mood of a picture like the reference; undefined where it has none. */

@@ -127,3 +127,5 @@ export interface GroupNode {
   readonly keptAs?: string;
   readonly children: readonly SceneNode[];
 }
+
+export const isText = (node: SceneNode): node is TextNode => node.type === 'text';

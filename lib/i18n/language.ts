@@ -11,7 +11,7 @@ const fromRight = /^(?:ar|fa|he|ur)(?:$|-)/;
 export const isBrowserMute = (): boolean => browser.i18n.getMessage('extension_name') === '';
 
 /** The browser's choice: language and region, language, default. */
-function localeOfBrowser(): string {
+function findBrowserLocale(): string {
   const [language = '', region = ''] = (browser.i18n.getUILanguage() || navigator.language).split('-');
   const wanted = [`${language}_${region.toUpperCase()}`, language];
   return wanted.find((locale) => import.meta.env.LOCALES.includes(locale)) ?? 'en';
@@ -21,7 +21,7 @@ function localeOfBrowser(): string {
 export async function loadLanguage(): Promise<void> {
   try {
     const { language } = await readSettings();
-    const wanted = language ?? (isBrowserMute() ? localeOfBrowser() : undefined);
+    const wanted = language ?? (isBrowserMute() ? findBrowserLocale() : undefined);
     if (wanted !== chosen?.locale) chosen = wanted === undefined ? undefined : await load(wanted);
   } catch {
     chosen = undefined;
@@ -43,11 +43,14 @@ export function chosenMessage(key: string, substitutions: readonly string[]): st
 /** BCP 47 tag of the shown language, which may be the default. */
 export function languageTag(): string {
   if (chosen) return chosen.locale.replaceAll('_', '-');
-  const [language = ''] = localeOfBrowser().split('_');
+  const [language = ''] = findBrowserLocale().split('_');
   const tag = browser.i18n.getUILanguage();
   return tag.split('-', 1)[0] === language ? tag : language;
 }
 
-export const localeFolder = (): string => chosen?.locale ?? localeOfBrowser();
+/** A number with the language's digits and separators: "1,204". */
+export const formatCount = (count: number): string => count.toLocaleString(languageTag());
+
+export const localeFolder = (): string => chosen?.locale ?? findBrowserLocale();
 
 export const textDirection = (): 'ltr' | 'rtl' => (fromRight.test(languageTag()) ? 'rtl' : 'ltr');

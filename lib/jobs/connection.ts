@@ -181,7 +181,7 @@ function withoutFile(request: CreateRequest): CreateRequest {
 function toInternalError<Outcome extends { readonly type: string; readonly reason?: Reason }>(
   outcome: Outcome,
 ): Outcome {
-  const isInternal = ['lost', 'unsent', 'trouble'].includes(outcome.type);
+  const isInternal = ['lost', 'unsent', 'failure'].includes(outcome.type);
   const isStorageFull = outcome.reason?.code === 'storage_full';
   return isInternal && !isStorageFull ? { ...outcome, reason: internal } : outcome;
 }

@@ -7,12 +7,12 @@ import { canAskAgain, findRetryStep, revive } from './retry.ts';
 import { moved } from './transitions.ts';
 
 /** The user's decisions on a job. All are idempotent. */
-type Ports = Pick<AdvancePorts, 'store' | 'lock' | 'now'>;
-type StopPorts = Ports & { /** Ends the step that a job is at. */ stopStep(id: string): void };
+type DecisionPorts = Pick<AdvancePorts, 'store' | 'lock' | 'now'>;
+type StopPorts = DecisionPorts & { /** Ends the step that a job is at. */ stopStep(id: string): void };
 
 async function change(
   id: string,
-  ports: Ports,
+  ports: DecisionPorts,
   next: (record: JobRecord) => JobRecord | undefined,
 ): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
@@ -35,7 +35,7 @@ export function cancelJob(id: string, ports: StopPorts): Promise<JobRecord | und
 export function decideUnconfirmed(
   id: string,
   decision: 'send-again' | 'give-up',
-  ports: Ports,
+  ports: DecisionPorts,
 ): Promise<JobRecord | undefined> {
   return change(id, ports, (record) => {
     if (record.state !== 'unconfirmed') return undefined;
@@ -47,7 +47,7 @@ export function decideUnconfirmed(
 export async function retryJob(
   id: string,
   connection: JobRecord['connection'],
-  ports: Ports,
+  ports: DecisionPorts,
   asks = false,
 ): Promise<JobRecord | undefined> {
   return succeed(id, ports, async (record) => {
@@ -60,7 +60,7 @@ export async function retryJob(
 export async function remakeFromPdfPage(
   id: string,
   connection: JobRecord['connection'],
-  ports: Ports,
+  ports: DecisionPorts,
   drawPage: (blobId: string) => Promise<string>,
 ): Promise<JobRecord | undefined> {
   return succeed(id, ports, async (record) => {
@@ -81,7 +81,7 @@ export async function remakeFromPdfPage(
 export function saveAgain(
   id: string,
   { save }: Pick<AdvancePorts['delivery'], 'save'>,
-  ports: Ports,
+  ports: DecisionPorts,
 ): Promise<SaveEnd | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
@@ -92,7 +92,7 @@ export function saveAgain(
   });
 }
 
-export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefined> {
+export function noteCopied(id: string, ports: DecisionPorts): Promise<JobRecord | undefined> {
   return change(id, ports, (record) =>
     record.delivery?.copied ? { ...record, delivery: { ...record.delivery, copied: 'copied' } } : undefined,
   );
@@ -101,13 +101,13 @@ export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefi
 export const keepSeries = (
   id: string,
   series: NonNullable<JobRecord['series']>,
-  ports: Ports,
+  ports: DecisionPorts,
 ): Promise<JobRecord | undefined> => change(id, ports, (record) => ({ ...record, series }));
 
 /** Idempotent: replaces a settled job by its successor once. */
 async function succeed(
   id: string,
-  ports: Ports,
+  ports: DecisionPorts,
   next: (record: JobRecord) => Promise<JobRecord>,
 ): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
@@ -123,7 +123,7 @@ async function succeed(
   });
 }
 
-const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: Ports): JobRecord =>
+const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: DecisionPorts): JobRecord =>
   newJob(
     isSamePlace(record.connection, connection) ? record : { ...record, idea: undefined },
     connection,
@@ -145,7 +145,7 @@ const passing: readonly (string | undefined)[] = [
   'job_gone',
 ];
 
-export async function retryNow(jobs: readonly JobRecord[], ports: Ports): Promise<void> {
+export async function retryNow(jobs: readonly JobRecord[], ports: DecisionPorts): Promise<void> {
   const dueNow = (record: JobRecord) =>
     record.dueAt && passing.includes(record.error?.code) ? { ...record, dueAt: undefined } : undefined;
   await Promise.all(jobs.map(({ id }) => change(id, ports, dueNow)));

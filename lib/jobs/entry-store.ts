@@ -99,3 +99,12 @@ export const restoreEntries = (ids: readonly string[]): Promise<number> =>
     ...rest,
     ...(rest.page && rest.state === 'delivered' && rest.kind !== 'saved' && { madeFrom: rest.page }),
   }));
+
+/** How many pictures were made from a page. */
+export async function countMadeFrom(address: string): Promise<number> {
+  const url = URL.parse(address);
+  if (!url) return 0;
+  url.hash = '';
+  const database = await openDatabase();
+  return database.countFromIndex('entries', 'madeFrom', url.href);
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findSite } from '../contract/host.ts';
 import { aspects, kinds } from '../contract/index.ts';
 import { pictureSizes } from '../engine/sizes.ts';
-import { getPictureTitle } from './picture-title.ts';
+import { readPrompt } from '../service/core/prompt.ts';
 import { type JobRecord, jobStates } from './record.ts';
 
 /** The part of a job that lists need: ten thousand fit in memory. Derived from the record, except `starred`, `deletedAt`, `thinned`. */
@@ -96,3 +96,15 @@ export function toEntry(record: JobRecord, previous?: Entry, bytes?: number): En
 
 export const storedBytes = ({ picture, thinned }: Pick<Entry, 'picture' | 'thinned'>): number =>
   thinned ? 0 : (picture?.bytes ?? 0);
+
+/** The drawn title where this device reports it, else the source's without a tab's or file's extras. */
+export function getPictureTitle({ kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>): string {
+  const drawn = kind === 'infographic' ? readPrompt(answer?.prompt ?? '')?.shows.trim() : '';
+  return drawn || cleanTitle(source.title);
+}
+
+function cleanTitle(title: string): string {
+  const counted = title.replace(/^\s*[([]\d+\+?[)\]]\s*/, '');
+  const words = /\s/.test(counted) ? counted : counted.replace(/_+/g, ' ').trim();
+  return words || title;
+}

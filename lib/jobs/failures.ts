@@ -79,11 +79,11 @@ export function pollFailure(error: unknown): PollOutcome {
     const fault = { ...withCode('service_error'), detail: [`HTTP ${status}`, detail].filter(Boolean).join(' · ') };
     return { type: 'provider-failed', saysRefund, reason: saysRefund ? reason : fault };
   }
-  return { type: 'trouble', until: retryTime(error), reason };
+  return { type: 'failure', until: retryTime(error), reason };
 }
 
 export function pictureFailure(error: unknown): PictureOutcome {
   const isRefused = error instanceof PictureError && error.code === 'picture_refused';
   if (error instanceof PictureError) return { type: 'unusable', isExpired: isRefused, reason: toReason(error) };
-  return { type: 'trouble', reason: toReason(error) };
+  return { type: 'failure', reason: toReason(error) };
 }

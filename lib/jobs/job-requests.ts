@@ -34,7 +34,7 @@ export function makeJobRequests(ports: RequestPorts): JobRequests {
 
     async poll(jobId) {
       const reason = await findSendBlocker(baseUrl);
-      if (reason) return { type: 'trouble', reason };
+      if (reason) return { type: 'failure', reason };
       try {
         return { type: 'answered', job: (await client.job(jobId)).job };
       } catch (error) {
@@ -70,7 +70,7 @@ async function fetchPicture(
   }
   if (distant) return { type: 'distant', picture: toStatedType(distant, answer) };
   // A picture unusable at one address may still come from the other.
-  return failures.find(({ type }) => type === 'trouble') ?? failures[0] ?? pictureFailure(undefined);
+  return failures.find(({ type }) => type === 'failure') ?? failures[0] ?? pictureFailure(undefined);
 }
 
 /**

@@ -18,7 +18,7 @@ export type CreateOutcome =
 export type PollOutcome =
   | { readonly type: 'answered'; readonly job: Job }
   /** Unknown; polled again, not before `until` (ms) if given. */
-  | { readonly type: 'trouble'; readonly until?: number | undefined; readonly reason: Reason }
+  | { readonly type: 'failure'; readonly until?: number | undefined; readonly reason: Reason }
   /** 502 with an Error body, of the service or a gateway; refunded only if it says so. */
   | { readonly type: 'provider-failed'; readonly saysRefund: boolean; readonly reason: Reason }
   | { readonly type: 'gone'; readonly reason: Reason };
@@ -27,7 +27,7 @@ export type PictureOutcome =
   | { readonly type: 'fetched'; readonly picture: StoredPicture }
   /** Unreadable for the extension, but not for the browser's downloads. */
   | { readonly type: 'distant'; readonly picture: DistantPicture }
-  | { readonly type: 'trouble'; readonly reason: Reason }
+  | { readonly type: 'failure'; readonly reason: Reason }
   /** The response is no picture. `isExpired`: the address is refused, a new one may work. */
   | { readonly type: 'unusable'; readonly isExpired: boolean; readonly reason: Reason };
 

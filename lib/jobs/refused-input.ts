@@ -23,7 +23,7 @@ type Unasked = 'enableCritique';
 type Field = Exclude<keyof InfographicFields | keyof MemeFields | PartName, Unasked>;
 
 /** Names every field of a create, so that a new one cannot be forgotten here. */
-const inputOfField: Readonly<Record<Field, Input>> = {
+const inputsByField: Readonly<Record<Field, Input>> = {
   sourceUrl: 'source',
   sourceText: 'source',
   sourceImage: 'source',
@@ -42,10 +42,10 @@ const inputOfField: Readonly<Record<Field, Input>> = {
   audienceNote: 'audienceNote',
   avoidNote: 'avoidNote',
 };
-const inputOfName: ReadonlyMap<string, Input> = new Map(Object.entries(inputOfField));
-const fieldName = new RegExp(`\\b(?:${[...inputOfName.keys()].join('|')})\\b`);
+const inputsByName: ReadonlyMap<string, Input> = new Map(Object.entries(inputsByField));
+const fieldName = new RegExp(`\\b(?:${[...inputsByName.keys()].join('|')})\\b`);
 
-const inputOfCode: ReadonlyMap<string, Input> = new Map(
+const inputsByCode: ReadonlyMap<string, Input> = new Map(
   Object.entries({
     no_source: 'source',
     many_sources: 'source',
@@ -86,8 +86,8 @@ export function refusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'
   if (state !== 'failed' || !error) return undefined;
   const [field = ''] = fieldName.exec(`${error.detail ?? ''} ${error.message}`) ?? [];
   return (
-    inputOfName.get(field) ??
-    inputOfCode.get(error.code ?? '') ??
+    inputsByName.get(field) ??
+    inputsByCode.get(error.code ?? '') ??
     (error.code === 'invalid_request' ? 'source' : undefined)
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Capture, titleOfPage } from '../capture/capture.ts';
+import { type Capture, getPageTitle } from '../capture/capture.ts';
 import type { SavedBrand } from '../settings/brands.ts';
 import type { Choices, ConnectionSetting } from '../settings/settings.ts';
 import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
@@ -37,7 +37,7 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     (target === 'link' && link?.text) ||
     (target === 'image' && image?.name) ||
     (target === 'file' && file?.name.replace(/\.(?:pdf|pptx)$/i, '')) ||
-    titleOfPage(capture);
+    getPageTitle(capture);
   return {
     request,
     source: {

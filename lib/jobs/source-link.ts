@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../engine/letters.ts';
 import { readSourceLine, stripMarks } from '../engine/read/markdown-marks.ts';
 import type { JobRecord } from './record.ts';
 
@@ -22,7 +23,7 @@ function textFragment(text: string): string | undefined {
     .split('\n')
     .filter((line) => !readSourceLine(line))
     .map((line) => stripMarks(line.replace(blockMarks, '').split('|')[0] ?? '').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .filter((line) => hasLetterOrDigit(line));
   const [first, last] = [splitWords(lines[0]), splitWords(lines.at(-1))];
   if (first.length === 0) return undefined;
   const isShort = lines.length === 1 && first.length <= 2 * endWords;

@@ -1,5 +1,6 @@
 import { limits } from '../contract/index.ts';
 import { type Look, looks } from '../engine/brand/theme.ts';
+import { noteSentences } from '../engine/note-sentences.ts';
 import type { ChosenDensity } from '../settings/settings.ts';
 
 /** The parts of the interface's single text field. */
@@ -16,28 +17,30 @@ export interface StyleNotes {
   readonly words?: string;
 }
 
-const brandSentence = /(?:^|\s)Brand colour (#[0-9a-f]{6})\.(?=\s|$)/i;
-const designSentence = /(?:^|\s)Design: ([a-z-]{1,20})\.(?=\s|$)/;
-const lookSentence = /(?:^|\s)Look: ([a-z-]{1,20})\.(?=\s|$)/;
 /** In the engine's words (`lib/engine/brief/steering.ts`). */
 const densitySentences = {
   'fewer-points': 'Fewer points.',
   'few-words': 'Fewer words.',
 } as const satisfies Record<ChosenDensity, string>;
 const densityList = Object.entries(densitySentences) as [ChosenDensity, string][];
-const takeSentence = /(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i;
-const layoutSentence = /(?:^|\s)Layout: ([a-z-]{1,20})\.(?=\s|$)/i;
+const {
+  brandColor: brandSentence,
+  design: designSentence,
+  layout: layoutSentence,
+  look: lookSentence,
+  take: takeSentence,
+} = noteSentences;
 
 /** "Brand colour #0f766e. Layout: timeline. More contrast"; undefined if empty. */
 export function writeStyleNotes(notes: StyleNotes): string | undefined {
   const { brandColor, layout, design, look, density, take, words } = notes;
   const sentences = [
-    brandColor && `Brand colour ${brandColor.toLowerCase()}.`,
-    layout && `Layout: ${layout}.`,
-    design && `Design: ${design}.`,
-    look && `Look: ${look}.`,
+    brandColor && brandSentence.write(brandColor),
+    layout && layoutSentence.write(layout),
+    design && designSentence.write(design),
+    look && lookSentence.write(look),
     density && densitySentences[density],
-    take && `Take ${take}.`,
+    take && takeSentence.write(take),
     words?.trim(),
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
@@ -51,14 +54,14 @@ export function styleNotesRoom(notes: Omit<StyleNotes, 'words'>): number {
 /** Inverse of {@link writeStyleNotes}; the first sentence of each kind counts. */
 export function readStyleNotes(notes: string | undefined): StyleNotes {
   if (!notes) return {};
-  const brandColor = brandSentence.exec(notes)?.[1]?.toLowerCase();
-  const layout = layoutSentence.exec(notes)?.[1]?.toLowerCase();
-  const take = Number(takeSentence.exec(notes)?.[1] ?? 0);
-  const design = designSentence.exec(notes)?.[1];
-  const look = looks.find((name) => name === lookSentence.exec(notes)?.[1]);
+  const brandColor = brandSentence.pattern.exec(notes)?.[1]?.toLowerCase();
+  const layout = layoutSentence.pattern.exec(notes)?.[1]?.toLowerCase();
+  const take = Number(takeSentence.pattern.exec(notes)?.[1] ?? 0);
+  const design = designSentence.pattern.exec(notes)?.[1];
+  const look = looks.find((name) => name === lookSentence.pattern.exec(notes)?.[1]);
   const [density, densitySentence] = densityList.find(([, sentence]) => ` ${notes} `.includes(` ${sentence} `)) ?? [];
   const words = [brandSentence, layoutSentence, designSentence, lookSentence, takeSentence]
-    .reduce((rest, sentence) => rest.replace(sentence, ' '), notes)
+    .reduce((rest, sentence) => rest.replace(sentence.pattern, ' '), notes)
     .replace(densitySentence ?? '', ' ')
     .replace(/\s+/g, ' ')
     .trim();

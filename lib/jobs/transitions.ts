@@ -1,4 +1,4 @@
-import { codeOfWords, errorWords, type Job } from '../contract/index.ts';
+import { errorWords, findErrorCode, type Job } from '../contract/index.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 import type { JobRecord, JobState } from './record.ts';
 
@@ -132,7 +132,7 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
 
 export function afterPoll(record: JobRecord, outcome: PollOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
-    case 'trouble':
+    case 'failure':
       return delayed(record, record.state, outcome.reason, at, outcome.until);
     case 'gone':
       return doubted(record, outcome.reason, at);
@@ -156,7 +156,7 @@ function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord 
     case 'failed':
     case 'refunded': {
       const message = job.error || errorWords[job.status === 'failed' ? 'image_failed' : 'provider_failed'];
-      return ended(record, job.status, { message, ...codeOfWords(message) }, at.now);
+      return ended(record, job.status, { message, ...findErrorCode(message) }, at.now);
     }
   }
 }
@@ -174,7 +174,7 @@ function doubted(record: JobRecord, reason: Reason, at: Circumstances): JobRecor
 
 export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
-    case 'trouble':
+    case 'failure':
       return unfetched(record, outcome.reason, { isFinal: false, isExpired: false }, at);
     case 'unusable':
       return unfetched(record, outcome.reason, { isFinal: true, isExpired: outcome.isExpired }, at);

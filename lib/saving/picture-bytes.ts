@@ -32,7 +32,7 @@ export async function captureShown(
 }
 
 /** AVIF and alike begin with a box of their name (ISO 14496-12, 4.3); SVG is text. */
-export function mediaTypeOfBytes(bytes: Uint8Array): string | undefined {
+export function findMediaType(bytes: Uint8Array): string | undefined {
   const known = sniffMediaType(bytes);
   if (known) return known;
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1000));
@@ -51,7 +51,7 @@ export async function toSavedFile(
   format: Format | 'original',
   words: { readonly title: string; readonly source: string },
 ): Promise<Blob> {
-  const type = mediaTypeOfBytes(bytes);
+  const type = findMediaType(bytes);
   if (!type) throw new CaptureError('image_unreadable');
   if (format === 'original' || isMoving(bytes, type)) return new Blob([bytes], { type });
   const wanted = mediaTypeByFormat[format];

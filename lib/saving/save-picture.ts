@@ -7,8 +7,8 @@ import { keepSaved, type SavedImage } from '../jobs/saved.ts';
 import { readSettings, type Settings } from '../settings/store.ts';
 import { blobStore, getBlob, putBlob } from '../storage/blobs.ts';
 import { downloadAddress, downloadWhole, SaveError } from './hand-over.ts';
-import { captureShown, mediaTypeOfBytes, readDrawnBytes, readPictureBytes, toSavedFile } from './picture-bytes.ts';
-import { expectedType, nameOfSaved } from './saved-name.ts';
+import { captureShown, findMediaType, readDrawnBytes, readPictureBytes, toSavedFile } from './picture-bytes.ts';
+import { expectedType, toSavedName } from './saved-name.ts';
 
 /** Needs a document, which a background may lack. */
 export interface SavePorts {
@@ -34,7 +34,7 @@ export async function savePicture(
   const { delivery, savedFormat } = await readSettings();
   const rules = delivery.saved;
   const at = new Date();
-  const nameAs = (mediaType: string) => nameOfSaved(rules.name, { ...found, page: on, mediaType, at });
+  const nameAs = (mediaType: string) => toSavedName(rules.name, { ...found, page: on, mediaType, at });
   const keep = (path: string, picture?: StoredImage) =>
     keepSaved({ ...describePage(found, on), fileName: path.slice(path.lastIndexOf('/') + 1), picture }, at);
   const toClipboard = !isOneOfMany && (rules.to === 'clipboard' || rules.to === 'both');
@@ -74,7 +74,7 @@ async function captureSeen(found: FoundPicture, { windowId }: FoundOn, isOneOfMa
 
 async function toFile(image: FoundImage, bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const { found, on, savedFormat, seen } = image;
-  const isDrawing = mediaTypeOfBytes(bytes) === drawingType;
+  const isDrawing = findMediaType(bytes) === drawingType;
   if (isDrawing && savedFormat === 'original') return toCleanFile(image, bytes);
   const dots = isDrawing ? (readDrawnBytes(found) ?? (await seen())) : bytes;
   const imageWords = { title: found.name || on.title, source: on.url };

@@ -11,7 +11,7 @@ type Naming = Pick<FoundPicture, 'name' | 'width' | 'height'> & {
 };
 
 /** The title is the image's name, else its page's; the extension follows the media type. */
-export function nameOfSaved(template: string, { name, width, height, page, mediaType, at }: Naming): string {
+export function toSavedName(template: string, { name, width, height, page, mediaType, at }: Naming): string {
   const title = (name.length <= maxNameChars && name) || page.title || fileKind('saved');
   const known = extensions[mediaType] ? mediaType : 'image/jpeg';
   return renderName(template, { title, kind: fileKind('saved'), mediaType: known, at, page: page.url, width, height });

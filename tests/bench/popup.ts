@@ -43,7 +43,7 @@ export async function measurePopup(): Promise<Figure[]> {
       openings.push(usableAt);
       paints.push(paintedAt);
       for (const selector of ['.make input[value="meme"]', '.make input[value="9:16"]', '.more > summary']) {
-        acts.push(await timeOfClick(popup, selector));
+        acts.push(await timeClick(popup, selector));
       }
       await popup.close();
     }
@@ -71,7 +71,7 @@ const noteUsable = (popup: Page) =>
   });
 
 /** Milliseconds from a click until the frame that shows what came of it. */
-const timeOfClick = (popup: Page, selector: string): Promise<number> =>
+const timeClick = (popup: Page, selector: string): Promise<number> =>
   popup.evaluate(async (selector) => {
     const start = performance.now();
     document.querySelector<HTMLElement>(selector)?.click();

@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom/worker';
 import * as z from 'zod/mini';
+import { getBlockText } from '../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../lib/engine/read/text-of-block.ts';
 import type { Figure } from './bench.ts';
 import { median } from './median.ts';
 
@@ -34,7 +34,7 @@ const known = z.object({
 function readOurs({ html, url }: Page): Reading {
   const { blocks, metadata } = readHtml(html, url);
   const { title = '', author = '', date = '' } = metadata;
-  return { text: blocks.map(textOfBlock).join('\n'), title, author, date };
+  return { text: blocks.map(getBlockText).join('\n'), title, author, date };
 }
 
 function readPlain({ html }: Page): Reading {

@@ -54,7 +54,7 @@ async function drawFirstPage({ worker, pdf }: { worker: string; pdf: string }) {
 }
 
 /** Runs in a page of the extension: makes an infographic of each PDF, as of a file that was given. Returns each job as it ended. */
-async function makeOfEach(pdfs: readonly string[]) {
+async function makeFromEach(pdfs: readonly string[]) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('broadside');
     opening.onerror = () => reject(opening.error);
@@ -100,7 +100,7 @@ test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) =
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/options.html`);
   const extension = process.env.BROADSIDE_TESTED ?? '';
-  expect(await page.evaluate(makeOfEach, pdfs)).toEqual(expected);
+  expect(await page.evaluate(makeFromEach, pdfs)).toEqual(expected);
   for (const { color, pdf } of scans) {
     expect(await page.evaluate(drawFirstPage, { worker: findPdfWorker(extension), pdf })).toBe(color);
   }
@@ -113,7 +113,7 @@ test('Firefox reads PDFs in a worker of the extension', async () => {
   const { browser, open } = await launchFirefox(executable, extension, downloads);
   try {
     const page = await open('options.html', 'form');
-    expect(await page.evaluate(makeOfEach, pdfs)).toEqual(expected);
+    expect(await page.evaluate(makeFromEach, pdfs)).toEqual(expected);
     for (const { color, pdf } of scans) {
       expect(await page.evaluate(drawFirstPage, { worker: findPdfWorker(extension), pdf })).toBe(color);
     }

@@ -29,6 +29,8 @@ const rooms: readonly string[] = [
 const roomsWithin: Readonly<Record<string, readonly string[]>> = {
   'lib/engine': [
     'errors.ts',
+    'letters.ts',
+    'note-sentences.ts',
     'sizes.ts',
     'scene.ts',
     'modules.ts',

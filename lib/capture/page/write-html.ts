@@ -14,7 +14,7 @@ const dropped = new Set(
 const voids = new Set('br hr img wbr source col'.split(' '));
 
 /** Attributes by which social sites mark the parts of a post. */
-const marksOfPosts =
+const postMarks =
   'slot property data-testid data-test-id data-e2e data-urn data-id data-activity-urn data-fullname data-tracking-control-name componentkey is-active post-title permalink author score depth created-timestamp'.split(
     ' ',
   );
@@ -22,7 +22,7 @@ const keptAttributes = new Set([
   ...'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height poster'.split(
     ' ',
   ),
-  ...marksOfPosts,
+  ...postMarks,
 ]);
 const keptInHead = new Set('charset name property content http-equiv href rel type media itemprop sizes'.split(' '));
 

@@ -29,32 +29,32 @@ function toGamma(value: number): number {
   return value <= maxLinear ? slope * value : scale * value ** (1 / power) - offset;
 }
 
-type Matrix = readonly [Triple, Triple, Triple];
+type ColorMatrix = readonly [Triple, Triple, Triple];
 
 /** Matrices of OKLab, in Ottosson's order: linear sRGB to cones, cones' cube roots to lightness and two axes, and back. */
-const conesOfRgb: Matrix = [
+const conesOfRgb: ColorMatrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
   [0.0883024619, 0.2817188376, 0.6299787005],
 ];
-const labOfCones: Matrix = [
+const labOfCones: ColorMatrix = [
   [0.2104542553, 0.793617785, -0.0040720468],
   [1.9779984951, -2.428592205, 0.4505937099],
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
-const conesOfLab: Matrix = [
+const conesOfLab: ColorMatrix = [
   [1, 0.3963377774, 0.2158037573],
   [1, -0.1055613458, -0.0638541728],
   [1, -0.0894841775, -1.291485548],
 ];
-const rgbOfCones: Matrix = [
+const rgbOfCones: ColorMatrix = [
   [4.0767416621, -3.3077115913, 0.2309699292],
   [-1.2684380046, 2.6097574011, -0.3413193965],
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
 const weigh = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z;
-const multiply = ([first, second, third]: Matrix, values: Triple): Triple => [
+const multiply = ([first, second, third]: ColorMatrix, values: Triple): Triple => [
   weigh(first, values),
   weigh(second, values),
   weigh(third, values),
@@ -114,3 +114,6 @@ export function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + reflected) / (dark + reflected);
 }
+
+/** Degrees between two hues, at most 180. */
+export const computeHueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

@@ -1,4 +1,4 @@
-import { toHex, toOklch } from './color.ts';
+import { computeHueDistance, toHex, toOklch } from './color.ts';
 
 export interface ImageColors {
   /** `#rrggbb`, most striking first (area and chroma); empty for a grey image. */
@@ -31,7 +31,7 @@ interface Bucket {
 }
 
 /** `pixels` is RGBA, 8 bits a channel; a thumbnail of 64 × 64 is enough. */
-export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
+export function findPixelColors(pixels: Uint8ClampedArray): ImageColors {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { colors: [], lightness: 1, chroma: 0 };
@@ -46,14 +46,16 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
     if (kept.length >= maxColors) break;
     const { c, h, l } = candidate.color;
     if (c < minFoundChroma) continue;
-    const isNew = kept.every(({ color }) => hueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness);
+    const isNew = kept.every(
+      ({ color }) => computeHueDistance(color.h, h) > sameHue || Math.abs(color.l - l) > sameLightness,
+    );
     if (isNew) kept.push(candidate);
   }
   const mean = (value: 'l' | 'c') => found.reduce((sum, { color, share }) => sum + color[value] * share, 0);
   return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
 }
 
-export function inksOfPixels(pixels: Uint8ClampedArray): Ink[] {
+export function listPixelInks(pixels: Uint8ClampedArray): Ink[] {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   return buckets
@@ -80,4 +82,3 @@ function countColors(pixels: Uint8ClampedArray): Bucket[] {
 const bucketToHex = ({ count, red, green, blue }: Bucket) =>
   `#${[red, green, blue].map((sum) => hexByte(sum / count)).join('')}`;
 const hexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));

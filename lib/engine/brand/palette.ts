@@ -1,5 +1,5 @@
 import { clamp } from '../sizes.ts';
-import { type Oklch, toHex, toOklch } from './color.ts';
+import { computeHueDistance, type Oklch, toHex, toOklch } from './color.ts';
 import type { Surface } from './surface.ts';
 import {
   accentSurface,
@@ -72,7 +72,6 @@ const accentHues: readonly (readonly [from: number, hue: number])[] = [
 const accentHueFor = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
 /** Degrees; a second colour nearer to the brand's hue does not stand out. */
 const minHueDistance = 45;
-const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
 /** Chroma below which a hue is noise. */
 const greyChroma = 0.03;
@@ -121,7 +120,9 @@ const onDark = { deep: { lift: 0.07, chroma: 0.1 }, deepCard: { lift: 0.06, chro
 function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): Oklch {
   const other = second === undefined ? undefined : toOklch(second);
   const isUsable =
-    other !== undefined && other.c > minSecondChroma && (grey || hueDistance(other.h, brand.h) >= minHueDistance);
+    other !== undefined &&
+    other.c > minSecondChroma &&
+    (grey || computeHueDistance(other.h, brand.h) >= minHueDistance);
   const h = isUsable ? other.h : grey ? greyAccentHue : accentHueFor(brand.h);
   const isCold = h > 150 && h < 250;
   const isYellow = h > 85 && h < 110;

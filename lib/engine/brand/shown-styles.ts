@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { lenient } from '../../contract/issues.ts';
 
-/** Untrusted values that fail validation count as missing. */
-const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const value = lenient(z.string().check(z.maxLength(300)));
 const address = z.string().check(z.maxLength(2000));
 

@@ -24,10 +24,10 @@ export interface Surface {
   readonly mark: { readonly ink: string; readonly fill?: string };
 }
 
-type Tone = Exclude<keyof Surface, 'mark'>;
+type SurfaceTone = Exclude<keyof Surface, 'mark'>;
 
 /** Text and ground pairs that layouts may draw, each with at least {@link minContrast}. */
-export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
+export const textPairs: readonly (readonly [text: SurfaceTone, ground: SurfaceTone])[] = [
   ['ink', 'ground'],
   ['muted', 'ground'],
   ['strong', 'ground'],

@@ -2,6 +2,7 @@ import { looks as lookList, type Mood } from '../brand/theme.ts';
 import { type Layout, layouts, type Steering } from '../brief.ts';
 import { joinPieces, joinWords, matchWords, pickSteering } from '../languages/patterns.ts';
 import { type ShapeName, shapes } from '../modules.ts';
+import { noteSentences } from '../note-sentences.ts';
 import { askedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
 
 /** One message, headings only, or all that fits. */
@@ -21,9 +22,9 @@ export interface Wishes extends PictureWishes {
   readonly density: Density;
 }
 
-type Named<Name> = readonly (readonly [Name, RegExp])[];
+type NamePatterns<Name> = readonly (readonly [Name, RegExp])[];
 
-const shapeNames: Named<ShapeName> = (
+const shapeNames: NamePatterns<ShapeName> = (
   [
     ['pros-cons', 'prosCons'],
     ['steps', 'steps'],
@@ -54,7 +55,7 @@ const shapeNames: Named<ShapeName> = (
   ] as const
 ).map(([name, field]) => [name, matchWords(pickSteering(field))]);
 
-const lookNames: Named<Mood> = (
+const lookNames: NamePatterns<Mood> = (
   [
     'minimal',
     'bold',
@@ -92,7 +93,7 @@ function findPlace(pattern: RegExp, notes: string): Span | undefined {
 }
 
 /** In the order of the notes; of names that begin at one place the longer first ("flow" in "flow chart"). */
-function namedIn<Name>(names: Named<Name>, notes: string): Name[] {
+function namedIn<Name>(names: NamePatterns<Name>, notes: string): Name[] {
   return names
     .flatMap(([name, pattern]) => {
       const place = findPlace(pattern, notes);
@@ -114,23 +115,23 @@ const few = 3;
 
 const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };
 
-const designSentence = /(?:^|\s)Design: ([a-z-]{1,20})\.(?=\s|$)/;
-const lookSentence = /(?:^|\s)Look: ([a-z-]{1,20})\.(?=\s|$)/;
-/** In the words of the form (`lib/jobs/style-notes.ts`). */
-const choices = ['Brand colour #[\\da-f]{6}', 'Layout: [a-z-]{1,20}', 'Take \\d{1,3}'];
-const chosenSentence = new RegExp(`(?:^|\\s)(?:${choices.join('|')})\\.(?=\\s|$)`, 'gi');
+const { design: designSentence, look: lookSentence } = noteSentences;
+const withoutNamed = (notes: string): string =>
+  notes.replace(designSentence.pattern, ' ').replace(lookSentence.pattern, ' ');
+const otherSentences = [noteSentences.brandColor, noteSentences.layout, noteSentences.take].map(
+  ({ pattern }) => new RegExp(pattern, 'gi'),
+);
 
 /** Whether notes say more than the sentences by which choices of a form are kept in them. */
 export const hasOwnWords = (notes = ''): boolean =>
-  notes.replace(designSentence, ' ').replace(lookSentence, ' ').replace(chosenSentence, ' ').trim() !== '';
+  otherSentences.reduce((rest, sentence) => rest.replace(sentence, ' '), withoutNamed(notes)).trim() !== '';
 
 /** Reads the notes: "layout: steps" and "as a timeline" name a layout, "dark" a look, "fewer points" a density. */
 export function readSteering({ styleNotes = '', referenceNote = '', outcome = '' }: Steering): Wishes {
   const given = styleNotes.slice(0, readLetters);
-  const composition = designSentence.exec(given)?.[1];
-  const look = lookList.find((name) => name === lookSentence.exec(given)?.[1]);
-  // A composition may share its name with a layout.
-  const notes = given.replace(designSentence, ' ').replace(lookSentence, ' ');
+  const composition = designSentence.pattern.exec(given)?.[1];
+  const look = lookList.find((name) => name === lookSentence.pattern.exec(given)?.[1]);
+  const notes = withoutNamed(given);
   const asName = /(?<!\p{L})layout\s*[:=]\s*([a-z-]+)/iu.exec(notes)?.[1]?.toLowerCase();
   const namedShape = shapes.find((name) => name === asName);
   const shape = namedShape ?? namedIn(shapeNames, notes)[0];

@@ -9,11 +9,13 @@ export interface Piece {
 export const maxEven = { lines: 6, pieces: 44 } as const;
 
 /** Costs beside the squared share of a line that stays empty. */
-const costs = { stub: 0.5, stranded: 0.2, pause: -0.05 } as const;
+const costs = { stub: 0.5, stranded: 0.2, pause: -0.05, compound: 0.08 } as const;
 /** Share of the width below which a line is a stub. */
 const stubShare = 0.32;
-const pause = /[:;,.!?–—…»”“"]$/u;
-const stop = /[:;.!?–—…]$/u;
+const pause = /[:;,.!?–—…»”“"、。，！？：；」』》]$/u;
+const stop = /[:;.!?–—…。！？、，：；]$/u;
+/** Letters between which, without a space, a line's end parts a compound: no particle and no pause stands there. */
+const inCompound = /[\p{Script=Han}\p{Script=Katakana}ー]/u;
 
 /** Cost of the line of pieces `from` up to, but without, `to`; infinite where it does not fit. */
 function computeCost(pieces: readonly Piece[], sums: readonly number[], from: number, to: number, max: number): number {
@@ -22,12 +24,16 @@ function computeCost(pieces: readonly Piece[], sums: readonly number[], from: nu
   const isLast = to === pieces.length;
   const empty = 1 - width / max;
   const last = pieces[to - 1]?.text ?? '';
+  const next = pieces[to];
+  const isParted =
+    !isLast && next?.space === 0 && inCompound.test(last.at(-1) ?? '') && inCompound.test(next.text[0] ?? '');
   // The first word of a sentence is not left at the end of the line before.
   const isStranded = !isLast && to - from > 1 && stop.test(pieces[to - 2]?.text ?? '');
   return (
     empty * empty +
     (width < max * stubShare ? costs.stub : 0) +
     (isStranded ? costs.stranded : 0) +
+    (isParted ? costs.compound : 0) +
     (!isLast && pause.test(last) ? costs.pause : 0)
   );
 }

@@ -1,5 +1,6 @@
 import { contrast } from '../brand/color.ts';
 import type { Scene, SceneNode, TextNode } from '../scene.ts';
+import { isText } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import { critique, findBounds } from './critique.ts';
 
@@ -16,8 +17,6 @@ interface PictureFault {
   readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
   readonly text?: string;
 }
-
-const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
 /** Boxes of the glyphs: from a little above the capitals to a little below the baseline. */
 const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
@@ -84,7 +83,7 @@ function listGrounds(scene: Scene, rects: readonly Rect[], boxes: readonly Paint
   });
 }
 
-function faultsOfText(
+function listTextFaults(
   node: TextNode,
   scene: Scene,
   rects: readonly Rect[],
@@ -117,7 +116,7 @@ export function checkPicture(scene: Scene): PictureFault[] {
   const { boxes, before } = listPainted(scene);
   const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: lineRects(node) }));
   const faults = texts.flatMap(({ node, rects }) =>
-    faultsOfText(node, scene, rects, boxes.slice(0, before.get(node))).map(
+    listTextFaults(node, scene, rects, boxes.slice(0, before.get(node))).map(
       (rule): PictureFault => ({ rule, text: node.lines[0]?.text ?? '' }),
     ),
   );

@@ -47,7 +47,11 @@ const minWeightShare = 0.35;
 const isTyped = (module: BriefModule): boolean =>
   'items' in module && module.items.some((item) => !('sentence' in item) || item.sentence === undefined);
 
-function shareOfQuote(quote: ModuleOf<'quote'>, numbers: BriefModule | undefined, all: readonly BriefModule[]): number {
+function computeQuoteShare(
+  quote: ModuleOf<'quote'>,
+  numbers: BriefModule | undefined,
+  all: readonly BriefModule[],
+): number {
   if (quote.sentence !== undefined && all.some(isTyped)) return besideTyped;
   return numbers && numbers.sure > quote.sure ? besideNumbers : 1;
 }
@@ -60,7 +64,7 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
       formsFor(module).map((form) => {
         const own = form.bid(module as never, context);
         const place = 1 - orderShare * Math.min(index, 6);
-        const share = module.kind === 'quote' ? shareOfQuote(module, numbers, modules) : 1;
+        const share = module.kind === 'quote' ? computeQuoteShare(module, numbers, modules) : 1;
         const room = needsAll && module.kind === 'sequence' && !form.isKept ? besideNeeds : 1;
         return { form, module, score: own * toWorth(module) * place * share * room };
       }),

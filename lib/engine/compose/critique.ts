@@ -1,5 +1,6 @@
 import { contrast } from '../brand/color.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
+import { isText } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 
 export interface Critique {
@@ -22,8 +23,6 @@ const maxMark = 0.2;
 const easySize = 30;
 const minSize = 26;
 const widowShare = 0.28;
-
-const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
 /** Approximate bounds of a path: the points named by its commands. */
 export function findBounds(d: string): Rect | undefined {

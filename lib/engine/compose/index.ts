@@ -50,13 +50,13 @@ export interface Composed extends Scene {
 
 type Undecided = Omit<Composed, 'unmet'>;
 
-interface Drawn {
+interface DrawnPage {
   readonly scene: Undecided;
   readonly shape: ShapeName | undefined;
   readonly faults: number;
 }
 
-function draw(composition: Composition, setting: Setting): Drawn {
+function draw(composition: Composition, setting: Setting): DrawnPage {
   const fitted = fitPlan(composition.plan, setting);
   const { brief, theme, aspect, outcome } = setting;
   const said = composition.describe(fitted.cut);
@@ -95,7 +95,7 @@ function inAskedOrder(
 }
 
 /** Faultless compositions, each of another name. */
-function* drawSound(ranked: readonly Composition[], setting: Setting): Generator<Drawn> {
+function* drawSound(ranked: readonly Composition[], setting: Setting): Generator<DrawnPage> {
   const names = new Set<string>();
   for (const composition of ranked) {
     if (names.has(composition.name)) continue;
@@ -107,8 +107,8 @@ function* drawSound(ranked: readonly Composition[], setting: Setting): Generator
 }
 
 /** The nth faultless composition, or the last where there are fewer. */
-function drawNth(ranked: readonly Composition[], nth: number, setting: Setting): Drawn | undefined {
-  let last: Drawn | undefined;
+function drawNth(ranked: readonly Composition[], nth: number, setting: Setting): DrawnPage | undefined {
+  let last: DrawnPage | undefined;
   let place = 0;
   for (const drawn of drawSound(ranked, setting)) {
     last = drawn;
@@ -122,9 +122,9 @@ function drawNth(ranked: readonly Composition[], nth: number, setting: Setting):
 const minScoreShare = 0.7;
 
 /** The first faultless composition or, with `critique`, the one with the lowest penalty. */
-function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): Drawn {
-  let best: Drawn | undefined;
-  const sound: Drawn[] = [];
+function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): DrawnPage {
+  let best: DrawnPage | undefined;
+  const sound: DrawnPage[] = [];
   let minScore = 0;
   for (const composition of ranked) {
     if (composition.score < minScore) break;

@@ -5,7 +5,7 @@ import type { MarkStyle } from './tree.ts';
 /** Shares of the font size: padding, corner radius, reach above and below the baseline. */
 const box = { pad: 0.13, radius: 0.18, above: 0.9, below: 0.29 };
 
-interface Mark {
+interface MarkedPhrase {
   readonly phrase: string;
   readonly style: MarkStyle;
 }
@@ -20,12 +20,12 @@ export function keepWhole(text: string, phrase: string): string {
 }
 
 /** Pixels that a mark adds to its line. */
-export const markRoom = ({ style }: Mark, size: number): number => (style.fill ? 2 * box.pad * size : 0);
+export const markRoom = ({ style }: MarkedPhrase, size: number): number => (style.fill ? 2 * box.pad * size : 0);
 
 /** Nodes of a text with its phrase set off; plain where the phrase is on no single line. */
 export function drawMarked(
   node: TextNode,
-  mark: Mark,
+  mark: MarkedPhrase,
   align: 'left' | 'center' | 'right',
   measurer: TextMeasurer,
 ): readonly SceneNode[] {

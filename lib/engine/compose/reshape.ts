@@ -3,10 +3,10 @@ import type { BriefModule, Item, ModuleOf, ShapeName } from '../modules.ts';
 /** Other shapes that say the same of a module: asked for, they are drawn of what the source holds. */
 
 type Chart = ModuleOf<'chart'>;
-type Form = Chart['form'];
+type ListForm = Chart['form'];
 
 /** Rows of a chart in another form. A share is one of a whole, so that it stays one. */
-const chartKin: Partial<Record<ShapeName, { readonly form: Form; readonly from: readonly Form[] }>> = {
+const chartKin: Partial<Record<ShapeName, { readonly form: ListForm; readonly from: readonly ListForm[] }>> = {
   ranking: { form: 'bars', from: ['columns', 'line', 'share', 'isotype'] },
   columns: { form: 'columns', from: ['line', 'bars'] },
   linechart: { form: 'line', from: ['columns'] },

@@ -1,6 +1,7 @@
 import { hash } from '../brand/hash.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { BoxNode, Scene, SceneNode } from '../scene.ts';
+import { n } from '../scenery/shapes.ts';
 
 /** Gives plain boxes edges that stray outwards by a seed, as if cut from paper or drawn with a marker. */
 
@@ -10,8 +11,6 @@ const stray = { box: 4.5, mark: 2.2, rule: 1.4 } as const;
 const maxRule = 9;
 /** Pixels; a box up to this height is a mark or a pill. */
 const maxMark = 90;
-
-const n = (value: number) => value.toFixed(1);
 
 function walk(from: readonly [number, number], to: readonly [number, number], by: number, random: Random) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -14,7 +14,8 @@ export interface Shape {
   readonly stroke?: Stroke;
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+/** Hundredths of a pixel, as path data has them. */
+export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** SVG path data; mirrored within `width` where it is given. */
 export function pathData(commands: readonly Command[], width?: number): string {

@@ -1,3 +1,4 @@
+import { wideLetter } from '../letters.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { breakEvenly, maxEven } from './break-evenly.ts';
@@ -34,7 +35,7 @@ function measureTokens(text: string, font: Font, measurer: TextMeasurer): Measur
 const hyphenated = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 const hyphen = '-';
 
-const endOfPiece = (piece: string, next: string): string =>
+const findPieceEnd = (piece: string, next: string): string =>
   hyphenated.test(piece.at(-1) ?? '') && hyphenated.test(next[0] ?? '') ? hyphen : '';
 
 /** The longest pieces of `token` that fit `maxWidth`, cut between graphemes. */
@@ -49,9 +50,9 @@ function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer
   for (const [at, part] of parts.entries()) {
     const longer = measurer.width(piece + part, font);
     const isLast = at === parts.length - 1;
-    const needed = isLast ? longer : measurer.width(piece + part + endOfPiece(part, parts[at + 1] ?? ''), font);
+    const needed = isLast ? longer : measurer.width(piece + part + findPieceEnd(part, parts[at + 1] ?? ''), font);
     if (needed > maxWidth && piece !== '') {
-      const parted = piece + endOfPiece(piece, part);
+      const parted = piece + findPieceEnd(piece, part);
       const partedWidth = parted === piece ? width : measurer.width(parted, font);
       const [text, measured] = partedWidth <= maxWidth ? [parted, partedWidth] : [piece, width];
       pieces.push({ text, space: pieces.length === 0 ? token.space : 0, width: measured, addsUp });
@@ -217,7 +218,5 @@ export function ellipsise(
   return [...kept, { text, width: measurer.width(text, font) }];
 }
 
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /** Approximate width of `text` in Latin letters; letters of some scripts are twice as wide. */
-export const countDrawnChars = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);
+export const countDrawnChars = (text: string): number => text.length * (wideLetter.test(text) ? 1.9 : 1);

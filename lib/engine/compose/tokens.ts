@@ -1,7 +1,6 @@
-import { languages } from '../languages/index.ts';
 import { joinFigures } from '../languages/patterns.ts';
-import { wordPartingCode } from '../languages/tags.ts';
 import { unitSigns } from './emphasis.ts';
+import { noEnd, noStart, spaceless, splitSpaceless } from './spaceless.ts';
 
 /** A piece of text that is not broken (unless wider than the line), and whether a space precedes it. */
 interface Token {
@@ -16,31 +15,11 @@ const addsUp =
   /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const wordSegmenter = new Intl.Segmenter(wordPartingCode, { granularity: 'word' });
 
 /** User-perceived characters: an emoji family or a letter with its marks is one. */
 export function graphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
-
-/** Scripts without spaces between words. Korean has spaces. */
-const spaceless =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
-const joinLetters = (kind: 'noLineStart' | 'prefixes') =>
-  languages.map(({ typography }) => typography?.[kind] ?? '').join('');
-const endsSpaceless = new RegExp(`${spaceless.source}$`, 'u');
-/** Must not begin a line: closing marks, small kana, the long-vowel mark (JIS X 4051, kinsoku shori). */
-const noStart = new RegExp(
-  String.raw`^[>＞\p{Pe}\p{Pf}\u3001\u3002\uff0c\uff0e\uff1a\uff1b\uff01\uff1f!?.,:;%\uff05\u2026\u2025\u30fb\u30fc\u3005\u309d\u309e\u30fd\u30fe${joinLetters('noLineStart')}\uff5e\u301c]`,
-  'u',
-);
-/** Must not end a line: opening marks and currency signs. */
-const noEnd = /[<＜\p{Ps}\p{Pi}\uffe5\uff04¥$€£]$/u;
-const prefix = new RegExp(`^[${joinLetters('prefixes')}]$`, 'u');
-const onlyHiragana = /^\p{Script=Hiragana}+$/u;
-const pause = /[\u3001\u3002\uff0c\uff0e\uff01\uff1f]$/u;
-/** Characters up to which a word and a particle after it stay together. */
-const maxClingingChars = 10;
 
 /** Breakable after an em dash, and in a long word after a hyphen or slash; never in "2019–2024" or "24/7". */
 const breakAfter = /(?<=\u2014)(?=\S)/u;
@@ -60,23 +39,6 @@ const maxMeasure = 16;
 
 const isMeasure = (last: string, word: string): boolean =>
   endsInNumber.test(last) && last.length + word.length < maxMeasure && unit.test(word);
-
-function splitSpaceless(word: string): string[] {
-  const parts: string[] = [];
-  for (const { segment } of wordSegmenter.segment(word)) {
-    const last = parts.at(-1);
-    const clings =
-      last !== undefined &&
-      (noStart.test(segment) ||
-        noEnd.test(last) ||
-        prefix.test(last) ||
-        (!spaceless.test(segment) && !endsSpaceless.test(last)) ||
-        (onlyHiragana.test(segment) && last.length + segment.length <= maxClingingChars && !pause.test(last)));
-    if (clings) parts[parts.length - 1] = last + segment;
-    else parts.push(segment);
-  }
-  return parts;
-}
 
 /** Pieces of an over-long word: graphemes, each with the marks that must not begin a line. */
 export function cuttable(word: string): string[] {

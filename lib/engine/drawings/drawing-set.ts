@@ -3,7 +3,7 @@ import type { GroupNode, PathNode, SceneNode } from '../scene.ts';
 import type { Drawing } from './parse.ts';
 import { type DrawingStyle, recolor, unseenShare } from './recolor.ts';
 
-interface Look {
+interface DrawingLook {
   readonly tones: Tones;
   readonly style: DrawingStyle;
   readonly dark?: boolean | undefined;
@@ -20,12 +20,12 @@ interface Look {
 }
 
 /** `x` is the middle of the trimmed drawing, `y` its base. */
-export type Placing = Look & { readonly x: number; readonly y: number } & (
+export type Placing = DrawingLook & { readonly x: number; readonly y: number } & (
     | { readonly height: number; readonly width?: undefined }
     | { readonly width: number; readonly height?: undefined }
   );
 
-export type Fitting = Look & {
+export type Fitting = DrawingLook & {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
@@ -53,7 +53,7 @@ export class DrawingSet {
     return box ? box.width / box.height : 1;
   }
 
-  isSeen(name: string, { tones, style, dark = false, ground }: Look): boolean {
+  isSeen(name: string, { tones, style, dark = false, ground }: DrawingLook): boolean {
     const drawing = this.#drawings.get(name);
     return (
       drawing !== undefined && !recolor(drawing, { tones, style, dark, ground, tone: 1, target: undefined }).isUnseen
@@ -61,7 +61,7 @@ export class DrawingSet {
   }
 
   /** Share of a recoloured drawing that is hardly visible before the colour `behind`; 0 where it is not loaded. */
-  shareLostOn(behind: string, name: string, { tones, style, dark = false, ground }: Look): number {
+  shareLostOn(behind: string, name: string, { tones, style, dark = false, ground }: DrawingLook): number {
     const drawing = this.#drawings.get(name);
     if (!drawing) return 0;
     const { colors } = recolor(drawing, { tones, style, dark, ground, tone: 1, target: undefined });
@@ -108,7 +108,7 @@ export class DrawingSet {
   }
 }
 
-function listLayers(drawing: Drawing, look: Look): PathNode[] {
+function listLayers(drawing: Drawing, look: DrawingLook): PathNode[] {
   const { silhouette, outline } = look;
   const own = { type: 'path', x: 0, y: 0, scale: 1 } as const;
   const inOne = (color: string, grow: number): PathNode[] =>

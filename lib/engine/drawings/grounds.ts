@@ -1,11 +1,11 @@
 import type { Hero } from '../modules.ts';
 import { packName } from './packs.ts';
 
-type Ground = Hero['ground'];
+type HeroGround = Hero['ground'];
 
 const toSet = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));
 
-const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
+const special: readonly (readonly [HeroGround, ReadonlySet<string>])[] = [
   [
     'sea',
     toSet(`ship sailboat ferry motor-boat speedboat canoe anchor ring-buoy water-wave fish tropical-fish blowfish shark
@@ -70,7 +70,7 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
   ['table', toSet('cook fork-and-knife fork-and-knife-with-plate birthday-cake jar bowl-with-spoon')],
 ];
 
-const ofPack: readonly (readonly [pack: string, Ground])[] = [
+const ofPack: readonly (readonly [pack: string, HeroGround])[] = [
   ['food', 'table'],
   ['nature', 'hills'],
   ['objects', 'desk'],
@@ -79,7 +79,7 @@ const ofPack: readonly (readonly [pack: string, Ground])[] = [
   ['people', 'plain'],
 ];
 
-export function findGround(drawing: string): Ground {
+export function findGround(drawing: string): HeroGround {
   const own = special.find(([, names]) => names.has(drawing));
   if (own) return own[0];
   const pack = packName(drawing) ?? '';

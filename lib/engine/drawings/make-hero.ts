@@ -102,7 +102,10 @@ function choose(drawings: readonly string[], title: string, { candidates }: Matt
 }
 
 /** Mentions of a thing that is not in the title from which it stands for a field: for one that neither title nor section names, and for a sign. */
-const minNamed = { untitled: 3, sign: 5 } as const;
+const minNamed = { untitled: 3, sign: 5, titledSign: 4 } as const;
+
+/** Fields without a thing of their own: what stands for them is named, or would be any stage's furniture. */
+const ofSigns: ReadonlySet<string> = new Set(['politics']);
 
 /** Fields whose parts have words that no other field has: a sport, software. */
 const ofOwnWords: ReadonlySet<string> = new Set(['sport', 'technology']);
@@ -112,6 +115,8 @@ function standsFor(drawing: string, domain: Domain, { about, candidates }: Matte
   const own = candidates.find((one) => one.drawing === drawing);
   if (own?.isInTitle) return true;
   const mentions = own?.mentions ?? 0;
+  const isTitled = about.some(({ name, isInTitle }) => name === domain.name && isInTitle);
+  if (ofSigns.has(domain.name)) return mentions >= (isTitled ? minNamed.titledSign : minNamed.sign);
   if (signs.has(drawing)) return mentions >= minNamed.sign;
   // A field's emblems bear each other out: wine and grapes.
   const ofField = candidates.filter((one) => domain.emblems.includes(one.drawing));
@@ -144,9 +149,11 @@ function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]
   const [named] = fitting(titled.map(({ drawing }) => drawing)).filter((drawing) => getKind(drawing) !== 'people');
   const others = (first?.emblems ?? []).some((drawing) => fitting([drawing]).length > 0) ? [] : fitting(wider);
   const emblem = named ?? choose(own.length > 0 ? own : others, title, matter);
-  if (emblem === undefined) return [];
-  const [second] = rest.filter(({ name }) => !first || !areKin(name, first.name));
-  const beside = [second?.emblems, first?.companions].map((list) => choose(fitting(list ?? []), title, matter));
+  const unlike = rest.filter(({ name }) => !first || !areKin(name, first.name));
+  if (emblem === undefined) return unlike.length > 0 ? chooseEmblems(title, matter, unlike) : [];
+  const [second] = unlike;
+  const ofSecond = fitting(second?.emblems ?? []).filter((drawing) => second && standsFor(drawing, second, matter));
+  const beside = [ofSecond, fitting(first?.companions ?? [])].map((list) => choose(list, title, matter));
   const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, findGround(emblem)));
   return companion === undefined ? [emblem] : [emblem, companion];
 }

@@ -1,4 +1,4 @@
-import { type Oklch, toHex, toOklch } from '../brand/color.ts';
+import { computeHueDistance, type Oklch, toHex, toOklch } from '../brand/color.ts';
 import type { Tones } from '../brand/palette.ts';
 import { clamp } from '../sizes.ts';
 import type { Drawing, Layer } from './parse.ts';
@@ -15,9 +15,7 @@ interface Coloring {
   readonly target?: number | undefined;
 }
 
-type Role = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
-
-const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+type FillRole = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
 
 const neutralChroma = 0.05;
 /** Degrees; fills further from the accent's hue get the brand's. */
@@ -51,14 +49,14 @@ function computeMean(parts: readonly { readonly share: number; readonly l: numbe
 }
 
 interface Part extends Oklch {
-  readonly role: Role;
+  readonly role: FillRole;
   readonly share: number;
 }
 
-function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): Role {
+function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): FillRole {
   if (c < neutralChroma) return 'neutral';
-  const distance = hueDistance(h, accentHue);
-  if (distance >= maxAccentDistance || distance >= hueDistance(h, hue)) return 'brand';
+  const distance = computeHueDistance(h, accentHue);
+  if (distance >= maxAccentDistance || distance >= computeHueDistance(h, hue)) return 'brand';
   return l < brownLightness ? 'brown' : 'accent';
 }
 
@@ -92,7 +90,7 @@ function readParts(drawing: Drawing, { tones, tone, dark }: Coloring): ReadonlyM
 }
 
 function computeBalance(parts: readonly Part[], dark: boolean, target: number): Balance {
-  const meanFor = (role: Role) => computeMean(parts.filter((part) => part.role === role));
+  const meanFor = (role: FillRole) => computeMean(parts.filter((part) => part.role === role));
   const [greys, accent, brand] = [meanFor('neutral'), meanFor('accent'), meanFor('brand')];
   const isMostlyNeutral = greys.share > greyShare * (greys.share + accent.share + brand.share);
   const isGrey = isMostlyNeutral && greys.l < greyLightness && (greys.l > neutral.dark || dark);

@@ -32,7 +32,7 @@ export function splitColor(color: string): { readonly rgb: string; readonly alph
 /** Where an image lies in its box: its whole area, and the visible part. */
 export function placeImage(
   image: { readonly width: number; readonly height: number },
-  { width, height, fit, focus = [0.5, 0.5] }: Box,
+  { width, height, fit, focus = [0.5, 0.5] }: ImageBox,
 ) {
   const choose = fit === 'cover' ? Math.max : Math.min;
   const scale = choose(width / image.width, height / image.height);
@@ -48,7 +48,7 @@ export function placeImage(
   return { whole: { x: left, y: top, ...whole }, seen };
 }
 
-interface Box {
+interface ImageBox {
   readonly width: number;
   readonly height: number;
   readonly fit: 'cover' | 'contain';

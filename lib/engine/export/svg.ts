@@ -1,3 +1,4 @@
+import { round } from '../compose/shapes.ts';
 import type { BoxNode, Fill, GroupNode, ImageNode, PathNode, SceneNode, Stroke, TextNode } from '../scene.ts';
 import { type Page, placeImage, splitColor, type WriterTools } from './page.ts';
 import type { TextRun } from './text-runs.ts';
@@ -18,8 +19,6 @@ export async function writeSvg(page: Page, { shaper }: WriterTools): Promise<str
     `${background}\n${drawn}\n</svg>\n`,
   ].join('');
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 class SvgWriter {
   readonly definitions: string[] = [];

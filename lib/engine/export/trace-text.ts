@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour';
+import { round } from '../compose/shapes.ts';
 import { fontString } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
@@ -72,8 +73,6 @@ export async function traceText(
   return { type: 'outline', d };
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
 /** Alphas of the rows with ink plus an empty one above and below, as most of a surface is empty. */
 function takeInk(data: Uint8ClampedArray, columns: number, rows: number) {
   const hasInk = (row: number) => {
@@ -98,16 +97,16 @@ function hasColor(data: Uint8ClampedArray): boolean {
   return false;
 }
 
-type Point = readonly [x: number, y: number];
+type Coordinates = readonly [x: number, y: number];
 
-function distance([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
+function distance([x, y]: Coordinates, [x0, y0]: Coordinates, [x1, y1]: Coordinates): number {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = Math.hypot(dx, dy);
   return length === 0 ? Math.hypot(x - x0, y - y0) : Math.abs(dx * (y0 - y) - dy * (x0 - x)) / length;
 }
 
 /** Ramer–Douglas–Peucker simplification (1973), iterative. */
-function simplify(ring: readonly Point[]): readonly Point[] {
+function simplify(ring: readonly Coordinates[]): readonly Coordinates[] {
   const kept = new Set([0, ring.length - 1]);
   const spans: (readonly [number, number])[] = [[0, ring.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {

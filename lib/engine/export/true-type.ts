@@ -1,6 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
 
-type Command = Glyph['path']['commands'][number];
+type PathCommand = Glyph['path']['commands'][number];
 
 type Contour = readonly { readonly x: number; readonly y: number; readonly isOn: boolean }[];
 
@@ -31,7 +31,7 @@ class Table {
   }
 }
 
-function toContours(commands: readonly Command[]): Contour[] {
+function toContours(commands: readonly PathCommand[]): Contour[] {
   const contours: { x: number; y: number; isOn: boolean }[][] = [];
   for (const { command, args } of commands) {
     const [a = 0, b = 0, c = 0, d = 0] = args.map(Math.round);

@@ -101,13 +101,13 @@ function findGrave(sentence: string, patterns: GravityPatterns) {
     longAgo,
   };
 }
-type Found = ReturnType<typeof findGrave>;
+type GraveSigns = ReturnType<typeof findGrave>;
 
-const isHarmless = ({ grave, mild, atrocities, counted }: Found): boolean =>
+const isHarmless = ({ grave, mild, atrocities, counted }: GraveSigns): boolean =>
   grave.length + mild.length + atrocities + counted === 0;
 
 /** Returns the summed weight of what was found in a sentence; words in `seen` do not count again. */
-function weighSentence(sentence: string, found: Found, seen: Set<string>): number {
+function weighSentence(sentence: string, found: GraveSigns, seen: Set<string>): number {
   const isPast = found.longAgo?.test(sentence) === true && !present.test(sentence);
   const countNew = (words: readonly string[]) => words.filter((word) => isNew(word, seen)).length;
   const [ofGrave, ofMild, ofAtrocity] = [countNew(found.grave), countNew(found.mild), found.atrocities];

@@ -14,19 +14,19 @@ import { assessHarm, type HarmFinding } from './harm.ts';
 import { splitGateSentences } from './normalise.ts';
 import { isPolemic } from './polemic.ts';
 
-type Block = SourceDocument['blocks'][number];
+type SourceBlock = SourceDocument['blocks'][number];
 
 const maxSourceChars = 4000;
 const leadChars = 700;
 
-function listTexts(block: Block): string[] {
+function listTexts(block: SourceBlock): string[] {
   if (block.type === 'figure') return [block.caption ?? '', block.alt ?? ''];
   if (block.type === 'list') return block.items.map((item) => item.text);
   if (block.type === 'table') return block.rows.flat();
   return 'text' in block ? [block.text] : [];
 }
 
-export const joinTexts = (blocks: readonly Block[]): string => blocks.flatMap(listTexts).join(' . ');
+export const joinTexts = (blocks: readonly SourceBlock[]): string => blocks.flatMap(listTexts).join(' . ');
 
 export function toGravityText({ metadata, blocks }: SourceDocument): GravityText {
   const { title = '', description = '' } = metadata;
@@ -82,7 +82,7 @@ export function withoutHarm(document: SourceDocument): SourceDocument {
   const finding = find(all.slice(1));
   if (!finding) return document;
   const keep = (text: string) => !find([text]);
-  const rest = blocks.flatMap((block): Block[] => {
+  const rest = blocks.flatMap((block): SourceBlock[] => {
     if (listTexts(block).every(keep)) return [block];
     if (block.type === 'list') return [{ ...block, items: block.items.filter(({ text }) => keep(text)) }];
     if (block.type !== 'paragraph') return [];

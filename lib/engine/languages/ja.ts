@@ -477,7 +477,12 @@ export const ja: Language = {
     ['米国', 'US'],
     ['英国', 'GB'],
   ],
-  typography: { noLineStart: 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ', prefixes: 'おご' },
+  typography: {
+    noLineStart: 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ',
+    prefixes: 'おご異高超新再非不未全各約第',
+    wordEnds: '性化的者省庁選版用中内外後間別等製式型機方氏家員率費額数人社会店話',
+    caseParticles: 'にをがはのとでへも',
+  },
   clock: { behind: '時' },
   gate: {
     honorifics: 'さん|ちゃん|くん|君',

@@ -64,8 +64,13 @@ export interface Language {
   readonly clock?: { readonly before?: string; readonly behind?: string };
   /** Names of countries, in small letters, besides those of CLDR. */
   readonly countries?: readonly (readonly [name: string, code: string])[];
-  /** Letters that must not begin a line (JIS X 4051), and those that no line ends with as they open a word. */
-  readonly typography?: { readonly noLineStart: string; readonly prefixes: string };
+  /** Letters that must not begin a line (JIS X 4051), those that open a word or close one, and particles. */
+  readonly typography?: {
+    readonly noLineStart?: string;
+    readonly prefixes?: string;
+    readonly wordEnds?: string;
+    readonly caseParticles?: string;
+  };
   readonly gate?: GateWords;
   readonly grammar?: GrammarWords;
   readonly read?: ReadWords;

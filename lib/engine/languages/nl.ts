@@ -620,7 +620,7 @@ export const nl: Language = {
   drawings,
   clock: { before: 'om', behind: 'uur' },
   gate: {
-    homographs: 'war|gang|dies|coup',
+    homographs: 'war|gang|dies|die|coup',
     polemic:
       'totale controle|grote reset|nieuwe wereldorde|plandemie|globalisten|deep state|leugenpers|omvolking|dwangvaccinatie',
     gravity: {

@@ -10,9 +10,6 @@ import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
 /** Alternatives of a regular expression, from one language's data; undefined where it has none. */
-/** Text as it stands within a pattern. */
-export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 export type Pick = (language: Language) => string | undefined;
 
 /** The fields of a group that hold alternatives. */

@@ -4,7 +4,7 @@ import type { SpeakerMood } from './thing-words.ts';
  * Conditions of a headline for a reply that fits nothing else, the narrowest first, and how one replies. The last two need no
  * words: a title that counts things, or has several sets of initials.
  */
-export const moodOfPremise = {
+export const premiseMoods = {
   cancelled: 'smug',
   signed: 'tired',
   waited: 'tired',
@@ -66,8 +66,8 @@ export const moodOfPremise = {
   listed: 'tired',
   initials: 'doubtful',
 } as const satisfies Readonly<Record<string, SpeakerMood>>;
-export type Premise = keyof typeof moodOfPremise;
-export const premises = Object.keys(moodOfPremise) as readonly Premise[];
+export type Premise = keyof typeof premiseMoods;
+export const premises = Object.keys(premiseMoods) as readonly Premise[];
 
 /** Replies by their premise; `signs` are words of a title that show it, `{}` in a line stands for the title's word. */
 export type Premises = Partial<Readonly<Record<Premise, { readonly signs?: string; readonly lines: string }>>>;

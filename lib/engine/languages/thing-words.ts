@@ -24,7 +24,7 @@ export type { SpeakerMood } from './thing-moods/speaker-mood.ts';
  * Things that everybody has had to do with, by field of life, and how one speaks of one's own. A topic is too broad for that: what
  * is said of shoes is nonsense of a coat.
  */
-export const moodOfThing = {
+export const thingMoods = {
   ...home,
   ...food,
   ...outdoors,
@@ -43,7 +43,7 @@ export const moodOfThing = {
   ...town,
   ...seasons,
 } as const satisfies Readonly<Record<string, SpeakerMood>>;
-export type Thing = keyof typeof moodOfThing;
+export type Thing = keyof typeof thingMoods;
 
 /** Their nouns are names, too (teams, brands): things only where the text writes them small. */
 export const namesakes: ReadonlySet<Thing> = new Set<Thing>([

@@ -465,6 +465,7 @@ export const zh: Language = {
   direction: 'ltr',
   hasSpaces: false,
   hasWideLetters: true,
+  typography: { wordEnds: '的了着过们性者年月日' },
   listComma: '、',
   partOfWhole: '{whole} 项中的 {part} 项',
   hasWordBorders: false,

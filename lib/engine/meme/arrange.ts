@@ -8,7 +8,7 @@ export interface SafeArea {
   readonly inset: number;
 }
 
-interface Room {
+interface CaptionRoom {
   readonly area: CaptionBox;
   /** Maximum per caption, in pixels. */
   readonly captionHeights: readonly number[];
@@ -18,8 +18,8 @@ interface Room {
 /** How a picture and its captions share a canvas; `shown` is the picture's size, cropped only in `over`. */
 type Arrangement =
   | { readonly type: 'over'; readonly shown: Size }
-  | ({ readonly type: 'stacked'; readonly shown: Size } & Room)
-  | ({ readonly type: 'beside'; readonly shown: Size; readonly pictureX: number } & Room);
+  | ({ readonly type: 'stacked'; readonly shown: Size } & CaptionRoom)
+  | ({ readonly type: 'beside'; readonly shown: Size; readonly pictureX: number } & CaptionRoom);
 
 /** Share of a picture that may be cropped to fill the canvas. */
 const maxCrop = 0.12;

@@ -25,7 +25,7 @@ export interface CaptionRules {
   readonly ground?: string;
 }
 
-interface Voice {
+interface Script {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -49,7 +49,7 @@ export function placeCaption(
   text: string,
   box: CaptionBox,
   rules: CaptionRules,
-  voice: Voice,
+  voice: Script,
   measurer: TextMeasurer,
 ): TextNode | undefined {
   const lettering = makeLettering(text, rules.style, voice.language);

@@ -1,3 +1,4 @@
+import { wideLetter } from '../letters.ts';
 import type { Font } from '../scene.ts';
 
 export interface Lettering {
@@ -9,7 +10,6 @@ export interface Lettering {
 
 const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const ideographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Line heights of capitals, and of those with marks above or emoji, so that lines do not touch. */
 const capitalLines = 1.12;
@@ -34,7 +34,7 @@ export function makeLettering(source: string, style: 'outlined' | 'panel', langu
     .replace(/[^\S\u00a0\u202f\u2007]+/gu, ' ');
   const face = (family: Font['family'], weight: number): Font => ({ family, weight, size: 1, language });
   if (!cased.test(text)) {
-    const lineHeight = ideographic.test(text) ? ideographLines : tallLines;
+    const lineHeight = wideLetter.test(text) ? ideographLines : tallLines;
     return { text, font: face('body', style === 'outlined' ? 800 : 700), lineHeight };
   }
   if (style === 'panel') return { text, font: face('body', 700), lineHeight: sentenceLines };

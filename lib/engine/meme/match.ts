@@ -5,6 +5,7 @@ import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, joinTexts, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
+import { findLanguage } from '../languages/index.ts';
 import { judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
@@ -23,7 +24,7 @@ const minBlocks = 3;
 const minChars = 600;
 /** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
-const ofOurs: ReadonlySet<Mechanism> = new Set([
+const ownMechanisms: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
   'turn',
@@ -82,6 +83,9 @@ function findIdeas(
   const short = readShortText(document, language);
   if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
     throw new EngineError('no_meme');
+  // Without the gate’s words nobody knows what a page is about.
+  if (short && document.metadata.url !== undefined && findLanguage(language)?.gate === undefined)
+    throw new EngineError('no_meme');
   if (short && mourns(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   const text = toGravityText(document);
   const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
@@ -99,10 +103,11 @@ function findIdeas(
     throw new EngineError('no_joke');
   // Without a language's signs of jokes a page's bare headline would be the joke.
   const isUnread = findSigns(language) === undefined || !isIn(language, `${lead} ${body}`);
-  if (isUnread && document.blocks.length >= minBlocks) throw new EngineError('no_meme');
+  const isFromPage = document.metadata.url !== undefined;
+  if (isUnread && (isFromPage || document.blocks.length >= minBlocks)) throw new EngineError('no_meme');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
-  const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;
+  const isOfSite = isFromPage && document.blocks.length >= minBlocks;
   const isPage = isOfSite || body.length >= minPageChars;
   const isSerious = isPage && assessGravity(text, language) !== 'light';
   // A joke on a quotation would take sides.
@@ -110,7 +115,9 @@ function findIdeas(
   // Under a serious title (health, law, politics) stand its own words only.
   const isQuoted = isSerious && assessGravity({ title, lead: '', body: '' }, language) !== 'light';
   const said = isQuoted
-    ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
+    ? judged.filter(
+        ({ mechanism, template, isSpare }) => (!ownMechanisms.has(mechanism) && isSpare !== true) || isAsked(template),
+      )
     : judged;
   const leads = isPage ? findLeadIdeas(said, isSerious, isAsked) : new Set(said);
   const isBare = [...leads].every(({ step }) => step === 'headline');

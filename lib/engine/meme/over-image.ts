@@ -6,7 +6,7 @@ import { type BusyMap, findBusyness } from './saliency.ts';
 
 type Busyness = (box: CaptionBox) => number;
 
-interface Placed {
+interface PlacedCaption {
   readonly text: string;
   readonly box: CaptionBox;
   readonly align: 'top' | 'bottom';
@@ -54,7 +54,7 @@ export function captionPlaces(
   canvas: Size,
   safe: SafeArea,
   busyness: Busyness,
-): readonly Placed[] {
+): readonly PlacedCaption[] {
   const words = { x: picture.x + safe.inset, width: picture.width - 2 * safe.inset };
   const upper = { ...words, y: safe.top, height: canvas.height * shares.top - safe.top };
   const foot = canvas.height * (1 - shares.bottom);
@@ -66,7 +66,7 @@ export function captionPlaces(
     const stays = isTop ? above <= below + custom : below <= above + custom;
     return stays === isTop ? [{ text, box: upper, align: 'top' }] : [{ text, box: lower, align: 'bottom' }];
   }
-  const apart: readonly Placed[] = [
+  const apart: readonly PlacedCaption[] = [
     { text: top, box: upper, align: 'top' },
     { text: bottom, box: lower, align: 'bottom' },
   ];

@@ -17,7 +17,7 @@ export interface OwnImage extends Size {
   readonly busy?: BusyMap;
 }
 
-interface Lettering {
+interface CaptionLettering {
   readonly measurer: TextMeasurer;
   /** Factor of the largest letters. */
   readonly letters?: number;
@@ -33,7 +33,7 @@ export function captionImage(
   image: OwnImage,
   canvas: Size,
   safe: SafeArea,
-  { measurer, letters = 1 }: Lettering,
+  { measurer, letters = 1 }: CaptionLettering,
 ): Pick<Scene, 'background' | 'nodes'> {
   if (draft.boxes) {
     const picture = showWhole(asset, image, canvas, safe);

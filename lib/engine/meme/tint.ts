@@ -1,4 +1,4 @@
-import { type Oklch, toHex, toOklch } from '../brand/color.ts';
+import { computeHueDistance, type Oklch, toHex, toOklch } from '../brand/color.ts';
 import type { Fill, SceneNode } from '../scene.ts';
 import { coats, ink } from './mascot/look.ts';
 
@@ -28,13 +28,11 @@ function findGround(nodes: readonly SceneNode[]): string | undefined {
   return undefined;
 }
 
-const turnBetween = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
-
 function makeRecolor(ground: Oklch, brand: Oklch) {
   return (color: string): string => {
     if (!isColoured(color)) return color;
     const { l, c, h } = toOklch(color);
-    if (turnBetween(h, ground.h) > family) return color;
+    if (computeHueDistance(h, ground.h) > family) return color;
     const tinted = brand.c < minChroma ? { l, c: c * greyShare, h } : { l, c, h: (h - ground.h + brand.h + 360) % 360 };
     return `${toHex(tinted)}${color.slice(7)}`;
   };

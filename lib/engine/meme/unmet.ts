@@ -10,10 +10,10 @@ import {
   asked,
   feelsAsAsked,
   findNamedTemplate,
+  findOwnImageStyle,
   namesTemplate,
   readTake,
   readWishes,
-  styleOfOwnImage,
 } from './jokes/steer.ts';
 
 /** Whether one of the captions is the audience's own, or its reply. */
@@ -36,7 +36,7 @@ function isUnheard(steering: Steering, isOwn: boolean): boolean {
     !namesTemplate(styleNotes) &&
     findMoods(styleNotes).length === 0 &&
     findWordSize(styleNotes) === undefined &&
-    (isOwn ? styleOfOwnImage(styleNotes) === undefined : findAskedColor({ styleNotes }) === undefined)
+    (isOwn ? findOwnImageStyle(styleNotes) === undefined : findAskedColor({ styleNotes }) === undefined)
   );
 }
 

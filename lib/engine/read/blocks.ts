@@ -10,8 +10,8 @@ import {
   isText,
   isUnread,
   rawText,
-  rawTextOfChildren,
   readInlineText,
+  readRawText,
   type Skip,
   settle,
 } from './blocks/inline-text.ts';
@@ -122,7 +122,7 @@ function headingLevel(element: Element, name: string): number | undefined {
 }
 
 function readCode(element: Element): Block[] {
-  const text = withoutInvisible(rawTextOfChildren(element, undefined))
+  const text = withoutInvisible(readRawText(element, undefined))
     .replace(/\r\n?|\v/g, '\n')
     .replace(/^\s*\n/, '')
     .trimEnd();

@@ -22,7 +22,7 @@ const taskMark = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)\[[ xX]\]\s+/;
 export function isMarkdown(lines: readonly string[]): boolean {
   return (
     lines.some((line, at) => headingMark.test(line) || isUnderlined(lines, at, '=') || line.search(badge) === 0) ||
-    endOfFrontMatter(lines) > 0
+    findFrontMatterEnd(lines) > 0
   );
 }
 
@@ -33,7 +33,7 @@ export interface LightMarkdown {
 
 /** Returns Markdown (CommonMark 0.31, GitHub's tables and tasks) without front matter, comments, tags and badges. */
 export function lightenMarkdown(lines: readonly string[]): LightMarkdown {
-  const bodyAt = endOfFrontMatter(lines);
+  const bodyAt = findFrontMatterEnd(lines);
   const title = titleIn(lines.slice(0, bodyAt));
   const body = withoutComments(lines.slice(bodyAt));
   const defined = new Set(body.flatMap((line) => definition.exec(line)?.[1]?.toLowerCase() ?? []));
@@ -41,7 +41,7 @@ export function lightenMarkdown(lines: readonly string[]): LightMarkdown {
   return { lines: withBars(withMarks(light)), ...(title ? { title } : {}) };
 }
 
-function endOfFrontMatter(lines: readonly string[]): number {
+function findFrontMatterEnd(lines: readonly string[]): number {
   const start = lines.findIndex((line) => line.trim() !== '');
   const mark = lines[start]?.trimEnd();
   if (mark !== '---' && mark !== '+++') return 0;

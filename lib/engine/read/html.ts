@@ -1,8 +1,10 @@
 import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { findLanguage } from '../languages/index.ts';
+import { hasLetterOrDigit } from '../letters.ts';
 import { getTagName, readInlineText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
+import { getBlockText } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
 import { ArticleFinder } from './page/article-finder.ts';
 import { markFigures } from './page/boxes.ts';
@@ -22,7 +24,6 @@ import { withStructure } from './page/structure.ts';
 import { isWall } from './page/wall.ts';
 import { isProseBlock, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
-import { textOfBlock } from './text-of-block.ts';
 
 /** In characters; shorter articles are looked for again with looser rules (Readability's own figure is 500). */
 const shortArticle = 250;
@@ -72,11 +73,11 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
     const everything = readWholePage(html, metadata, base);
     if (weigh(everything) > weigh(blocks)) blocks = everything;
   }
-  const language = detectLanguage(blocks.map(textOfBlock).join('\n') || shown, declared);
+  const language = detectLanguage(blocks.map(getBlockText).join('\n') || shown, declared);
   blocks = withStructure(blocks, things, { language, shown });
   if (isIndex(page) && weigh(blocks.filter(isProseBlock)) < minArticleChars) throw new EngineError('links_only');
-  const text = blocks.map(textOfBlock).join('\n');
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
+  const text = blocks.map(getBlockText).join('\n');
+  if (!hasLetterOrDigit(text)) throw new EngineError('empty_source');
   if (isWall(blocks, metadata.title)) throw new EngineError('no_article');
   const description = cleanDescription(metadata.description, blocks);
   return { metadata: { ...metadata, language, ...(description !== undefined && { description }) }, blocks };
@@ -112,7 +113,7 @@ function readWholePage(html: string, metadata: Metadata, base: string | undefine
 }
 
 const weigh = (blocks: readonly Block[]): number =>
-  blocks.reduce((sum, block) => sum + weighText(textOfBlock(block)), 0);
+  blocks.reduce((sum, block) => sum + weighText(getBlockText(block)), 0);
 
 const isIndex = ({ links, linked, text }: PageMeasure): boolean => links >= minLinks && linked > text * mostlyLinks;
 

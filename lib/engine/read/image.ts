@@ -3,6 +3,7 @@ import type { Block, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { readImageWords } from '../image-words/index.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
+import { wideLetter } from '../letters.ts';
 import { type ImageHeader, maxPixels, sniffImage } from '../sniff-image.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
@@ -88,6 +89,6 @@ function toTitle(name: string): string | undefined {
   if (systemName.test(words)) return undefined;
   const spoken = words.split(' ').filter((word) => !isCode(word));
   const letters = spoken.join('').match(/\p{L}/gu)?.length ?? 0;
-  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words);
+  const isWide = wideLetter.test(words);
   return letters >= (isWide ? 2 : 4) && letters * 2 > words.replace(/\s/g, '').length ? words : undefined;
 }

@@ -44,17 +44,17 @@ const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 function detectScript(sample: string): string | undefined {
   if (!otherScript.test(sample)) return undefined;
-  const latin = count(sample, /\p{Script=Latin}/gu);
+  const latin = countMatches(sample, /\p{Script=Latin}/gu);
   for (const { letters, language, beside } of scripts) {
     const weight = findLanguage(language)?.hasWideLetters ? wideWeight : 1;
-    const found = count(sample, letters);
-    if (beside && found * 10 < count(sample, beside)) continue;
+    const found = countMatches(sample, letters);
+    if (beside && found * 10 < countMatches(sample, beside)) continue;
     if (found > 0 && found * weight > latin) return language;
   }
   return undefined;
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+export const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** The first language's hits against the second's. */
 const minLead = 1.2;

@@ -50,7 +50,7 @@ function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolea
       findEnd(lines, start, (next) => next.startsWith('|')),
       readTableLines,
     );
-  if (isItem(line)) return upTo(endOfList(lines, start), (list) => readListLines(list, isMarkdown));
+  if (isItem(line)) return upTo(findListEnd(lines, start), (list) => readListLines(list, isMarkdown));
   const end = findEnd(lines, start + 1, (next) => next.trim() !== '' && !startsBlock(next));
   return upTo(end, (paragraph) => readParagraphLines(paragraph, isMarkdown));
 }
@@ -102,7 +102,7 @@ const splitCells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /** A list goes on over lines that are indented under an item and over single empty lines between items of one kind. */
-function endOfList(lines: readonly string[], start: number): number {
+function findListEnd(lines: readonly string[], start: number): number {
   const ordered = orderedMark.test((lines[start] ?? '').trimStart());
   let end = start + 1;
   while (end < lines.length) {

@@ -1,15 +1,14 @@
 import { withoutWww } from '../../contract/host.ts';
 import type { Block, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { clip, maxReadChars, withoutInvisible } from './clean-text.ts';
+import { clip, getBlockText, maxReadChars, withoutInvisible } from './clean-text.ts';
 import { isMarkdown, type LightMarkdown, lightenMarkdown } from './full-markdown.ts';
 import { detectLanguage } from './language.ts';
 import { readSourceLine } from './markdown-marks.ts';
 import { detectShortLanguage } from './short-language.ts';
 import { isUntitledPost } from './social/index.ts';
-import { titleOfPost } from './social/post-title.ts';
+import { findPostTitle } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
-import { textOfBlock } from './text-of-block.ts';
 
 const maxTextChars = 400_000;
 
@@ -33,10 +32,10 @@ export function readText(text: string): SourceDocument {
   const title = takeTitle(blocks) ?? light.title;
   if (!title && !blocks.some(hasWords)) throw new EngineError('empty_source');
 
-  const said = [title, ...blocks.map(textOfBlock)].join('\n');
+  const said = [title, ...blocks.map(getBlockText)].join('\n');
   const language = detectLanguage(said) ?? detectShortLanguage(said.trim());
   const metadata: Metadata = {
-    title: title ?? (origin && titleOfOrigin(origin, blocks)),
+    title: title ?? (origin && findOriginTitle(origin, blocks)),
     language,
     ...(origin ? { url: origin.url, site: getSiteName(origin.url) } : {}),
   };
@@ -44,8 +43,10 @@ export function readText(text: string): SourceDocument {
 }
 
 /** For a post, which has no title, the selection's first words: the tab's title is its author and an excerpt. */
-function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
-  const own = isUntitledPost(url) ? titleOfPost(blocks.flatMap((block) => textOfBlock(block).split('\n'))) : undefined;
+function findOriginTitle({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
+  const own = isUntitledPost(url)
+    ? findPostTitle(blocks.flatMap((block) => getBlockText(block).split('\n')))
+    : undefined;
   return own ?? (title || undefined);
 }
 
@@ -68,4 +69,4 @@ function takeTitle(blocks: Block[]): string | undefined {
   return first.text;
 }
 
-const hasWords = (block: Block): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(textOfBlock(block));
+const hasWords = (block: Block): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(getBlockText(block));

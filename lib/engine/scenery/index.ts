@@ -13,6 +13,7 @@ import { drawPlain, drawSky, drawSpace, drawStars } from './grounds/open.ts';
 import { drawSea } from './grounds/sea.ts';
 import { drawSkyline, drawStreet } from './grounds/skyline.ts';
 import { drawStage, findArch } from './grounds/stage.ts';
+import { placeMedallion } from './medallion.ts';
 import { type Ground, overlaps, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
 
@@ -45,6 +46,8 @@ const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, take
   stage: drawStage,
 };
 
+const noGround: Ground = { back: [], front: [] };
+
 /** Grounds whose drawings have their foot before the near colour. */
 const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'plain'];
 
@@ -52,7 +55,7 @@ const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 's
 const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
 
 /** A scene's colours; `sky` is the ground of a title. */
-export function colorsOfScenery({
+export function listSceneryColors({
   hero,
   palette,
   seed,
@@ -75,7 +78,7 @@ function readSetting(input: SceneryInput): ScenerySetting {
     height,
     unit,
     ground: Math.max(height - unit * (1 - share - low), height * 0.7),
-    colors: colorsOfScenery(input),
+    colors: listSceneryColors(input),
     isNight: hero.isNight,
     random,
     clear: clear && {
@@ -91,18 +94,19 @@ function readSetting(input: SceneryInput): ScenerySetting {
 export function composeScenery(input: SceneryInput): SceneNode[] {
   const { hero, palette, width, height, drawings, style } = input;
   const read = readSetting(input);
-  const spots = placeSpots(read, hero, drawings);
+  const medallion = placeMedallion(read, hero, drawings);
+  const spots = medallion ? [medallion.spot] : placeSpots(read, hero, drawings);
   const hasMelted = spots.some((spot) => melts(spot, read, input));
   // A darker ground sets things off better than an outline around them.
   const setting = hasMelted ? { ...read, colors: { ...read.colors, front: read.colors.deepest } } : read;
   const { colors, isNight, random } = setting;
   const boxes = spots.map(toBox);
   const hasArch = hero.ground === 'stage' && !spots[0]?.hangs && findArch(setting, boxes) !== undefined;
-  const disc = hasArch ? undefined : placeDisc(setting, hero, spots);
+  const disc = medallion?.disc ?? (hasArch ? undefined : placeDisc(setting, hero, spots));
   // Indoors no window may be behind the disc; outdoors a tree may.
   const behind = disc && hero.ground === 'desk' ? [discBox(disc)] : [];
   const taken = hero.ground === 'stage' && !hasArch ? [] : [...boxes, ...behind];
-  const ground = drawGround[hero.ground](setting, taken);
+  const ground = medallion ? noGround : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
   const discColor = chooseDisc(disc, spots[0], setting, input);
   const isOutlined = (spot: Spot): boolean =>
@@ -182,8 +186,10 @@ function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolea
   return shareLost(spot, colors.front, setting, input) > maxLost;
 }
 
-export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
-  return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
+export function listScenerySpots(input: SceneryInput): readonly Rect[] {
+  const setting = readSetting(input);
+  const medallion = placeMedallion(setting, input.hero, input.drawings);
+  return (medallion ? [medallion.spot] : placeSpots(setting, input.hero, input.drawings)).map(toBox);
 }
 
 export { overlaps };

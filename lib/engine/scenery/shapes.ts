@@ -1,6 +1,7 @@
 /** Path data of small shapes. `x` is the middle, `y` the base, `size` the height. */
 
-const n = (value: number) => value.toFixed(1);
+/** Tenths of a pixel, as path data has them. */
+export const n = (value: number) => value.toFixed(1);
 
 export const toCirclePath = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0z`;

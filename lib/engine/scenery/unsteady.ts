@@ -27,6 +27,16 @@ const hanging = toSet([
   'face-mask megaphone dress t-shirt jeans coat shorts necktie running-shirt womans-clothes kimono sari lab-coat scarf',
   'martial-arts-uniform boxing-glove lungs tooth eye leaf-fluttering-in-wind shield umbrella goggles sunglasses scissors',
   'water-tap shower magnet',
+  '1st-place-medal 2nd-place-medal 3rd-place-medal sports-medal military-medal reminder-ribbon ribbon rosette bullseye wheel',
+  'admission-tickets ticket film-frames coin compass globe-with-meridians headphone glasses hair-pick ring watch stopwatch crutch',
+  'white-cane hook anchor ring-buoy hammer-and-wrench hammer-and-pick fork-and-knife fork-and-knife-with-plate petri-dish soap',
+  'thong-sandal safety-vest round-pushpin roll-of-paper memo open-book bookmark-tabs scroll control-knobs level-slider computer-mouse',
+  'optical-disk dvd banjo guitar saxophone baseball softball billed-cap volleyball flying-disc thread yo-yo',
+  'stop-sign fire hot-springs cyclone water-wave wind-face bubbles world-map contract light-bulb paint-roller drill drone',
+  'bear fox hamster koala lion panda polar-bear raccoon wolf mouse pig-nose monkey bug ant beetle cockroach lady-beetle spider worm',
+  'blossom cherry-blossom hibiscus hyacinth lotus rose sunflower tulip white-flower sheaf-of-rice wilted-flower',
+  'avocado bacon banana beans broccoli burrito cookie doughnut falafel fried-shrimp fish-cake-with-swirl fortune-cookie pretzel',
+  'cherries chestnut cucumber dumpling garlic ginger-root hot-dog leafy-green cut-of-meat roasted-sweet-potato tamale pie waffle',
 ]);
 
 export const floats = (name: string): boolean => floating.has(name);

@@ -3,7 +3,7 @@ import { promisedBy } from '../compose/forms/form.ts';
 import { type BriefModule, getShape, type Hero, type Item } from '../modules.ts';
 import { seriesLength } from '../sizes.ts';
 
-type Draft = Omit<Brief, 'slide'> & { readonly slide: Pick<Slide, 'role' | 'ordinal'> };
+type SlideDraft = Omit<Brief, 'slide'> & { readonly slide: Pick<Slide, 'role' | 'ordinal'> };
 
 const room = seriesLength.max - 2;
 
@@ -27,7 +27,7 @@ export function makeSeries(brief: Brief): readonly Brief[] {
   const middle = [...points, ...few.map((module) => toSlide(brief, module))].slice(0, room);
   if (middle.length + 2 < seriesLength.min) return [];
   const bare = { ...brief, modules: [] };
-  const drafts: Draft[] = [
+  const drafts: SlideDraft[] = [
     { ...bare, slide: { role: 'cover' } },
     ...middle,
     { ...bare, subtitle: undefined, hero: withDrawings(brief.hero, []), slide: { role: 'closing' } },
@@ -56,12 +56,12 @@ function withoutPoints(module: BriefModule, points: readonly Item[]): BriefModul
   return items.length > 0 ? { ...module, items } : undefined;
 }
 
-function toSlide(brief: Brief, module: BriefModule): Draft {
+function toSlide(brief: Brief, module: BriefModule): SlideDraft {
   const [only, ...rest] = module.kind === 'statements' ? module.items : [];
   return only && rest.length === 0 ? toPointSlide(brief, only) : toModuleSlide(brief, module);
 }
 
-function toPointSlide(brief: Brief, { heading, body, drawing }: Item, ordinal?: string): Draft {
+function toPointSlide(brief: Brief, { heading, body, drawing }: Item, ordinal?: string): SlideDraft {
   return {
     ...brief,
     kicker: undefined,
@@ -92,7 +92,7 @@ function findPoints(brief: Brief, modules: readonly BriefModule[]): Points | und
 }
 
 /** One point per slide where possible, else several on each, none left out. */
-function draftPoints(brief: Brief, { module, items, isOrdered }: Points, slides: number): readonly Draft[] {
+function draftPoints(brief: Brief, { module, items, isOrdered }: Points, slides: number): readonly SlideDraft[] {
   if (items.length <= slides) {
     return items.map((item, index) => toPointSlide(brief, item, isOrdered ? String(index + 1) : undefined));
   }
@@ -109,7 +109,7 @@ function withItems(module: BriefModule, items: readonly Item[], from: number, to
   return { kind: 'items', form: 'list', items: [...items], sure, weight, why };
 }
 
-function toModuleSlide(brief: Brief, module: BriefModule): Draft {
+function toModuleSlide(brief: Brief, module: BriefModule): SlideDraft {
   const title = module.kind === 'chart' ? module.measure : module.kind === 'table' ? module.caption : undefined;
   const shape = getShape(module);
   return {

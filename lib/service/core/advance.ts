@@ -3,14 +3,14 @@ import type { Advance, ServiceJobStore } from './ports.ts';
 import { isUnfinished, type StoredJob } from './record.ts';
 import { runStage, type StagePorts, type StageResult } from './stages.ts';
 
-interface AdvancePorts extends Omit<StagePorts, 'sources' | 'keep' | 'recentMemes'> {
+interface StageAdvancePorts extends Omit<StagePorts, 'sources' | 'keep' | 'recentMemes'> {
   readonly store: ServiceJobStore;
   /** Called for unexpected errors; the user only sees that something failed. */
   readonly report?: (error: unknown) => void;
 }
 
 /** Simultaneous polls share an advance. The lock is per process, so only one process may use the store. */
-export function createAdvance(ports: AdvancePorts): Advance {
+export function createAdvance(ports: StageAdvancePorts): Advance {
   const running = new Map<string, Promise<StoredJob | undefined>>();
   return (jobId, workspaceId) => {
     // Keyed by workspace too, so that no other workspace gets the result.
@@ -21,7 +21,7 @@ export function createAdvance(ports: AdvancePorts): Advance {
   };
 }
 
-async function advance(ports: AdvancePorts, jobId: string, workspaceId: string): Promise<StoredJob | undefined> {
+async function advance(ports: StageAdvancePorts, jobId: string, workspaceId: string): Promise<StoredJob | undefined> {
   const { store } = ports;
   const job = await store.get(jobId);
   if (job?.workspaceId !== workspaceId) return undefined;
@@ -41,7 +41,7 @@ async function advance(ports: AdvancePorts, jobId: string, workspaceId: string):
   return advanced;
 }
 
-function failure(ports: AdvancePorts, error: unknown): StageResult {
+function failure(ports: StageAdvancePorts, error: unknown): StageResult {
   const expected = error instanceof BroadsideError;
   if (!expected) ports.report?.(error);
   return { changes: { status: 'failed', error: expected ? error.message : errorWords.internal } };

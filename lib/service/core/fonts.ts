@@ -13,7 +13,7 @@ interface FoundFonts {
   readonly remarks: readonly Remark[];
 }
 
-interface Wanted {
+interface WantedFont {
   readonly name: string;
   readonly faces: readonly FontFace[];
 }
@@ -46,9 +46,9 @@ export async function findFonts(
   return { fonts: { ...(headline && { headline }), ...(body && { body }) }, remarks };
 }
 
-type WantedFonts = Readonly<Partial<Record<FontRole, Wanted | undefined>>>;
+type WantedFonts = Readonly<Partial<Record<FontRole, WantedFont | undefined>>>;
 
-function ofBrand(brand: Brand | undefined, name: string | undefined): Wanted | undefined {
+function ofBrand(brand: Brand | undefined, name: string | undefined): WantedFont | undefined {
   if (name === undefined) return undefined;
   const isOwn = ({ family }: FontFace) => family.toLowerCase() === name.toLowerCase();
   return { name, faces: (brand?.faces ?? []).filter(isOwn) };

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { aspects, formats, jobStatuses, outcomes } from '../../contract/index.ts';
+import { lenient } from '../../contract/issues.ts';
 import { brand } from '../../engine/brand/brand.ts';
 import { brief, memeDraft, memeIdea } from '../../engine/brief.ts';
 import { sourceDocument } from '../../engine/document.ts';
 
-/** A result that this version cannot parse counts as missing: the stage is repeated, free of charge, from the stored source. */
-const result = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
-
-/** A job without its bytes. A stage is done when its result is here. */
+/** A job without its bytes. A stage is done when its result is here; one that cannot be parsed is made again, free of charge. */
 export const storedJob = z.object({
   id: z.guid(),
   workspaceId: z.string(),
@@ -37,18 +35,18 @@ export const storedJob = z.object({
     brand: z.optional(brand),
   }),
   results: z.object({
-    document: result(sourceDocument),
-    brand: result(brand),
-    brief: result(brief),
-    scouted: result(
+    document: lenient(sourceDocument),
+    brand: lenient(brand),
+    brief: lenient(brief),
+    scouted: lenient(
       z.object({
         topics: z.array(z.string()),
         asked: z.array(z.string()),
         silent: z.array(z.string()),
       }),
     ),
-    ideas: result(z.array(memeIdea)),
-    draft: result(memeDraft),
+    ideas: lenient(z.array(memeIdea)),
+    draft: lenient(memeDraft),
   }),
   /** Attempts and ticket of an unfinished stage. */
   provider: z.optional(
@@ -68,3 +66,10 @@ export const storedPicture = z.object({ bytes: z.instanceof(Uint8Array<ArrayBuff
 export type ServedPicture = z.infer<typeof storedPicture>;
 
 export const isUnfinished = ({ status }: StoredJob): boolean => status === 'queued' || status === 'running';
+
+/** A database's row that holds a record as JSON. */
+export const recordRow = z.object({ record: z.string() });
+export const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
+
+/** The file of a part of a job's source. */
+export const toSourceName = (jobId: string, part: string): string => `${jobId}.${part}`;

@@ -1,4 +1,5 @@
 import type { MemeDraft, Picture, UnmetWish } from '../../engine/index.ts';
+import { escapePattern } from '../../engine/letters.ts';
 import type { StoredJob } from './record.ts';
 
 export type RemarkCode =
@@ -77,8 +78,6 @@ export const joinRemarks = (remarks: readonly Remark[]): string =>
   remarks.length > 0 ? ` (${[...new Set(remarks.map(say))].join(' ')})` : '';
 
 const isCode = (text: string): text is RemarkCode => Object.hasOwn(sentences, text);
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const patterns = Object.entries(sentences).flatMap(([code, sentence]) => {
   const source = escapePattern(sentence).replace(/\\\$\d/g, '(.+?)');

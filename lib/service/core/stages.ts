@@ -50,7 +50,7 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Stage
   if (draft) return drawMeme(ports, job, draft);
   if (job.kind === 'infographic' && brief) {
     // A brief known in advance has no brand yet.
-    if (job.brandUrl && !brand && !document) return withResults(job, { brand: await brandOfSite(ports, job) });
+    if (job.brandUrl && !brand && !document) return withResults(job, { brand: await fetchSiteBrand(ports, job) });
     return drawInfographic(ports, job, brief);
   }
   if (!document) return withResults(job, { document: await ports.engine.extract(await readSource(ports, job)) });
@@ -109,7 +109,7 @@ async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief):
 
 async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<StageResult> {
   const { briefs } = getProviders(ports);
-  const brand = await brandOfSite(ports, job);
+  const brand = await fetchSiteBrand(ports, job);
   const order = { document, steering: readSteering(job, brand) };
   const turn = await takeTurn(job, 'brief', briefs, keepEarly(ports, job), (ticket) => briefs.brief(order, ticket));
   if ('result' in turn) return withResults(job, { brand, brief: turn.result });
@@ -164,7 +164,7 @@ async function rendering(ports: StagePorts, job: StoredJob) {
   return { aspect, format, steering, assets: { ...uploads, referenceImage } };
 }
 
-async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob): Promise<Brand | undefined> {
+async function fetchSiteBrand({ web }: StagePorts, { brandUrl, results }: StoredJob): Promise<Brand | undefined> {
   if (brandUrl === undefined || results.brand) return results.brand;
   return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
 }

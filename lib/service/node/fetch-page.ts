@@ -5,7 +5,7 @@ import { decodePage } from '../../engine/read/page/charset.ts';
 import type { PageReader } from '../core/ports.ts';
 import { createGuardedGet, type GuardOptions } from './guarded-get.ts';
 import { type EmbedProvider, findEmbedAddress, publicProviders, readResponse } from './oembed.ts';
-import { mediaTypeOfHeader, readUnpacked } from './unpack-page.ts';
+import { readHeaderMediaType, readUnpacked } from './unpack-page.ts';
 
 const defaultTimeoutMs = 15_000;
 const pageTypes = ['text/html', 'application/xhtml+xml'];
@@ -53,13 +53,13 @@ async function readPage(response: IncomingMessage): Promise<string> {
     throw new BroadsideError('url_unreachable', { detail: `It answered ${statusCode}.` });
   }
   const contentType = headers['content-type'];
-  if (!pageTypes.includes(mediaTypeOfHeader(contentType))) throw new BroadsideError('url_not_a_page');
+  if (!pageTypes.includes(readHeaderMediaType(contentType))) throw new BroadsideError('url_not_a_page');
   return decodePage(await readUnpacked(response, headers['content-encoding']), contentType);
 }
 
 async function readJson(response: IncomingMessage): Promise<string> {
   const { statusCode = 0, headers } = response;
-  if (statusCode !== 200 || !/[/+]json$/.test(mediaTypeOfHeader(headers['content-type']))) {
+  if (statusCode !== 200 || !/[/+]json$/.test(readHeaderMediaType(headers['content-type']))) {
     throw new BroadsideError('url_unreachable');
   }
   return new TextDecoder().decode(await readUnpacked(response, headers['content-encoding']));

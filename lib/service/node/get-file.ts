@@ -1,7 +1,7 @@
 import { BroadsideError } from '../../contract/index.ts';
 import { type GetFile, isWanted, toAcceptHeader } from '../core/web.ts';
 import { createGuardedGet, type GuardOptions } from './guarded-get.ts';
-import { mediaTypeOfHeader, readUnpacked } from './unpack-page.ts';
+import { readHeaderMediaType, readUnpacked } from './unpack-page.ts';
 
 export function createFileGetter(options: GuardOptions = {}): GetFile {
   const get = createGuardedGet(options);
@@ -15,7 +15,7 @@ export function createFileGetter(options: GuardOptions = {}): GetFile {
           throw new BroadsideError('url_unreachable', { detail: `It answered ${statusCode}.` });
         }
         const contentType = headers['content-type'];
-        if (!isWanted(mediaTypeOfHeader(contentType), types)) throw new BroadsideError(otherwise);
+        if (!isWanted(readHeaderMediaType(contentType), types)) throw new BroadsideError(otherwise);
         return { bytes: await readUnpacked(response, headers['content-encoding'], maxBytes), contentType };
       },
     });

@@ -19,14 +19,14 @@ export interface GuardOptions {
   readonly resolve?: Resolve;
 }
 
-interface Wanted<T> {
+interface WantedBody<T> {
   readonly accept: string;
   readonly signal: AbortSignal;
   readonly read: (response: IncomingMessage) => Promise<T>;
 }
 
 /** Follows redirects; `url` is the last address. */
-type GuardedGet = <T>(address: string, wanted: Wanted<T>) => Promise<{ content: T; url: string }>;
+type GuardedGet = <T>(address: string, wanted: WantedBody<T>) => Promise<{ content: T; url: string }>;
 
 /**
  * GETs from public addresses only, against server-side request forgery. Addresses are checked as resolved for the very

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { credits, partNames } from '../../contract/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
 import { workspaceRow } from '../core/account-rows.ts';
-import { type StoredJob, storedJob } from '../core/record.ts';
+import { parseRecord, recordRow, type StoredJob, toSourceName } from '../core/record.ts';
 import { RequestRefused } from '../core/refusals.ts';
 import type { FileStore, JobQueue } from '../core/state-ports.ts';
 import { transact } from './database.ts';
@@ -24,13 +24,9 @@ interface JobStorePlaces {
 /** The request's parts, and the logo of the brand it names. */
 const keptParts = [...partNames, logoAsset];
 
-const recordRow = z.object({ record: z.string() });
 const leasedRow = z.extend(recordRow, { attempts: z.number() });
 const pictureRow = z.object({ picture_type: z.string() });
 const goneRow = z.object({ id: z.string(), picture_id: z.nullable(z.string()) });
-
-const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
-const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;
 
 /**
  * Jobs in SQLite, bytes in files. A file is written before the transaction that refers to it and removed after the one that drops
@@ -40,7 +36,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   const places = openPlaces(database);
   const sql = prepareStatements(database);
   const removeSources = (jobId: string) =>
-    Promise.all(keptParts.map((part) => sources.remove(sourceName(jobId, part))));
+    Promise.all(keptParts.map((part) => sources.remove(toSourceName(jobId, part))));
 
   sql.endLeases.run();
 
@@ -68,7 +64,7 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
 
   return {
     async create(job, assets, once) {
-      await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(sourceName(job.id, part), bytes)));
+      await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(toSourceName(job.id, part), bytes)));
       try {
         return insertJob(job, once);
       } catch (error) {
@@ -89,8 +85,8 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
   };
 }
 
-type Statements = ReturnType<typeof prepareStatements>;
-type Files = Pick<JobStorePlaces, 'sources' | 'pictures'>;
+type SqlStatements = ReturnType<typeof prepareStatements>;
+type FilePlaces = Pick<JobStorePlaces, 'sources' | 'pictures'>;
 
 function prepareStatements(database: DatabaseSync) {
   const unfinished = `status IN ('queued', 'running')`;
@@ -124,8 +120,8 @@ function prepareStatements(database: DatabaseSync) {
 }
 
 const readJobs = (
-  sql: Statements,
-  { sources, pictures }: Files,
+  sql: SqlStatements,
+  { sources, pictures }: FilePlaces,
 ): Pick<DiskJobQueue, 'get' | 'put' | 'sources' | 'picture' | 'recent'> => ({
   async get(id) {
     const row = sql.read.get(id);
@@ -136,7 +132,7 @@ const readJobs = (
   },
   async sources(jobId) {
     const found = await Promise.all(
-      keptParts.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
+      keptParts.map(async (part) => [part, await sources.get(toSourceName(jobId, part))] as const),
     );
     return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
   },
@@ -148,7 +144,7 @@ const readJobs = (
   recent: async (workspaceId, count) => sql.readRecent.all(workspaceId, count).map(parseRecord),
 });
 
-const leaseJobs = (sql: Statements): Pick<DiskJobQueue, 'lease' | 'release'> => ({
+const leaseJobs = (sql: SqlStatements): Pick<DiskJobQueue, 'lease' | 'release'> => ({
   async lease() {
     const row = sql.leaseNext.get();
     return row && { job: parseRecord(row), attempts: leasedRow.parse(row).attempts };
@@ -159,8 +155,8 @@ const leaseJobs = (sql: Statements): Pick<DiskJobQueue, 'lease' | 'release'> => 
 });
 
 const removeOld = (
-  sql: Statements,
-  { sources, pictures }: Files,
+  sql: SqlStatements,
+  { sources, pictures }: FilePlaces,
 ): Pick<DiskJobQueue, 'removeBefore' | 'removeOrphans'> => ({
   async removeBefore(createdAt) {
     const gone = sql.removeOld.all(createdAt).map((row) => goneRow.parse(row));

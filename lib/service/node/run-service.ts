@@ -11,7 +11,7 @@ import { closeTimeoutMs, listen } from './server.ts';
 import { FolderInUseError, filesIn, openState } from './state.ts';
 import type { Pages } from './web/views.ts';
 
-interface Parts {
+interface ServiceParts {
   loadPages(): Promise<Pages>;
   loadDatabase(): Promise<SharedDatabase>;
 }
@@ -30,7 +30,7 @@ async function openFiles({ bucket: settings, data }: ServiceSettings): Promise<F
   return { sources: bucket.folder('sources'), pictures: bucket.folder('pictures') };
 }
 
-async function openDatabaseState(parts: Parts, address: string, log: Log, files: Files): Promise<State> {
+async function openDatabaseState(parts: ServiceParts, address: string, log: Log, files: Files): Promise<State> {
   const database = await parts.loadDatabase();
   try {
     return await database.openState(address, files, log.error);
@@ -47,7 +47,7 @@ function describeError(error: unknown): string {
 }
 
 /** The state of `--database` or `--data`, else a temporary one. */
-async function openSettingsState(parts: Parts, settings: ServiceSettings, log: Log): Promise<State> {
+async function openSettingsState(parts: ServiceParts, settings: ServiceSettings, log: Log): Promise<State> {
   const { data, database } = settings;
   const files = await openFiles(settings);
   if (database !== undefined && files) return openDatabaseState(parts, database, log, files);
@@ -80,7 +80,7 @@ async function prepareWorkspace(
 
 /** Adds credits, also while a service is running. */
 async function topUp(
-  { loadDatabase }: Parts,
+  { loadDatabase }: ServiceParts,
   { data, database: address, 'top-up': amount = 0 }: ServiceSettings,
   log: Log,
 ): Promise<string> {
@@ -100,7 +100,7 @@ async function topUp(
   return add(openAccounts(database)).finally(() => database.close());
 }
 
-async function run(parts: Parts): Promise<void> {
+async function run(parts: ServiceParts): Promise<void> {
   const settings = readCommandLine(process.argv.slice(2), process.env);
   if (!settings) {
     process.stdout.write(help);
@@ -137,7 +137,7 @@ async function run(parts: Parts): Promise<void> {
 }
 
 /** `npm run service`: serves until a signal. */
-export function runService(parts: Parts): void {
+export function runService(parts: ServiceParts): void {
   run(parts).catch((error: unknown) => {
     const isExpected = error instanceof UsageError || error instanceof FolderInUseError;
     const trace = error instanceof Error ? error.stack : undefined;

@@ -39,6 +39,6 @@ async function collect(stream: Readable, maxBytes: number): Promise<Uint8Array<A
   return Buffer.concat(chunks);
 }
 
-export function mediaTypeOfHeader(contentType = ''): string {
+export function readHeaderMediaType(contentType = ''): string {
   return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

@@ -1,12 +1,13 @@
 import { credits, type RateLimitState } from '../../contract/index.ts';
 import { workspaceRow } from '../core/account-rows.ts';
 import type { StoredJob } from '../core/record.ts';
+import { toSourceName } from '../core/record.ts';
 import { RequestRefused } from '../core/refusals.ts';
 import type { Files, JobQueue } from '../core/state-ports.ts';
 import type { Connections, Statements } from './connections.ts';
 import { takePlace } from './limiter.ts';
 import type { Queue } from './queue.ts';
-import { removeSources, sourceName } from './schema.ts';
+import { removeSources } from './schema.ts';
 
 type Once = Parameters<JobQueue['create']>[2];
 
@@ -25,7 +26,7 @@ export async function createStoredJob(
   once: Once,
 ): Promise<RateLimitState> {
   const parts = Object.keys(assets);
-  await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(sourceName(job.id, part), bytes)));
+  await Promise.all(Object.entries(assets).map(([part, bytes]) => sources.put(toSourceName(job.id, part), bytes)));
   try {
     return await connections.transact(async (at) => {
       const { cost, state } = await charge(at, job, now?.());

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { StoredJob } from '../core/record.ts';
+import { parseRecord, toSourceName } from '../core/record.ts';
 import type { FindKept, JobQueue } from '../core/state-ports.ts';
 import type { Statements } from './connections.ts';
 import { createStoredJob, type JobCreationPorts } from './job-creation.ts';
 import { LeaseLost, type LeasePorts, openLeases } from './leases.ts';
 import type { Queue } from './queue.ts';
-import { parseRecord, readJobId, removeSources, sourceName, unfinished } from './schema.ts';
+import { readJobId, removeSources, unfinished } from './schema.ts';
 
 interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
 
@@ -46,7 +47,7 @@ export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue
     async sources(jobId) {
       const parts = await listParts(connections, jobId);
       const found = await Promise.all(
-        parts.map(async (part) => [part, await sources.get(sourceName(jobId, part))] as const),
+        parts.map(async (part) => [part, await sources.get(toSourceName(jobId, part))] as const),
       );
       return Object.fromEntries(found.flatMap(([part, bytes]) => (bytes ? [[part, bytes]] : [])));
     },

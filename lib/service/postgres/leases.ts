@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { StoredJob } from '../core/record.ts';
+import { parseRecord } from '../core/record.ts';
 import type { Lease } from '../core/state-ports.ts';
 import type { Connections, Statements } from './connections.ts';
 import { type Queue, queueHeartbeat } from './queue.ts';
-import { parseRecord, unfinished } from './schema.ts';
+import { unfinished } from './schema.ts';
 
 const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
 const idRow = z.object({ id: z.string() });
@@ -31,7 +32,7 @@ interface Leases {
 export function openLeases({ connections: { query, transact }, queue, report }: LeasePorts): Leases {
   const held = new Map<string, number>();
 
-  async function giveSignsOfLife(): Promise<void> {
+  async function renewLeases(): Promise<void> {
     if (held.size === 0) return;
     const { rows } = await query(
       `SELECT id FROM broadside.jobs JOIN unnest($1::text[], $2::int[]) AS held (id, lease) USING (id, lease)
@@ -40,7 +41,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
     );
     await queue.touch(rows.map((row) => idRow.parse(row).id));
   }
-  const beating = setInterval(() => void giveSignsOfLife().catch(report), queueHeartbeat);
+  const beating = setInterval(() => void renewLeases().catch(report), queueHeartbeat);
   beating.unref();
 
   async function asHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {

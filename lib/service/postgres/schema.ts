@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StoredJob, storedJob } from '../core/record.ts';
+import { toSourceName } from '../core/record.ts';
 import type { FileStore } from '../core/state-ports.ts';
 import type { Connections } from './connections.ts';
 
@@ -98,13 +98,8 @@ export async function migrate({ transact }: Connections): Promise<void> {
 
 export const unfinished = `status IN ('queued', 'running')`;
 
-const recordRow = z.object({ record: z.string() });
-
-export const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
-
-export const sourceName = (jobId: string, part: string): string => `${jobId}.${part}`;
 export const readJobId = (fileName: string): string => fileName.split('.', 1)[0] ?? '';
 
 export async function removeSources(sources: FileStore, jobId: string, parts: readonly string[]): Promise<void> {
-  await Promise.all(parts.map((part) => sources.remove(sourceName(jobId, part))));
+  await Promise.all(parts.map((part) => sources.remove(toSourceName(jobId, part))));
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
 });
 
-describe('what there is to know of a job’s trouble', () => {
+describe('what there is to know of a job’s failure', () => {
   it.each<[string, Partial<JobRecord>, readonly string[]]>([
     ['no credits: what it takes', { error: { code: 'no_credits', message: '' } }, ['trouble_cost 2']],
     ['refunded: what came back', { state: 'refunded' }, ['trouble_refund 2']],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { notifyOfJob, notifyOfSaved } from '../../../entrypoints/background/notify.ts';
+import { notifyAboutJob, notifyAboutSaved } from '../../../entrypoints/background/notify.ts';
 import { showNotice } from '../../../lib/deliver/notices.ts';
 import { toEntry } from '../../../lib/jobs/entry.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
@@ -49,13 +49,13 @@ it.each<[string, string, Partial<JobRecord>, string]>([
   ],
 ])('in %s a notification reports %s', async (language, _, changes, text) => {
   vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(language);
-  await notifyOfJob(aJob(changes));
+  await notifyAboutJob(aJob(changes));
   expect(vi.mocked(showNotice).mock.calls.map(([notice]) => notice.text)).toEqual([text]);
 });
 
 it('tells the name of a saved image in its own direction', async () => {
   vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue('ar');
   const saved = { fileName: 'lake.png', width: 1, height: 1 };
-  await notifyOfSaved({ ...toEntry(aJob()), kind: 'saved', title: 'Lake', saved });
+  await notifyAboutSaved({ ...toEntry(aJob()), kind: 'saved', title: 'Lake', saved });
   expect(vi.mocked(showNotice).mock.calls[0]?.[0].text).toBe('\u2068Lake\u2069\n\u2068lake.png\u2069');
 });

@@ -159,10 +159,10 @@ describe('a background that dies at any instruction', () => {
       { maxLength: 3 },
     ),
     pollings: fc.array(
-      fc.constantFrom<Polling>('queued', 'running', 'trouble', 'completed', 'failed', 'refunded', 'gone'),
+      fc.constantFrom<Polling>('queued', 'running', 'failure', 'completed', 'failed', 'refunded', 'gone'),
       { maxLength: 4 },
     ),
-    fetchings: fc.array(fc.constantFrom<Fetching>('fetched', 'distant', 'trouble', 'unusable', 'expired'), {
+    fetchings: fc.array(fc.constantFrom<Fetching>('fetched', 'distant', 'failure', 'unusable', 'expired'), {
       maxLength: 2,
     }),
     deliverings: fc.array(fc.constantFrom<Delivering>('done', 'under-way', 'failed'), { maxLength: 2 }),

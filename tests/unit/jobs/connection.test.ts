@@ -267,14 +267,14 @@ describe('a poll', () => {
   it.each([
     [() => json(200, { status: 'running' }), { type: 'answered', job: { status: 'running' } }],
     [() => json(404, { error: 'No.' }), { type: 'gone', reason: { code: 'job_gone' } }],
-    [() => new Response('<h1>Not found</h1>', { status: 404 }), { type: 'trouble' }],
+    [() => new Response('<h1>Not found</h1>', { status: 404 }), { type: 'failure' }],
     [() => json(502, { error: 'No.' }), { type: 'provider-failed', saysRefund: false }],
     [() => json(502, { error: 'No.', code: 'provider_failed' }), { type: 'provider-failed', saysRefund: true }],
-    [() => json(401, { error: 'No.' }), { type: 'trouble', reason: { code: 'unauthorized' } }],
-    [() => json(503, { error: 'No.' }), { type: 'trouble' }],
-    [() => json(429, { error: 'No.', resetAt: soon }), { type: 'trouble', until: Date.parse(soon) }],
-    [() => new Response('<h1>Sign in to this network</h1>'), { type: 'trouble' }],
-    [dropped, { type: 'trouble', reason: { code: 'service_unreachable' } }],
+    [() => json(401, { error: 'No.' }), { type: 'failure', reason: { code: 'unauthorized' } }],
+    [() => json(503, { error: 'No.' }), { type: 'failure' }],
+    [() => json(429, { error: 'No.', resetAt: soon }), { type: 'failure', until: Date.parse(soon) }],
+    [() => new Response('<h1>Sign in to this network</h1>'), { type: 'failure' }],
+    [dropped, { type: 'failure', reason: { code: 'service_unreachable' } }],
   ])('answered by %o', async (answer, outcome) => {
     network(answer);
     expect(await (await connected()).poll(jobId)).toMatchObject(outcome);
@@ -296,7 +296,7 @@ describe('a picture', () => {
     network(() => new Response(png));
     vi.spyOn(blobs, 'put').mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
     const outcome = await (await connected(ref)).fetchPicture(answer, 0);
-    expect(outcome).toMatchObject({ type: 'trouble', reason: { code: 'storage_full' } });
+    expect(outcome).toMatchObject({ type: 'failure', reason: { code: 'storage_full' } });
   });
 
   it('is fetched from another origin without the key', async () => {
@@ -318,8 +318,8 @@ describe('a picture', () => {
     [() => new Response('no picture'), { type: 'unusable', reason: { code: 'picture_invalid' } }],
     [() => new Response(''), { type: 'unusable', reason: { code: 'picture_invalid' } }],
     [() => new Response(png.subarray(0, 50)), { type: 'unusable', reason: { code: 'picture_invalid' } }],
-    [() => json(503, { error: 'No.' }), { type: 'trouble' }],
-    [dropped, { type: 'trouble' }],
+    [() => json(503, { error: 'No.' }), { type: 'failure' }],
+    [dropped, { type: 'failure' }],
   ])('answered by %o', async (answering, outcome) => {
     network(answering);
     expect(await (await connected()).fetchPicture(answer, 0)).toMatchObject(outcome);
@@ -406,19 +406,19 @@ describe('a picture on another host', () => {
       { status: 'completed', ...stated },
       2,
     );
-    expect(outcome).toMatchObject({ type: 'trouble' });
+    expect(outcome).toMatchObject({ type: 'failure' });
   });
 
   it('is never one of this device', async () => {
     network(dropped);
     const device = await connected({ type: 'device' }, onlyTheService);
-    expect(await device.fetchPicture({ status: 'completed', imageUrl }, 2)).toMatchObject({ type: 'trouble' });
+    expect(await device.fetchPicture({ status: 'completed', imageUrl }, 2)).toMatchObject({ type: 'failure' });
   });
 
   it('is waited for when only one of its addresses says that it is gone', async () => {
     network(({ url }) => (url === imageUrl ? json(404, { error: 'No.' }) : json(503, { error: 'Later.' })));
     const outcome = await (await connected()).fetchPicture({ status: 'completed', imageUrl, mirrorUrl }, 2);
-    expect(outcome).toMatchObject({ type: 'trouble' });
+    expect(outcome).toMatchObject({ type: 'failure' });
   });
 });
 
@@ -438,7 +438,7 @@ describe('this device', () => {
     const device = await connected({ type: 'device' });
     const reason = { code: 'internal', message: errorWords.internal };
     expect(await device.create(request, options)).toEqual({ type: 'lost', reason });
-    expect(await device.poll(jobId)).toMatchObject({ type: 'trouble', reason });
+    expect(await device.poll(jobId)).toMatchObject({ type: 'failure', reason });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPictureTitle } from '../../../lib/jobs/picture-title.ts';
+import { getPictureTitle } from '../../../lib/jobs/entry.ts';
 import { writePrompt } from '../../../lib/service/core/prompt.ts';
 
 const prompted = (shows: string) => ({

@@ -95,9 +95,9 @@ describe('a poll', () => {
     ['running', answered({ status: 'completed' }), paid, 'running', 2500],
     ['running', answered({ status: 'failed', error: 'No.' }), paid, 'failed', undefined],
     ['queued', answered({ status: 'refunded' }), paid, 'refunded', undefined],
-    ['queued', { type: 'trouble', reason }, paid, 'queued', 2500],
-    ['running', { type: 'trouble', reason }, paid, 'running', 2500],
-    ['running', { type: 'trouble', reason, until: inOneHour }, paid, 'running', 3_600_000],
+    ['queued', { type: 'failure', reason }, paid, 'queued', 2500],
+    ['running', { type: 'failure', reason }, paid, 'running', 2500],
+    ['running', { type: 'failure', reason, until: inOneHour }, paid, 'running', 3_600_000],
     ['running', { type: 'gone', reason }, paid, 'running', 2500],
     ['running', { type: 'gone', reason }, free, 'failed', undefined],
     ['running', { type: 'provider-failed', saysRefund: false, reason }, paid, 'running', 2500],
@@ -114,7 +114,7 @@ describe('a poll', () => {
   it('counts the polls that found the job unfinished', () => {
     const polled = afterPoll(aJob({ state: 'queued', polls: 2 }), answered({ status: 'running' }), paid);
     expect(polled.polls).toBe(3);
-    expect(afterPoll(polled, { type: 'trouble', reason }, paid).polls).toBe(3);
+    expect(afterPoll(polled, { type: 'failure', reason }, paid).polls).toBe(3);
   });
 
   it('shows the service’s words for a failure, and ours where it has none', () => {
@@ -124,24 +124,24 @@ describe('a poll', () => {
     expect(readMessage({ status: 'refunded' })).toContain('credit');
   });
 
-  it('forgets the trouble once an answer came', () => {
-    const troubled = afterPoll(aJob({ state: 'running' }), { type: 'trouble', reason }, paid);
-    expect(troubled.error).toEqual(reason);
-    expect(afterPoll(troubled, answered({ status: 'running' }), paid)).toMatchObject({ error: undefined, tries: 0 });
+  it('forgets the failure once an answer came', () => {
+    const failing = afterPoll(aJob({ state: 'running' }), { type: 'failure', reason }, paid);
+    expect(failing.error).toEqual(reason);
+    expect(afterPoll(failing, answered({ status: 'running' }), paid)).toMatchObject({ error: undefined, tries: 0 });
   });
 
-  it('never gives a paid job up, however long the trouble', () => {
+  it('never gives a paid job up, however often it fails', () => {
     let job = aJob({ state: 'running', accepted });
-    for (let tries = 0; tries < 200; tries++) job = afterPoll(job, { type: 'trouble', reason }, paid);
+    for (let tries = 0; tries < 200; tries++) job = afterPoll(job, { type: 'failure', reason }, paid);
     expect(job.state).toBe('running');
     expect(pause(job)).toBeLessThanOrEqual(6 * 60_000);
   });
 
-  it('ends with the trouble that does not pass on this device', () => {
+  it('ends with the failure that does not pass on this device', () => {
     let job = aJob({ state: 'running', accepted });
-    for (let tries = 1; tries < deviceTries; tries++) job = afterPoll(job, { type: 'trouble', reason }, free);
+    for (let tries = 1; tries < deviceTries; tries++) job = afterPoll(job, { type: 'failure', reason }, free);
     expect(job.state).toBe('running');
-    expect(afterPoll(job, { type: 'trouble', reason }, free)).toMatchObject({ state: 'failed', error: reason });
+    expect(afterPoll(job, { type: 'failure', reason }, free)).toMatchObject({ state: 'failed', error: reason });
   });
 });
 
@@ -226,13 +226,13 @@ describe('a finished picture that can’t be had', () => {
   it('is never given up while it is the network’s fault', () => {
     let job = made;
     for (let tries = 0; tries < 50; tries++)
-      job = { ...afterPicture(job, { type: 'trouble', reason }, paid), state: 'completed' };
+      job = { ...afterPicture(job, { type: 'failure', reason }, paid), state: 'completed' };
     expect(job.error).toEqual(reason);
     expect(Date.parse(job.dueAt ?? '') - now).toBeLessThanOrEqual(6 * 60_000);
   });
 
   it('for want of room on the disk has no stale address: it is fetched from there again', () => {
-    const full = { type: 'trouble', reason: { code: 'storage_full', message: 'Full.' } } as const;
+    const full = { type: 'failure', reason: { code: 'storage_full', message: 'Full.' } } as const;
     let job = made;
     for (let fetches = 1; fetches <= 2 * maxFetches; fetches++) {
       job = afterPicture(job, full, paid);
@@ -241,17 +241,17 @@ describe('a finished picture that can’t be had', () => {
   });
 
   it('is asked for at a fresh address the second time that the network fails', () => {
-    const trouble = { type: 'trouble', reason } as const;
-    const once = afterPicture(made, trouble, paid);
+    const failure = { type: 'failure', reason } as const;
+    const once = afterPicture(made, failure, paid);
     expect(once).toMatchObject({ state: 'completed', fetches: 1 });
-    expect(afterPicture(once, trouble, paid)).toMatchObject({ state: 'running', fetches: 2 });
+    expect(afterPicture(once, failure, paid)).toMatchObject({ state: 'running', fetches: 2 });
   });
 
   it('keeps the count of its fetches over polls, and loses it once it is had', () => {
     const failed = { ...made, state: 'running', fetches: 5 } as const;
     const polled = afterPoll(failed, { type: 'answered', job: { status: 'completed', imageUrl: '/2.png' } }, paid);
     expect(polled.fetches).toBe(5);
-    expect(afterPoll(failed, { type: 'trouble', reason }, paid).fetches).toBe(5);
+    expect(afterPoll(failed, { type: 'failure', reason }, paid).fetches).toBe(5);
     expect(afterPoll({ ...failed, answer: { status: 'completed' } }, { type: 'gone', reason }, paid).fetches).toBe(5);
     expect(afterPicture(polled, { type: 'fetched', picture }, paid)).toMatchObject({ picture, fetches: undefined });
     expect(afterPicture(polled, { type: 'distant', picture: distant }, paid).fetches).toBeUndefined();
@@ -277,7 +277,7 @@ describe('a completed job', () => {
   const pictures: readonly [PictureOutcome, JobState, number | undefined][] = [
     [{ type: 'fetched', picture }, 'completed', undefined],
     [{ type: 'distant', picture: distant }, 'completed', undefined],
-    [{ type: 'trouble', reason }, 'completed', 2500],
+    [{ type: 'failure', reason }, 'completed', 2500],
     [{ type: 'unusable', isExpired: false, reason }, 'completed', 2500],
     [{ type: 'unusable', isExpired: true, reason }, 'running', 2500],
   ];

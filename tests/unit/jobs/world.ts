@@ -11,13 +11,13 @@ export type Taking = 'accepted' | 'limited' | 'refused' | 'refunded' | 'unsent' 
 export type Polling =
   | 'queued'
   | 'running'
-  | 'trouble'
+  | 'failure'
   | 'completed'
   | 'failed'
   | 'refunded'
   | 'gone'
   | 'provider-failed';
-export type Fetching = 'fetched' | 'distant' | 'trouble' | 'unusable' | 'expired';
+export type Fetching = 'fetched' | 'distant' | 'failure' | 'unusable' | 'expired';
 export type Delivering = 'done' | 'under-way' | 'failed';
 
 /** The world's behaviour, a call at a time; after the last entry things go well. */
@@ -142,14 +142,14 @@ export class World {
 
   #poll(): PollOutcome {
     const polling = this.#script.pollings?.shift() ?? 'completed';
-    if (polling === 'trouble' || polling === 'gone') return { type: polling, reason };
+    if (polling === 'failure' || polling === 'gone') return { type: polling, reason };
     if (polling === 'provider-failed') return { type: polling, saysRefund: false, reason };
     return { type: 'answered', job: { status: polling, imageUrl: 'https://cdn.example/1.png' } };
   }
 
   #fetch(): PictureOutcome {
     const fetching = this.#script.fetchings?.shift() ?? 'fetched';
-    if (fetching === 'trouble') return { type: fetching, reason };
+    if (fetching === 'failure') return { type: fetching, reason };
     if (fetching === 'unusable' || fetching === 'expired') {
       return { type: 'unusable', isExpired: fetching === 'expired', reason };
     }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { mediaTypeOfBytes, toSavedFile } from '../../../lib/saving/picture-bytes.ts';
-import { expectedType, nameOfSaved } from '../../../lib/saving/saved-name.ts';
+import { findMediaType, toSavedFile } from '../../../lib/saving/picture-bytes.ts';
+import { expectedType, toSavedName } from '../../../lib/saving/saved-name.ts';
 
 beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
@@ -22,15 +22,15 @@ describe('the name of a saved image', () => {
     ['lake.jpg.webp', 'image/webp', 'lake.webp'],
     ['…', 'application/x-unknown', '….jpg'],
   ])('%s, %s: %s', (name, mediaType, expected) => {
-    expect(nameOfSaved('{title}', { ...image, name, mediaType })).toBe(expected);
+    expect(toSavedName('{title}', { ...image, name, mediaType })).toBe(expected);
   });
 
   it('follows the template that is set', () => {
     const template = '{site}/{date} {title} {width}x{height}';
-    expect(nameOfSaved(template, { ...image, name: 'Dawn', mediaType: 'image/png' })).toBe(
+    expect(toSavedName(template, { ...image, name: 'Dawn', mediaType: 'image/png' })).toBe(
       'lakes.example/2026-05-03 Dawn 1200x800.png',
     );
-    expect(nameOfSaved(template, { ...image, width: 0, height: 0, name: 'Dawn', mediaType: 'image/png' })).toMatch(
+    expect(toSavedName(template, { ...image, width: 0, height: 0, name: 'Dawn', mediaType: 'image/png' })).toMatch(
       /^lakes\.example\/2026-05-03 Dawn.*\.png$/,
     );
   });
@@ -56,7 +56,7 @@ describe('the type of bytes', () => {
     ['<html>', undefined],
     ['', undefined],
   ])('%j', (text, type) => {
-    expect(mediaTypeOfBytes(bytes(text))).toBe(type);
+    expect(findMediaType(bytes(text))).toBe(type);
   });
 
   it('stay as they are where nothing else is asked for, and what is no image is refused', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { codeOfWords, job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
+import { findErrorCode, job as jobSchema, terminalStatuses } from '../../../lib/contract/index.ts';
 import { EngineError } from '../../../lib/engine/errors.ts';
 import type { Workspaces } from '../../../lib/service/core/ports.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
@@ -226,7 +226,7 @@ describe('a brand’s site', () => {
     const service = createTestService();
     const answer = (await pollToEnd(service, await queue(service, { ...text, brandUrl }))).at(-1);
     expect(answer?.status).toBe('failed');
-    expect(codeOfWords(answer?.error ?? '')).toEqual({
+    expect(findErrorCode(answer?.error ?? '')).toEqual({
       code: 'brand_unreadable',
       detail: `${brandUrl}: This address could not be reached.`,
     });
@@ -256,7 +256,7 @@ describe('a reference image at an address', () => {
     const service = createTestService();
     const answer = (await pollToEnd(service, await queue(service, { ...text, referenceImage }))).at(-1);
     expect(answer?.status).toBe('failed');
-    expect(codeOfWords(answer?.error ?? '')).toEqual({
+    expect(findErrorCode(answer?.error ?? '')).toEqual({
       code: 'reference_unreadable',
       detail: `${referenceImage}: This address could not be reached.`,
     });

@@ -25,7 +25,7 @@ const maxNameChars = 90;
 /** Milliseconds for an empty frame to load. */
 const timeoutMs = 1000;
 
-interface Ground {
+interface OverlayHost {
   readonly host: HTMLElement;
   readonly scope: Document | ShadowRoot;
   readonly view: Window;
@@ -79,7 +79,7 @@ async function placeInReach(): Promise<Element | ShadowRoot> {
 
 const childless = 'video, img, canvas, iframe, object, embed';
 
-function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): PickOverlay {
+function drawOverlay({ words, lang, dir }: PickSetup, ground: OverlayHost): PickOverlay {
   const { host, scope, view } = ground;
   const parts = makeParts(ground, words);
   const { all, bar, buttons, name } = parts;
@@ -128,9 +128,9 @@ function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): PickOverl
   };
 }
 
-type Parts = ReturnType<typeof makeParts>;
+type OverlayParts = ReturnType<typeof makeParts>;
 
-function makeParts({ scope }: Ground, words: PickSetup['words']) {
+function makeParts({ scope }: OverlayHost, words: PickSetup['words']) {
   const inner = scope instanceof ShadowRoot ? document : scope;
   const make = (name: string, className: string, parent: Node, text = ''): HTMLElement => {
     const element = inner.createElement(name);
@@ -173,7 +173,7 @@ function makeParts({ scope }: Ground, words: PickSetup['words']) {
 const frameGapPx = 3;
 const barGapPx = 32;
 
-function placeParts({ frame, sight, bar }: Parts, shown: PickCandidate | undefined): void {
+function placeParts({ frame, sight, bar }: OverlayParts, shown: PickCandidate | undefined): void {
   // The bar keeps its size and stays visible under pinch zoom.
   const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
   const seen = inPixels({ left, top, width: width * scale, height: height * scale });
@@ -193,7 +193,7 @@ function placeParts({ frame, sight, bar }: Parts, shown: PickCandidate | undefin
 }
 
 function showInBar(
-  { frame, name, buttons }: Parts,
+  { frame, name, buttons }: OverlayParts,
   candidate: PickCandidate | undefined,
   locked: boolean,
   words: PickSetup['words'],

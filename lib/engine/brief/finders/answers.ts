@@ -1,14 +1,13 @@
+import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { drawnLength } from '../text/text.ts';
 import { isWholeThought, type Named, rateQuotable } from './quotable.ts';
-import { dropLastComma } from './quotations.ts';
+import { dropLastComma, stripQuotes } from './quotations.ts';
 import { ofPerson } from './speaker.ts';
 
 /** The answers of an interview's guest as quotations. */
 
 const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
-const strip = (text: string) => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
-const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function whoIs(speaker: string, { people, words }: Reading) {
   const person = people.find(({ name }) => speaker.endsWith(name));
@@ -24,7 +23,7 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
       ? [block.text]
       : [],
   );
-  const texts = [...set, ...(ownLine.exec(document.metadata.description ?? '') ?? []).slice(0, 1)].map(strip);
+  const texts = [...set, ...(ownLine.exec(document.metadata.description ?? '') ?? []).slice(0, 1)].map(stripQuotes);
   const [speaker, ...others] = interview.speakers;
   const isOfOne = speaker !== undefined && others.length === 0;
   const quotes = texts.flatMap((text): Named[] =>

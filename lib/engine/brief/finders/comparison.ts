@@ -1,6 +1,6 @@
 import { joinAlternatives, joinForms, matchWords, perPageLanguage, pickForms } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pointsOfSection } from '../reading/section-points.ts';
+import { listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
@@ -39,7 +39,7 @@ function ofSections(reading: Reading): [Side, Side] | undefined {
   if (named.length !== 2 || named[0]?.level !== named[1]?.level) return undefined;
   const [one, other] = named;
   if (one === undefined || other === undefined || one.heading === other.heading) return undefined;
-  const [left, right] = [pointsOfSection(one, reading), pointsOfSection(other, reading)];
+  const [left, right] = [listSectionPoints(one, reading), listSectionPoints(other, reading)];
   const count = Math.min(left.length, right.length, maxItems);
   if (count < 2) return undefined;
   return [

@@ -45,20 +45,20 @@ const isNounPhrase = (label: string, { stop, joints, and }: LanguageWords): bool
   );
 };
 
-interface Segment {
+interface CountedSegment {
   readonly number: Quantity;
   readonly behind: string;
 }
 
 /** The first numbers that follow each other, with the text behind each up to the next one or the end of the list. */
-function readSegments(text: string, words: LanguageWords): readonly Segment[] {
+function readSegments(text: string, words: LanguageWords): readonly CountedSegment[] {
   const { border, inner } = getSigns(words.language);
   const { hedges } = getUnits(words.language);
   const numbers = bareNumbers(text, words.language).map((number): Quantity => {
     const hedge = hedges.any.exec(text.slice(0, number.start))?.[0] ?? '';
     return { ...number, start: number.start - hedge.length, value: tidy(hedge + number.value) };
   });
-  const runs: Segment[][] = [[]];
+  const runs: CountedSegment[][] = [[]];
   numbers.forEach((number, index) => {
     const next = numbers[index + 1];
     const rest = text.slice(number.end, next?.start);
@@ -70,7 +70,7 @@ function readSegments(text: string, words: LanguageWords): readonly Segment[] {
   return runs.find(({ length }) => length >= list.min && length <= list.max) ?? [];
 }
 
-function readFigure({ number, behind }: Segment, sentence: string, words: LanguageWords): Figure | undefined {
+function readFigure({ number, behind }: CountedSegment, sentence: string, words: LanguageWords): Figure | undefined {
   const { size, unit, inner } = getSigns(words.language);
   const great = size.exec(behind)?.[0] ?? '';
   const label = behind.slice(great.length);

@@ -1,11 +1,11 @@
 import { matchWords } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pointsOfItems } from '../reading/section-points.ts';
+import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
-interface Group {
+interface NamedGroup {
   readonly name: string;
   readonly items: readonly Item[];
 }
@@ -13,10 +13,10 @@ interface Group {
 const maxChars = { name: 40, item: 72 };
 const count = { min: 2, max: 6 };
 
-const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
+export const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 /** Lists of short items under a short name: a section, or a line that ends in a colon. */
-function listGroups(reading: Reading): Group[] {
+function listGroups(reading: Reading): NamedGroup[] {
   const { sections, lists } = reading.outline;
   const led =
     sections.filter((section) => section.lists.length === 1).length >= 3
@@ -28,7 +28,7 @@ function listGroups(reading: Reading): Group[] {
     const name = dropColon(lead);
     if (name === '' || drawnLength(name) > maxChars.name || items.length < count.min || items.length > count.max)
       return [];
-    const points = pointsOfItems(items, reading).map(toItem);
+    const points = listItemPoints(items, reading).map(toItem);
     const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= maxChars.item);
     return areShort && points.length === items.length ? [{ name, items: points }] : [];
   });

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
 import { endsWhole } from '../text/borders.ts';
 import { capitalize, isUnspaced, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-type Event = z.infer<typeof event>;
+type TimelineEvent = z.infer<typeof event>;
 
 const minWords = 3;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const [before, behind] = [
   joinAlternatives(({ brief }) => brief?.timeline?.at),
   joinAlternatives(({ brief }) => brief?.timeline?.atBehind),
@@ -24,7 +24,7 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
   // A span has its own preposition.
   const ahead = span.test(date) ? '' : `(?:${before})\\s`;
   const placed = new RegExp(
-    `(?<!\\p{L})${ahead}${escaped(date)}(?![\\p{L}\\p{N}]|[-–/]\\p{N})|${escaped(date)}(?:${behind})`,
+    `(?<!\\p{L})${ahead}${escapePattern(date)}(?![\\p{L}\\p{N}]|[-–/]\\p{N})|${escapePattern(date)}(?:${behind})`,
     'iu',
   );
   const found = placed.exec(text);
@@ -39,7 +39,7 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
   return isWhole && wordCount(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
 }
 
-export function withoutOwnDate(event: Event, words: LanguageWords): Event {
+export function withoutOwnDate(event: TimelineEvent, words: LanguageWords): TimelineEvent {
   const { heading, date } = event;
   const { label = '', rest = '' } = words.isVerbSecond ? {} : (blurred.exec(heading)?.groups ?? {});
   const isBlurred = label.includes(date) && label !== date && /^\p{Lu}/u.test(rest) && !label.includes(' the ');

@@ -1,6 +1,6 @@
 import { matchWords } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pointsOfItems } from '../reading/section-points.ts';
+import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { drawnLength, wordCount } from '../text/text.ts';
 
@@ -15,7 +15,7 @@ export function findParts(reading: Reading): Candidate[] {
   for (const { items, lead } of outline.lists) {
     if (items.length < count.min || items.length > count.max) continue;
     if (!made.test(fullTitle) && !made.test(lead)) continue;
-    const points = pointsOfItems(items, reading);
+    const points = listItemPoints(items, reading);
     const isParted =
       points.length === items.length &&
       points.every(

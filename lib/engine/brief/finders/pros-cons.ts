@@ -4,12 +4,13 @@ import type { Item } from '../../modules.ts';
 import { findVerdict } from '../main-point/verdict.ts';
 import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pointsOfItems, pointsOfSection } from '../reading/section-points.ts';
+import { listItemPoints, listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { dropColon } from './groups.ts';
 
-interface Side {
+interface ProsConsSide {
   readonly name: string;
   readonly items: Item[];
 }
@@ -42,13 +43,11 @@ function isPair(one: string, other: string): boolean {
   return pairs.some(([good, bad]) => good.test(one) && !bad.test(one) && bad.test(other) && !good.test(other));
 }
 
-const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
-
-interface Group {
+interface PointGroup {
   readonly name: string;
   /** Where it was found; prevents a heading over one list from counting twice. */
   readonly place: 'section' | 'list' | 'label';
-  readonly points: () => Side['items'];
+  readonly points: () => ProsConsSide['items'];
 }
 
 /** Limits for a list in a sentence ("The seats, the boot, the price"). */
@@ -66,37 +65,41 @@ function pointsUnder(section: Section, reading: Reading): Item[] {
   const { lists, sentences } = section;
   const [only = ''] = sentences;
   return lists.length === 0 && sentences.length === 1
-    ? pointsOfItems(splitNames(only), reading)
-    : pointsOfSection(section, reading);
+    ? listItemPoints(splitNames(only), reading)
+    : listSectionPoints(section, reading);
 }
 
 /** "Pros: quiet, light" as a paragraph or line. */
 const labelled = /^([^:：\n]{1,48}[:：])\s*(\S.*)$/u;
 
-function listGroups(reading: Reading): Group[] {
+function listGroups(reading: Reading): PointGroup[] {
   const { sections, lists } = reading.outline;
   const named = sections.map(
-    (section): Group => ({
+    (section): PointGroup => ({
       name: dropColon(section.heading),
       place: 'section',
       points: () => pointsUnder(section, reading),
     }),
   );
   const led = lists.map(
-    ({ lead, items }): Group => ({ name: dropColon(lead), place: 'list', points: () => pointsOfItems(items, reading) }),
+    ({ lead, items }): PointGroup => ({
+      name: dropColon(lead),
+      place: 'list',
+      points: () => listItemPoints(items, reading),
+    }),
   );
   const lines = reading.document.blocks.flatMap((block) => (block.type === 'paragraph' ? block.text.split('\n') : []));
-  const labels = lines.flatMap((line): Group[] => {
+  const labels = lines.flatMap((line): PointGroup[] => {
     const [, name = '', rest = ''] = labelled.exec(line) ?? [];
     return name === '' || !sideName.test(dropColon(name))
       ? []
-      : [{ name: dropColon(name), place: 'label', points: () => pointsOfItems(splitNames(tidy(rest)), reading) }];
+      : [{ name: dropColon(name), place: 'label', points: () => listItemPoints(splitNames(tidy(rest)), reading) }];
   });
   return [...named, ...led, ...labels].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
 }
 
 /** Groups by pair, so that thousands of them are not compared with one another. */
-function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined {
+function findPair(groups: readonly PointGroup[]): readonly [PointGroup, PointGroup] | undefined {
   for (const [good, bad] of pairs) {
     const goods = groups.filter(({ name }) => good.test(name) && !bad.test(name));
     const bads = groups.filter(({ name }) => bad.test(name) && !good.test(name));
@@ -111,7 +114,7 @@ function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined
   return undefined;
 }
 
-function findColumns(reading: Reading): [Side, Side] | undefined {
+function findColumns(reading: Reading): [ProsConsSide, ProsConsSide] | undefined {
   const named = reading.outline.tables.filter(({ block: { header } }) => {
     const [one = '', other = ''] = header.map(dropColon);
     return header.length === 2 && (isPair(one, other) || isPair(other, one));
@@ -120,7 +123,7 @@ function findColumns(reading: Reading): [Side, Side] | undefined {
   for (const { block } of named.length === 1 ? named : []) {
     const [one = '', other = ''] = block.header.map(dropColon);
     const column = (index: number) =>
-      pointsOfItems(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
+      listItemPoints(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
     const [left, right] = [column(0), column(1)];
     if (left.length > 0 && right.length > 0)
       return [
@@ -133,7 +136,7 @@ function findColumns(reading: Reading): [Side, Side] | undefined {
 
 const minPoints = 3;
 
-function findGroups(reading: Reading): [Side, Side] | undefined {
+function findGroups(reading: Reading): [ProsConsSide, ProsConsSide] | undefined {
   const [one, other] = findPair(listGroups(reading)) ?? [];
   if (one === undefined || other === undefined) return undefined;
   const [good, bad] = [one.points().slice(0, maxItems), other.points().slice(0, maxItems)];

@@ -26,17 +26,17 @@ const openers = /["“„«»「『]/u;
 /** “We wait,” she said. “We have time.”: an attribution's end between two pieces. */
 const between = /^[\s,]*\p{L}[^"“„«»「『]*[.,:]?\s*$/u;
 
-interface Found extends Partial<Speaker> {
+interface FoundQuotation extends Partial<Speaker> {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-function readParagraph(text: string, previous: readonly string[], reading: Reading): Found[] {
+function readParagraph(text: string, previous: readonly string[], reading: Reading): FoundQuotation[] {
   const { words, people, language, fullTitle } = reading;
   const body = [fullTitle, ...reading.ranked.map((one) => one.text)];
   const matches = [...text.matchAll(quoted)];
-  const found: Found[] = [];
+  const found: FoundQuotation[] = [];
   for (const [index, match] of matches.entries()) {
     const inner = Object.values(match.groups ?? {}).find((one) => one !== undefined) ?? '';
     const from = match.index;
@@ -101,3 +101,6 @@ export function listQuotations(reading: Reading): Quotation[] {
     });
   });
 }
+
+/** A quotation without its marks and last comma. */
+export const stripQuotes = (text: string): string => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));

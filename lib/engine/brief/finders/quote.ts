@@ -1,3 +1,4 @@
+import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
@@ -5,7 +6,7 @@ import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount
 import { listAnswers, listPulled } from './answers.ts';
 import { listOwnWords } from './own-words.ts';
 import { type Named, type Quote, rateQuotable } from './quotable.ts';
-import { dropLastComma, listQuotations, type Quotation } from './quotations.ts';
+import { dropLastComma, listQuotations, type Quotation, stripQuotes } from './quotations.ts';
 import { isNoName } from './speaker.ts';
 import { isAboutWords, isOfficeInTitle, nameInTitle } from './stating-title.ts';
 
@@ -17,15 +18,13 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
   const text = lines.join(' ');
   const length = drawnLength(text);
-  const isSaid = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
+  const isQuotable = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
   const speaker = tidy(metadata.author);
-  return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
+  return isQuotable && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
     ? { text, speaker, sentence: lines.join('\n') }
     : undefined;
 }
 
-const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const strip = (text: string) => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
 const minQuoted = 4;
 
 /** The words that a title quotes, as bare letters. */
@@ -40,7 +39,7 @@ function quotedIn(title: string): string {
 function listBlocks(reading: Reading): Named[] {
   const { outline, words, ranked } = reading;
   return outline.quotes.flatMap(({ block }) => {
-    const text = strip(block.text);
+    const text = stripQuotes(block.text);
     const name = tidy(block.speaker ?? '');
     const isNamed = /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${name} `);
     // "What you need" is a heading.

@@ -1,5 +1,5 @@
 import type { ChartRow } from '../../modules.ts';
-import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from '../numbers/measures.ts';
+import { findHeaderUnit, isTime, type Measure, readMeasure, readYear } from '../numbers/measures.ts';
 import { isTotal, tableParts } from '../numbers/table-rows.ts';
 import type { Led } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,7 +27,7 @@ function measuredColumns(header: readonly string[], body: readonly (readonly str
     // A column that repeats the row's name (as in calendars) measures nothing.
     const repeatsLabel = body.every((row) => tidy(row[column] ?? '') === tidy(row[0] ?? ''));
     if (measures.length < body.length || units.size !== 1 || repeatsLabel) return [];
-    return [{ name, measures, unit: [...units][0] || unitOfHeader(name) }];
+    return [{ name, measures, unit: [...units][0] || findHeaderUnit(name) }];
   });
 }
 

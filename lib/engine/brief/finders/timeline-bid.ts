@@ -59,7 +59,7 @@ function isOfTopic(events: readonly Event[], about: readonly Event[], { fullTitl
 }
 
 /** Dated events in order: how many times, whether the page marks them, and the share of its sentences that prose has. */
-interface Dated {
+interface DatedEvents {
   readonly events: readonly Event[];
   readonly times: number;
   readonly isMarked: boolean;
@@ -67,23 +67,23 @@ interface Dated {
 }
 
 /** Whether events are the story of the one whom the title names: each of three opens with the name. */
-function isOfOneName({ events, times, share }: Dated, reading: Reading): boolean {
+function isOfOneName({ events, times, share }: DatedEvents, reading: Reading): boolean {
   const named = events.filter((event) => opensWithSubject(event, reading)).length;
   return named >= events.length * (times > min.fromProse ? nearlyAll : 1) && share >= minShare.named;
 }
 
-const isStory = ({ times, share }: Dated): boolean =>
+const isStory = ({ times, share }: DatedEvents): boolean =>
   (times > min.fromProse && share >= minShare.few) ||
   (times >= min.story && share >= minShare.many) ||
   share >= minShare.three;
 
-const leads = ({ events, times, share }: Dated, about: number): boolean =>
+const leads = ({ events, times, share }: DatedEvents, about: number): boolean =>
   (times > min.fromProse && about >= events.length * nearlyAll && share >= leadShare.about) ||
   share >= leadShare[times > 4 ? 'more' : 'four'];
 
 /** Which events are drawn, and how sure and how important they are; `isOwn`: a list that labels them with their dates. */
 export function bidForDated(
-  dated: Dated,
+  dated: DatedEvents,
   reading: Reading,
   { answersTitle, isOwn }: { readonly answersTitle: boolean; readonly isOwn: boolean },
 ) {

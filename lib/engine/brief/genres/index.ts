@@ -6,7 +6,7 @@ import { changelogPoints } from './changelog.ts';
 import { pricePoints } from './prices.ts';
 import { questionPoints } from './questions.ts';
 
-interface Genre {
+interface GenrePoints {
   readonly origin: 'questions' | 'changes' | 'prices';
   readonly points: readonly Point[];
   readonly subtitle?: string;
@@ -19,7 +19,7 @@ export function genrePoints(
   max: number,
   language: string,
   words: LanguageWords,
-): Genre | undefined {
+): GenrePoints | undefined {
   const blocks = mainBlocks(source.blocks, words.language);
   const asked = questionPoints(blocks, title, max, language, words);
   if (asked !== undefined) return { origin: 'questions', points: asked };

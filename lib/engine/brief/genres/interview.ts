@@ -1,7 +1,7 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { roleOfHeading } from '../outline/noise.ts';
+import { findHeadingRole } from '../outline/noise.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { fullNames } from '../standing/people.ts';
 import { standing } from '../standing/standing.ts';
@@ -83,7 +83,7 @@ function withoutQuestions(
   return blocks.flatMap((block, index): Block[] => {
     if (index < first || index > last) return [block];
     if (block.type === 'heading' && !byBlock.get(index)?.some(([at]) => roles[at] === 'question'))
-      return roleOfHeading(block.text, language) === 'main' ? [] : [block];
+      return findHeadingRole(block.text, language) === 'main' ? [] : [block];
     if (block.type !== 'paragraph' && block.type !== 'heading') return [block];
     return (byBlock.get(index) ?? []).flatMap(([at, line]): Block[] => {
       if (roles[at] === 'question') return [];

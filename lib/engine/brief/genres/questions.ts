@@ -33,7 +33,7 @@ const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
 export const isAnswerLabelled = (line: string, language: Language | undefined): boolean =>
   getPatterns(language).labels.answer.test(line);
-interface Pair {
+interface QuestionPair {
   readonly question: string;
   readonly answer: string;
 }
@@ -55,7 +55,7 @@ function listLines(blocks: readonly Block[]): string[] {
   });
 }
 
-function findPairs(lines: readonly string[], language: string): Pair[] {
+function findPairs(lines: readonly string[], language: string): QuestionPair[] {
   const { labels } = getPatterns(findLanguage(language));
   const pairs: { question: string; answer: string }[] = [];
   let open: { question: string; answer: string } | undefined;
@@ -83,7 +83,7 @@ function fromAnswering(question: string, sentences: readonly string[], words: La
   return sentences.slice(Math.max(0, at));
 }
 
-function readAnswer({ question, answer }: Pair, language: string, words: LanguageWords): string | undefined {
+function readAnswer({ question, answer }: QuestionPair, language: string, words: LanguageWords): string | undefined {
   const sentences = splitSentences(tidy(answer), language);
   const isBare = wordCount(sentences[0] ?? '') <= curtWords;
   const [first = '', second] = isBare ? sentences : fromAnswering(question, sentences, words);

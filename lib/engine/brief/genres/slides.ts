@@ -4,7 +4,7 @@ import { getLanguage } from '../../language.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { isBoilerplate, isStandardHeading, roleOfHeading } from '../outline/noise.ts';
+import { findHeadingRole, isBoilerplate, isStandardHeading } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
@@ -39,13 +39,13 @@ export function withoutStage(document: SourceDocument): SourceDocument {
   return { ...document, blocks };
 }
 
-interface Slide {
+interface TextSlide {
   readonly title: string;
   readonly lines: string[];
 }
 
-function listSlides({ blocks }: SourceDocument): Slide[] {
-  const slides: Slide[] = [];
+function listSlides({ blocks }: SourceDocument): TextSlide[] {
+  const slides: TextSlide[] = [];
   for (const block of blocks) {
     if (block.type === 'heading') slides.push({ title: tidy(block.text), lines: [] });
     const lines = slides.at(-1)?.lines;
@@ -74,7 +74,7 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
 }
 
 /** A slide's title over its first lines; a mere label is replaced by the first line. */
-function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefined {
+function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
   const named = isStandardHeading(title, words.language)
@@ -109,7 +109,8 @@ export function slidePoints(
   const topic = new Set(listTerms(title, words));
   const found = listSlides(document).flatMap((slide, index) => {
     const point =
-      roleOfHeading(slide.title, words.language) === 'main' || roleOfHeading(slide.title, words.language) === 'summary'
+      findHeadingRole(slide.title, words.language) === 'main' ||
+      findHeadingRole(slide.title, words.language) === 'summary'
         ? toPoint(slide, words)
         : undefined;
     if (point === undefined || slide.title === title) return [];
@@ -117,7 +118,7 @@ export function slidePoints(
     const isRich = shown.length > 1 && wordCount(point.body ?? '') >= shown.length * minWords;
     const isShort = slide.lines.filter((line) => wordCount(line.split('\n')[0] ?? '') <= shortLine).length;
     const near = overlap(topic, new Set(listTerms([slide.title, ...slide.lines].join(' '), words)));
-    const isSum = roleOfHeading(slide.title, words.language) === 'summary';
+    const isSum = findHeadingRole(slide.title, words.language) === 'summary';
     return [{ point, index, value: isShort / slide.lines.length + near + (isRich ? 0.4 : 0) + (isSum ? 0.5 : 0) }];
   });
   const seen = new Set<string>();

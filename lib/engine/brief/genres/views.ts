@@ -2,10 +2,10 @@ import type { Metadata } from '../../document.ts';
 import type { views } from '../../languages/brief-words.ts';
 import { joinAlternatives, type Pick } from '../../languages/patterns.ts';
 
-type View = (typeof views)[number];
+type Opinion = (typeof views)[number];
 
 const matchWholeText = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
-const sections: readonly (readonly [View, RegExp])[] = [
+const sections: readonly (readonly [Opinion, RegExp])[] = [
   ['satire', matchWholeText(({ brief }) => brief?.genre?.satireSection)],
   ['opinion', matchWholeText(({ brief }) => brief?.genre?.opinionSection)],
 ];
@@ -29,7 +29,7 @@ function listFolders(url: string | undefined): string[] {
 }
 
 /** Whose word a text is, where its schema.org type, section, address or title says that it is an opinion or a satire. */
-export function findView({ schemaType = '', section = '', title = '', url }: Metadata): View | undefined {
+export function findView({ schemaType = '', section = '', title = '', url }: Metadata): Opinion | undefined {
   if (/^Satir/.test(schemaType)) return 'satire';
   if (/^Opinion/.test(schemaType)) return 'opinion';
   const labelled = Array.from(title.matchAll(labels), ([, before, behind]) => before ?? behind ?? '');

@@ -46,7 +46,11 @@ const getPatterns = perPageLanguage((among) => {
 
 /** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
 const isQuestion = (title: string, language: Language | undefined): boolean =>
-  sign.test(title) || getPatterns(language).interrogative.test(title);
+  sign.test(title) || asksSomething(title, language);
+
+/** Whether a text opens with a question word, whatever its mark. */
+export const asksSomething = (text: string, language: Language | undefined): boolean =>
+  getPatterns(language).interrogative.test(text);
 
 export const asksWhat = (title: string, language: Language | undefined): boolean =>
   getPatterns(language).what.test(title);
@@ -57,7 +61,7 @@ export const isOffer = (title: string, text: string, language: Language | undefi
 
 type Rated = { readonly [Field in 'text' | 'terms' | 'weight' | 'index']: RankedSentence[Field] };
 
-interface Source {
+interface AnswerSource {
   readonly title: string;
   readonly ranked: readonly RankedSentence[];
   readonly summary: readonly string[];
@@ -67,7 +71,7 @@ interface Source {
 }
 
 /** The sentence that answers the question in the title; undefined for other titles or where no answer fits. */
-export function findAnswer({ title, ranked, summary, sections, language, words }: Source): string | undefined {
+export function findAnswer({ title, ranked, summary, sections, language, words }: AnswerSource): string | undefined {
   if (!isQuestion(title, words.language)) return undefined;
   const { amount, ofQuestion, reason, why } = getPatterns(words.language);
   const topic = new Set(listTerms(title, words));

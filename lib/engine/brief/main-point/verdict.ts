@@ -11,13 +11,13 @@ import { capitalize, drawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { Lead } from './lead.ts';
 
-interface Judged {
+interface VerdictSource {
   readonly outline: Outline;
   readonly ranked: readonly RankedSentence[];
   readonly ratings: readonly Rating[];
 }
 
-interface Review extends Judged {
+interface Review extends VerdictSource {
   readonly title: string | undefined;
   readonly statementWords: LanguageWords;
   readonly isOwned: (text: string) => boolean;
@@ -86,7 +86,7 @@ const considered = 8;
 
 export function withVerdicts(
   leads: readonly Lead[],
-  { outline, ranked, ratings }: Judged,
+  { outline, ranked, ratings }: VerdictSource,
   language: Language | undefined,
 ): Lead[] {
   const verdicts = findVerdicts(outline, language);

@@ -1,4 +1,5 @@
 import type { Block, Metadata } from '../../document.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import type { Timing } from '../standing/background.ts';
 import { selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
@@ -30,7 +31,7 @@ import {
   repeatedStems,
   repeatsTitle,
 } from '../titles/description.ts';
-import { bareTitle, findHost } from '../titles/title.ts';
+import { findHost } from '../titles/title.ts';
 
 /** Drawn letters of a summary under a title (three or four lines), and as the main fact. */
 export const maxSummaryChars = { line: 175, lead: 300 } as const;
@@ -40,7 +41,7 @@ const minWords = 6;
 const minNewTerms = 3;
 const stopped = /[.。][”"’»」]?$/u;
 
-interface Source {
+interface SummarySource {
   readonly metadata: Metadata;
   readonly title: string;
   readonly body: readonly string[];
@@ -84,10 +85,10 @@ const tail = 40;
  * Whether a description is an excerpt. A whole paragraph is the page's standfirst, not an excerpt, if it speaks of the
  * title's subject, has a number or lacks a stop.
  */
-function isExcerpt(description: string, first: string, { title, body, blocks, words }: Source): boolean {
+function isExcerpt(description: string, first: string, { title, body, blocks, words }: SummarySource): boolean {
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
   const isParagraph = ({ type, ...block }: Block) =>
-    type === 'paragraph' && 'text' in block && bareTitle(block.text) === bareTitle(description);
+    type === 'paragraph' && 'text' in block && toLettersAndDigits(block.text) === toLettersAndDigits(description);
   const [said, terms] = [title, first].map((text) => stems(listTerms(text, words)));
   const isOfTitle = said !== undefined && terms !== undefined && overlap(said, terms) > 0;
   const isLine = isOfTitle || /\p{N}{2}/u.test(first) || !stopped.test(description);
@@ -96,15 +97,15 @@ function isExcerpt(description: string, first: string, { title, body, blocks, wo
 
 function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
   const host = findHost(url);
-  const names = [site, host, host?.split('.').at(-2)].map((name) => bareTitle(name ?? ''));
-  return names.some((name) => name.length >= minSiteName && bareTitle(sentence).startsWith(name));
+  const names = [site, host, host?.split('.').at(-2)].map((name) => toLettersAndDigits(name ?? ''));
+  return names.some((name) => name.length >= minSiteName && toLettersAndDigits(sentence).startsWith(name));
 }
 
 /**
  * The publisher's own summary: one or two sentences that are no excerpt, in which an editor said what matters.
  * Undefined where it is an excerpt, call, question, slogan, truncated or too long.
  */
-export function findWholeSummary(source: Source): string | undefined {
+export function findWholeSummary(source: SummarySource): string | undefined {
   const { metadata, title, body, language, words, isAble, maxChars, time } = source;
   const description = readDescription(metadata, words.language);
   const sentences = splitSentences(description, language);
@@ -117,7 +118,7 @@ export function findWholeSummary(source: Source): string | undefined {
     !canOpen(first, words)
   )
     return undefined;
-  const isSaid = (sentence: string, place: number) =>
+  const isKept = (sentence: string, place: number) =>
     isAble(sentence) &&
     !isBroken(sentence) &&
     !isCall(sentence, language) &&
@@ -128,7 +129,7 @@ export function findWholeSummary(source: Source): string | undefined {
     isBalanced(sentence) &&
     !words.personal.has(firstWord(sentence)) &&
     (place === 0 || (stopped.test(sentence) && says(sentence, words)));
-  const end = sentences.findIndex((sentence, place) => !isSaid(sentence, place));
+  const end = sentences.findIndex((sentence, place) => !isKept(sentence, place));
   const said = end < 0 ? sentences : sentences.slice(0, end);
   while (drawnLength(said.join(' ')) > maxChars || opposes(sentences[said.length], words)) {
     if (said.length === 0) return undefined;
@@ -138,7 +139,9 @@ export function findWholeSummary(source: Source): string | undefined {
   const joint = isUnspaced(first) ? '' : ' ';
   const summary = said.length === 1 ? first.replace(/[.。]$/u, '') : said.join(joint);
   const isAgain = said.length === 1 && !isUnspaced(first) && repeatsTitle(summary, title, words);
-  return isAgain || bareTitle(summary).includes(bareTitle(title)) || !addsTo(title, summary, body, words)
+  return isAgain ||
+    toLettersAndDigits(summary).includes(toLettersAndDigits(title)) ||
+    !addsTo(title, summary, body, words)
     ? undefined
     : summary;
 }

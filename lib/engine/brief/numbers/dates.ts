@@ -52,10 +52,10 @@ function readParts(among: readonly Language[]) {
     dayEnd: String.raw`(?:${ordinal}|${join('dayMarks')})?\s+(?:(?:${join('dateLinks')})\s+)?`,
   };
 }
-type Parts = ReturnType<typeof readParts>;
+type DateParts = ReturnType<typeof readParts>;
 
 type Groups = Record<string, string | undefined>;
-interface Form {
+interface DateForm {
   readonly pattern: RegExp;
   readonly at: (groups: Groups) => number | undefined;
   readonly namesMonth?: boolean;
@@ -72,7 +72,16 @@ const named = (groups: Groups) => placed(Number(groups.year ?? 0), monthIndex(gr
 
 const pattern = (source: string) => new RegExp(source, 'giu');
 
-const listDays = ({ dayEnd, dayMark, join, link, month, monthMark, ordinal, yearMark }: Parts): readonly Form[] => [
+const listDays = ({
+  dayEnd,
+  dayMark,
+  join,
+  link,
+  month,
+  monthMark,
+  ordinal,
+  yearMark,
+}: DateParts): readonly DateForm[] => [
   {
     pattern: pattern(
       String.raw`(?<bc>${join('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${join('noYearBehind')})(?:\s?(?<month>\d{1,2})${monthMark}(?:\s?(?<day>\d{1,2})${dayMark})?)?`,
@@ -107,7 +116,7 @@ const listDays = ({ dayEnd, dayMark, join, link, month, monthMark, ordinal, year
   },
 ];
 
-const listEras = ({ join }: Parts): readonly Form[] => [
+const listEras = ({ join }: DateParts): readonly DateForm[] => [
   {
     pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${join('beforeChrist')})(?![\\p{L}])`),
     at: ({ year: y }) => 1 - Number(y),
@@ -128,7 +137,7 @@ const listEras = ({ join }: Parts): readonly Form[] => [
   },
 ];
 
-const listCenturies = ({ join, ordinal }: Parts): readonly Form[] => [
+const listCenturies = ({ join, ordinal }: DateParts): readonly DateForm[] => [
   {
     pattern: pattern(
       `${before}(?<century>\\d{1,2})(?:${ordinal}|${join('centuryMarks')})?\\s?(?:${join('century')})(?!\\p{L})`,
@@ -148,13 +157,13 @@ const listCenturies = ({ join, ordinal }: Parts): readonly Form[] => [
   },
 ];
 
-const listYears = ({ yearLead }: Parts): readonly Form[] => [
+const listYears = ({ yearLead }: DateParts): readonly DateForm[] => [
   { pattern: pattern(`(?<=${yearLead})(?<year>${year})${after}(?!\\s?[%€$])`), at: ({ year: y }) => Number(y) },
   { pattern: pattern(`^(?<year>${year})(?=\\s*(?:[:：–—|,、،]|-\\s|$))`), at: ({ year: y }) => Number(y) },
 ];
 
 /** "3 May"; a date only where the dates around it have no year either. */
-const listYearless = ({ dayEnd, dayMark, month, monthMark, ordinal, yearMark }: Parts): readonly Form[] => [
+const listYearless = ({ dayEnd, dayMark, month, monthMark, ordinal, yearMark }: DateParts): readonly DateForm[] => [
   {
     pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
     at: named,
@@ -187,7 +196,7 @@ const readLetters = 600;
 
 function collect(
   text: string,
-  among: readonly Form[],
+  among: readonly DateForm[],
   { anyMonth, decadeArticle }: Patterns,
   yearless: boolean,
 ): FoundDate[] {

@@ -86,7 +86,7 @@ export function readMeasure(cell: string, language: string): Measure | undefined
 }
 
 /** The unit in a header: "Share (%)", "Price in €", "Length, km". */
-export function unitOfHeader(header: string, language?: Language): string {
+export function findHeaderUnit(header: string, language?: Language): string {
   const { bracketedUnit, unitBehind } = getPatterns(language);
   const text = tidy(header);
   return bracketedUnit.exec(text)?.[1]?.trim() ?? unitBehind.exec(text)?.[1] ?? /[%€$£¥]/u.exec(text)?.[0] ?? '';

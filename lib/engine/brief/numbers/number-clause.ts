@@ -45,7 +45,7 @@ export const isPaired = (before: string, after: string, { language }: LanguageWo
   getNumberSigns(language).pairedOn.test(after) || getSigns(language).pairedBefore.test(before);
 
 /** The value without its hedge. */
-const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
+export const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
 function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords): Quantity | undefined {
   return quantitiesIn(form, words.language).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));

@@ -6,7 +6,7 @@ import { standing } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { findNumberClause } from './number-clause.ts';
+import { findNumberClause, toDigits } from './number-clause.ts';
 import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { getUnits } from './units.ts';
@@ -157,4 +157,3 @@ const isAgain = (one: Pick<Statistic, 'label' | 'sentence'>, other: Pick<Statist
   one.sentence === other.sentence && (one.label.startsWith(other.label) || other.label.startsWith(one.label));
 
 /** "100" and "up to 100" together look like one number. */
-const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');

@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text/text.ts';
-import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
+import { findHeaderUnit, isTime, type Measure, readMeasure, readYear } from './measures.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -100,7 +100,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     );
     if (!isWhole || units.size > 1 || looksLikeYears || measured.some(({ label }) => drawnLength(label) > budget))
       return [];
-    const unit = [...units][0] || unitOfHeader(subject, own) || unitOfHeader(table.caption ?? '', own);
+    const unit = [...units][0] || findHeaderUnit(subject, own) || findHeaderUnit(table.caption ?? '', own);
     return [{ rows: measured, subject, unit, year: readYear(subject) }];
   });
   // The newest year, else the first measured column.

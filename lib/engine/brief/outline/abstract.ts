@@ -24,7 +24,7 @@ const maxParagraphs = 3;
 /** Fewer parts than these may be headings of any text. */
 const minParts = 3;
 
-interface Placed {
+interface PlacedBlock {
   readonly block: Block;
   /** The part that a block stands under; undefined outside of the abstract. */
   readonly part?: Part | undefined;
@@ -32,10 +32,10 @@ interface Placed {
 }
 
 /** Sorts blocks into the parts of an abstract: a line or heading labels what follows it, a run-in label its own paragraph. */
-function placeBlocks(blocks: readonly Block[], language: Language | undefined): Placed[] {
+function placeBlocks(blocks: readonly Block[], language: Language | undefined): PlacedBlock[] {
   const patterns = getPatterns(language);
   let open: Part | undefined;
-  return blocks.map((block): Placed => {
+  return blocks.map((block): PlacedBlock => {
     const { text } = 'text' in block ? block : { text: '' };
     const labelled = block.type === 'paragraph' || block.type === 'heading';
     const label = labelled ? patterns.find(({ whole }) => whole.test(text.trim())) : undefined;

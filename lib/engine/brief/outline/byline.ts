@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinPeople, perPageLanguage } from '../../languages/patterns.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
 const budget = 40;
@@ -35,8 +36,6 @@ const getPatterns = perPageLanguage((among) => {
 /** Suffixes that pages append to a name without a space ("Ada LundTwitter"). */
 const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
 const logIn = /^[a-zß-öø-ÿ\d._-]+$/u;
-
-const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function isSite(name: string, site: string, language: Language | undefined): boolean {
   const { staff } = getPatterns(language);

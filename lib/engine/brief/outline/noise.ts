@@ -85,7 +85,7 @@ export const arePaper = (headings: readonly string[], language: Language | undef
 export const isGroundwork = (heading: string, language: Language | undefined): boolean =>
   getHeadingPatterns(language).groundwork.test(headingWords(heading));
 
-export function roleOfHeading(
+export function findHeadingRole(
   heading: string,
   language: Language | undefined,
 ): 'main' | 'summary' | 'aside' | 'afterwards' {

@@ -2,6 +2,7 @@ import type { Block, SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { compileLower, joinProse, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 import { cleanByline } from './byline.ts';
@@ -68,7 +69,6 @@ const splitSentences = (text: string): string[] =>
 /** In blocks and letters: what a text opens with. */
 const [openingBlocks, opening] = [3, 600];
 const minNameChars = 4;
-const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const getPatterns = perPageLanguage((among) => {
   const article = new RegExp(`^(?:${joinProse('articles', among)})[\\s’']`, 'iu');
   return { article };

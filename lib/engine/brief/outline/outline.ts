@@ -12,7 +12,7 @@ import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { isCaption } from './captions.ts';
 import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
-import { arePaper, isEmbeddedPost, isGroundwork, isProse, roleOfHeading, withoutNewsMark } from './noise.ts';
+import { arePaper, findHeadingRole, isEmbeddedPost, isGroundwork, isProse, withoutNewsMark } from './noise.ts';
 import { withoutNotices } from './notices.ts';
 import { makeAffairFilter, makeSkips } from './outline-filters.ts';
 import {
@@ -157,7 +157,7 @@ class OutlineReader {
 
   #openSection(text: string, level: number): void {
     const heading = clean(text.slice(0, maxSentenceChars), this.#own).replace(/\s*[#¶§🔗]+$/u, '');
-    const role = roleOfHeading(heading, this.#own);
+    const role = findHeadingRole(heading, this.#own);
     this.#role = role;
     if (this.#isPaper && level <= this.#groundworkLevel)
       this.#groundworkLevel = isGroundwork(heading, this.#own) ? level : deepest;
@@ -201,7 +201,7 @@ class OutlineReader {
   #readList(block: Extract<Block, { type: 'list' }>): void {
     const lead = this.#lead;
     const items = listItems(block);
-    const leadRole = lead.length <= maxNameChars ? roleOfHeading(lead, this.#own) : 'main';
+    const leadRole = lead.length <= maxNameChars ? findHeadingRole(lead, this.#own) : 'main';
     const summary = this.#role === 'summary' || leadRole === 'summary';
     const list = { ordered: block.ordered, items, summary, lead };
     // "Read also:" leads to other pages.

@@ -4,7 +4,7 @@ import { openingYears } from '../numbers/dates.ts';
 import { capitalize, drawnLength, tidy } from '../text/text.ts';
 import { readNumber, withoutNumbers } from './numbering.ts';
 
-type Paragraph = Extract<Block, { type: 'paragraph' }>;
+type ParagraphBlock = Extract<Block, { type: 'paragraph' }>;
 
 /** A line with a number and capital but no stop: an unmarked heading. */
 const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}¿][^\n]*[^\s.!。！:;,]\s*$/u;
@@ -64,7 +64,7 @@ function listRows(blocks: readonly Block[], test: (text: string) => boolean): { 
   return rows.filter(({ texts }) => texts.length >= minRows);
 }
 
-interface Row {
+interface TypedRow {
   readonly start: number;
   readonly length: number;
   readonly blocks: readonly Block[];
@@ -77,7 +77,7 @@ const toList = (items: readonly string[], ordered: boolean): Block => ({
 });
 
 /** "1. Jealousy. Some …", "2. …" */
-const numberedRows = (blocks: readonly Block[]): Row[] => {
+const numberedRows = (blocks: readonly Block[]): TypedRow[] => {
   const isNumbered = (text: string) => numberedText.test(text) || hastyText.test(text);
   return listRows(blocks, isNumbered).flatMap(({ start, texts: typed }) => {
     const texts = typed.map((text) => text.replace(hastyText, '$1. '));
@@ -89,16 +89,16 @@ const numberedRows = (blocks: readonly Block[]): Row[] => {
 };
 
 /** "• …": a list, or plain paragraphs without their marks. */
-const bulletedRows = (blocks: readonly Block[]): Row[] =>
+const bulletedRows = (blocks: readonly Block[]): TypedRow[] =>
   listRows(blocks, (text) => bullet.test(text) && (!dash.test(text) || !ends.test(text))).map(({ start, texts }) => {
     const bare = texts.map((text) => text.replace(bullet, ''));
     const areLines = bare.every((text) => text.length <= maxLineChars);
-    const paragraphs = bare.map((text): Paragraph => ({ type: 'paragraph', text }));
+    const paragraphs = bare.map((text): ParagraphBlock => ({ type: 'paragraph', text }));
     return { start, length: texts.length, blocks: areLines ? [toList(bare, false)] : paragraphs };
   });
 
 /** "1957–1959 First houses", "1962 …" */
-const datedRows = (blocks: readonly Block[]): Row[] =>
+const datedRows = (blocks: readonly Block[]): TypedRow[] =>
   listRows(blocks, (text) => text.length <= maxLineChars && openingYears(text) !== undefined).map(
     ({ start, texts }) => ({
       start,

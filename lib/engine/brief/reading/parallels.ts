@@ -22,7 +22,7 @@ export interface Parallel {
   readonly isAnnounced?: boolean;
 }
 
-interface Parts {
+interface ParallelSource {
   readonly document: SourceDocument;
   readonly outline: Outline;
   readonly fullTitle: string;
@@ -32,7 +32,15 @@ interface Parts {
   readonly judge: Judge;
 }
 
-export function findParallels({ document, outline, fullTitle, limit, language, words, judge }: Parts): Parallel[] {
+export function findParallels({
+  document,
+  outline,
+  fullTitle,
+  limit,
+  language,
+  words,
+  judge,
+}: ParallelSource): Parallel[] {
   const slides = slidePoints(document, fullTitle, limit, words);
   const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
   const sections = sectionPoints(outline, fullTitle, limit, language, words, judge);

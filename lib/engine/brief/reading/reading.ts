@@ -85,7 +85,7 @@ const unnamed = 'Image';
 /** Share of sentences with "we" or "you" from which on that is the text's own voice (a company's, an adviser's). */
 const ownVoice = 0.12;
 
-function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, isDefined: boolean): LanguageWords {
+function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, isDefined: boolean): LanguageWords {
   const speaks = ranked.filter(({ text }) =>
     wordsIn(text.toLowerCase()).some((word) => collective.has(word) || addressed.has(word)),
   );
@@ -166,7 +166,7 @@ function readOpening(text: Text) {
   const opening = isPublished ? findOpening({ ...text, line }) : [];
   // A publisher's line that opens nothing is seldom drawn over statements.
   const above = isPublished ? opening : [line].filter((one) => one !== undefined);
-  const statementWords = wordsOfVoice(ranked, words, isDefined);
+  const statementWords = getVoiceWords(ranked, words, isDefined);
   return { standfirst, definition, thesis, line, opening, above, statementWords };
 }
 

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 
 const budget = 110;
 
-export function pointsOfItems(items: readonly string[], { language, words }: Reading): Point[] {
+export function listItemPoints(items: readonly string[], { language, words }: Reading): Point[] {
   return withoutNumbers(
     items.filter((item) => !isBoilerplate(item, words.language)),
     words.language,
@@ -17,10 +17,10 @@ export function pointsOfItems(items: readonly string[], { language, words }: Rea
     .filter((point) => point !== undefined);
 }
 
-export function pointsOfSection({ lists, sentences }: Section, reading: Reading): Point[] {
+export function listSectionPoints({ lists, sentences }: Section, reading: Reading): Point[] {
   const [list] = lists;
-  if (list !== undefined && list.items.length > 0) return pointsOfItems(list.items, reading);
-  return pointsOfItems(
+  if (list !== undefined && list.items.length > 0) return listItemPoints(list.items, reading);
+  return listItemPoints(
     sentences.filter((sentence) => drawnLength(sentence) <= budget * 2),
     reading,
   ).filter(({ heading }) => drawnLength(heading) <= budget);

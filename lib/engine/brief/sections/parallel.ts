@@ -115,7 +115,7 @@ function isHeadline(text: string): boolean {
   return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
 }
 
-interface Row {
+interface ListRow {
   readonly list: SourceList;
   readonly isStep: boolean;
   readonly parts: ReadonlySet<string>;
@@ -124,7 +124,7 @@ interface Row {
   readonly judge: Judge;
 }
 
-function toListPoints(items: readonly string[], { list, isStep, parts, language, words, judge }: Row): Point[] {
+function toListPoints(items: readonly string[], { list, isStep, parts, language, words, judge }: ListRow): Point[] {
   const { ordered } = list;
   // Promised things are no steps, even if numbered.
   const areTermed = list.items.filter((item) => findTerm(item) !== undefined).length >= list.items.length * minTerms;

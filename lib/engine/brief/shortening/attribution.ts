@@ -1,4 +1,5 @@
-import { escapePattern, joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';

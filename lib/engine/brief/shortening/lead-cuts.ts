@@ -26,7 +26,7 @@ function cutMeans(text: string, words: LanguageWords): string | undefined {
 }
 
 /** Cuts a relative clause of an indefinite noun ("a plan that …"). */
-function cutOfIndefinite(text: string, words: LanguageWords): string | undefined {
+function cutIndefinite(text: string, words: LanguageWords): string | undefined {
   const all = [...text.matchAll(/(?<=\s)\p{L}+(?=\s)/gu)];
   for (const [place, { 0: word, index }] of [...all.entries()].toReversed()) {
     if (!words.restrictive.has(word)) continue;
@@ -64,7 +64,7 @@ export function shortenLead(sentence: string, budget: number, words: LanguageWor
     const shortest = forms.at(-1) ?? '';
     // Unspaced scripts show no clauses.
     if (wordsIn(shortest).length < minWords) return undefined;
-    const cut = [cutMeans, cutOfIndefinite, cutFirstClause, cutBeforeColon]
+    const cut = [cutMeans, cutIndefinite, cutFirstClause, cutBeforeColon]
       .map((cutOnce) => cutOnce(shortest, words))
       .find((form) => form !== undefined);
     if (cut === undefined) return undefined;

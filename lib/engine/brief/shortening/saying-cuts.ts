@@ -16,7 +16,7 @@ const getRoleBehind = perPageLanguage(
 );
 
 /** ", Lund said in a statement on Friday": where and when it was said. */
-const getPlaceOfSaying = perPageLanguage(
+const getSayingPlace = perPageLanguage(
   (among) =>
     new RegExp(
       String.raw`^(?<said>(?<what>.*[,”"])\s(?:[^,"”]{2,60}\s)?(?:${joinProse('sayingVerbs', among)}))\s(?:${joinProse('placesOfSaying', among)})\s[^,"“”]+$`,
@@ -35,7 +35,7 @@ export function cutSaying(text: string, words: LanguageWords): string | undefine
   if (!getMentionsSpeaker(words.language).test(text)) return undefined;
   const named = getRoleBehind(words.language).exec(text)?.[1];
   if (named !== undefined) return named;
-  const { said, what = '' } = getPlaceOfSaying(words.language).exec(text)?.groups ?? {};
+  const { said, what = '' } = getSayingPlace(words.language).exec(text)?.groups ?? {};
   const isStated = /["”»],?$/u.test(what) || verb.test(what);
   return isStated && !getSaidClause(words.language).test(text.slice(said?.length)) ? said : undefined;
 }

@@ -96,17 +96,17 @@ function findDefinites(text: string, rules: Rules, words: LanguageWords): Defini
   });
 }
 
-interface Shown {
+interface ShownTerms {
   readonly terms: ReadonlySet<string>;
   readonly words: readonly string[];
 }
-const readShown = (text: string, words: LanguageWords): Shown => ({
+const readShown = (text: string, words: LanguageWords): ShownTerms => ({
   terms: new Set(listTerms(text, words)),
   words: wordsIn(text.toLowerCase()).filter((word) => word.length > minPart),
 });
 
 /** Whether a noun, a compound of it or a part of it is shown ("the boat" under "Fishing boats"). */
-function isShown(noun: string, shown: Shown, words: LanguageWords): boolean {
+function isShown(noun: string, shown: ShownTerms, words: LanguageWords): boolean {
   const [term] = listTerms(noun, words);
   if (term !== undefined && shown.terms.has(term)) return true;
   return noun.length > minPart && shown.words.some((word) => word.endsWith(noun) || noun.endsWith(word));

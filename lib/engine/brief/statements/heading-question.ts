@@ -5,10 +5,10 @@ import { datesIn } from '../numbers/dates.ts';
 import { isUnspaced, lastWord, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-type Kind = 'what' | 'why' | 'when' | 'amount' | 'duty' | 'how';
+type QuestionKind = 'what' | 'why' | 'when' | 'amount' | 'duty' | 'how';
 
 /** Kinds of answer without which a clause is worthless: a time, an amount. */
-const strict: ReadonlySet<Kind> = new Set(['when', 'amount']);
+const strict: ReadonlySet<QuestionKind> = new Set(['when', 'amount']);
 
 /** Shorter month names are also common words ("May"). */
 const minMonthChars = 3;
@@ -20,7 +20,7 @@ const getPatterns = perPageLanguage((among) => {
     .flatMap(({ months = [], hasSpaces }) => (hasSpaces ? months : []))
     .flatMap((names) => names.split(',').map((name) => name.trim()))
     .filter((name) => name.length > minMonthChars);
-  const asking: Readonly<Record<Kind, RegExp>> = {
+  const asking: Readonly<Record<QuestionKind, RegExp>> = {
     what: match(({ brief }) => brief?.answer?.what),
     why: match(({ brief }) => brief?.answer?.why),
     when: match(({ brief }) => brief?.answer?.when),
@@ -59,11 +59,11 @@ export const isAsking = (heading: string, language: Language | undefined): boole
   sign.test(heading) || findKinds(heading, language).size > 0;
 
 /** The kinds of answer that a heading asks for; question words count without a question mark ("When and where"). */
-function findKinds(heading: string, language: Language | undefined): ReadonlySet<Kind> {
-  const kinds = new Set<Kind>();
+function findKinds(heading: string, language: Language | undefined): ReadonlySet<QuestionKind> {
+  const kinds = new Set<QuestionKind>();
   for (const [kind, pattern] of Object.entries(getPatterns(language).asking)) {
     const isSure = sign.test(heading) || (kind !== 'what' && kind !== 'duty' && pattern.exec(heading)?.index === 0);
-    if (isSure && pattern.test(heading)) kinds.add(kind as Kind);
+    if (isSure && pattern.test(heading)) kinds.add(kind as QuestionKind);
   }
   return kinds;
 }
@@ -77,7 +77,7 @@ function giveTime(body: string, language: Language | undefined): number {
     : Number(time.test(body)) * vague;
 }
 
-function give(kind: Kind, body: string, heading: ReadonlySet<string>, words: LanguageWords): number {
+function give(kind: QuestionKind, body: string, heading: ReadonlySet<string>, words: LanguageWords): number {
   const { asking, reason, time, act, is } = getPatterns(words.language);
   switch (kind) {
     case 'when':
@@ -98,7 +98,7 @@ function give(kind: Kind, body: string, heading: ReadonlySet<string>, words: Lan
   }
 }
 
-interface Placed {
+interface HeadedText {
   readonly heading: string;
   readonly body: string;
   readonly sentence: string;
@@ -112,7 +112,7 @@ const saysAgain = (body: string, own: ReadonlySet<string>, heading: ReadonlySet<
   [...own].filter((term) => !heading.has(term)).length <= minNew.terms;
 
 /** How well a clause answers its heading, as a factor; 0 without the requested time or amount, or with nothing to say. */
-export function weighUnderHeading({ heading, body, sentence }: Placed, words: LanguageWords): number {
+export function weighUnderHeading({ heading, body, sentence }: HeadedText, words: LanguageWords): number {
   const { evades, inverted, ofQuestion, supposes } = getPatterns(words.language);
   const kinds = findKinds(heading, words.language);
   const terms = new Set(listTerms(heading, words));

@@ -44,7 +44,7 @@ const worn = 3;
 const opening = 3;
 const max = { sentences: 200, within: 8 };
 
-interface Page {
+interface RankedPage {
   readonly ranked: readonly RankedSentence[];
   readonly outline: Outline;
   readonly words: LanguageWords;
@@ -56,7 +56,7 @@ interface Headed {
   readonly terms: ReadonlySet<string>;
 }
 
-function readHeadings({ outline, words }: Page) {
+function readHeadings({ outline, words }: RankedPage) {
   const found = new Map<string, Headed>();
   const all = new Set<string>();
   for (const { heading, sentences } of outline.sections) {
@@ -91,7 +91,7 @@ function readVoices(ranked: readonly RankedSentence[], words: LanguageWords) {
 const none: ReadonlySet<string> = new Set();
 
 /** Each sentence's place, in the order of `ranked`. */
-export function readPlaces(page: Page): PlaceSigns[] {
+export function readPlaces(page: RankedPage): PlaceSigns[] {
   const { ranked, words } = page;
   const { found, all } = readHeadings(page);
   const uses = countUses(ranked);

@@ -30,7 +30,7 @@ export interface SectionBody {
   readonly odds: number;
 }
 
-interface Wanted {
+interface WantedBody {
   readonly maxChars: number;
   /** Of the whole text. */
   readonly title?: string;
@@ -40,7 +40,7 @@ interface Wanted {
 /** The clause that an editor would most likely print under a section's heading. */
 export function findBody(
   section: Section,
-  { maxChars, title = '', named = noNames }: Wanted,
+  { maxChars, title = '', named = noNames }: WantedBody,
   language: string,
   words: LanguageWords,
   judge: Judge,

@@ -3,12 +3,13 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { makeNoticeFilter } from '../outline/notices.ts';
 import { takesBack } from '../standing/ownership.ts';
 import { firstWord, hasNewNumber, listTerms, overlap, stems, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { bareTitle, findHost } from './title.ts';
+import { findHost } from './title.ts';
 
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
@@ -77,9 +78,11 @@ const opensWithHost = /^[\p{L}\d.-]{1,60}\.\p{Ll}{2,7}(?=\s)/u;
 export function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
   if (opensWithHost.test(sentence)) return true;
   const host = findHost(url)?.split('.').at(-2) ?? '';
-  return [bareTitle(site ?? ''), bareTitle(host)].some(
+  return [toLettersAndDigits(site ?? ''), toLettersAndDigits(host)].some(
     (name) =>
-      name.length >= minSiteName && bareTitle(sentence).includes(name) && !bareTitle(body.join(' ')).includes(name),
+      name.length >= minSiteName &&
+      toLettersAndDigits(sentence).includes(name) &&
+      !toLettersAndDigits(body.join(' ')).includes(name),
   );
 }
 

@@ -2,10 +2,11 @@ import { withoutWww } from '../../../contract/host.ts';
 import type { Metadata } from '../../document.ts';
 import { namedGenres } from '../../languages/brief-words.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { findView, isViewName } from '../genres/views.ts';
 import { cleanByline } from '../outline/byline.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
-import { bareTitle, findHost, noTitle } from './title.ts';
+import { findHost, noTitle } from './title.ts';
 import { isMedium, isRepost } from './title-clean.ts';
 
 /** "3 May 2026" in the source's language, from an ISO date. */
@@ -18,7 +19,7 @@ function formatDate(date: string | undefined, language: string): string | undefi
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-const toComparable = (text: string) => bareTitle(text.normalize('NFD'));
+const toUnmarkedLetters = (text: string) => toLettersAndDigits(text.normalize('NFD'));
 const minHostName = 4;
 
 const maxNameWords = 6;
@@ -32,10 +33,10 @@ function withoutSlogan(name: string): string {
 /** The publication's name without slogan or second name; an address as its host. */
 function siteName(metadata: Metadata): string | undefined {
   const whole = tidy(metadata.site ?? '');
-  const host = toComparable(findHost(metadata.url)?.split('.').at(-2) ?? '');
+  const host = toUnmarkedLetters(findHost(metadata.url)?.split('.').at(-2) ?? '');
   // "Interiors and more - Example": the address shows which part is the site's.
   const own = whole.split(/\s+[|·•–—-]\s+/).find((part) => {
-    const name = toComparable(part);
+    const name = toUnmarkedLetters(part);
     return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
   });
   const name = withoutSlogan((own ?? whole.split(/\s+[|·•–—]\s+/)[0] ?? '').replace(/[\s|·•–—-]+$/u, ''));
@@ -78,12 +79,12 @@ export function findKicker(
   const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
   const view = findView(metadata);
   const voice = view && findLanguage(language)?.brief?.views?.[view];
-  const isUnsaid = voice !== undefined && !bareTitle(title).includes(bareTitle(voice));
-  const isOpening = bareTitle(rest).startsWith(bareTitle(title).slice(0, 20)) && label !== undefined;
+  const isUnsaid = voice !== undefined && !toLettersAndDigits(title).includes(toLettersAndDigits(voice));
+  const isOpening = toLettersAndDigits(rest).startsWith(toLettersAndDigits(title).slice(0, 20)) && label !== undefined;
   if (
     isOpening &&
     !isRepost(tidy(metadata.title ?? ''), findLanguage(language)) &&
-    !bareTitle(title).includes(bareTitle(label)) &&
+    !toLettersAndDigits(title).includes(toLettersAndDigits(label)) &&
     !isMedium(label, findLanguage(language))
   )
     return label.trim();
@@ -103,11 +104,11 @@ export function findKicker(
     isTopic &&
     !noTitle.test(section) &&
     !isMedium(section, findLanguage(language)) &&
-    !bareTitle(title).startsWith(bareTitle(section)) &&
-    !bareTitle(metadata.site ?? '').includes(bareTitle(section))
+    !toLettersAndDigits(title).startsWith(toLettersAndDigits(section)) &&
+    !toLettersAndDigits(metadata.site ?? '').includes(toLettersAndDigits(section))
   )
     return section;
   const known = namedGenres.find((one) => one === genre);
   const kind = known && findLanguage(language)?.brief?.kicker?.[known];
-  return kind === undefined || bareTitle(title).includes(bareTitle(kind)) ? undefined : kind;
+  return kind === undefined || toLettersAndDigits(title).includes(toLettersAndDigits(kind)) ? undefined : kind;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from '../../document.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import type { Timing } from '../standing/background.ts';
 import { isUnnamed, selfContained } from '../standing/dangling.ts';
@@ -21,7 +22,6 @@ import {
   repeatedStems,
   repeatsTitle,
 } from './description.ts';
-import { bareTitle } from './title.ts';
 
 const described = 3;
 
@@ -78,7 +78,7 @@ interface SubtitleSource {
 export function findSubtitle({ summary, description, title, body, words, time }: SubtitleSource): string | undefined {
   const said = new Set(listTerms(title, words));
   const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
-  const start = bareTitle(description[0] ?? '') === bareTitle(title) ? 1 : 0;
+  const start = toLettersAndDigits(description[0] ?? '') === toLettersAndDigits(title) ? 1 : 0;
   const found = summary.flatMap((sentence, order): { form: string; near: number }[] => {
     const place = Math.max(order, description.indexOf(sentence) - start);
     // Background under a title looks like its news.

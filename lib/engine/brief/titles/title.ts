@@ -2,12 +2,11 @@ import { withoutWww } from '../../../contract/host.ts';
 import type { SourceDocument } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { shortenTitle } from './headline.ts';
 import { cleanTitle, isSlug } from './title-clean.ts';
-
-export const bareTitle = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
 const minShareOfSite = 0.4;
@@ -32,13 +31,13 @@ export function withoutSite(
   const first = (labels[0] ?? '').length >= minHostLabel ? labels[0] : undefined;
   const names = [site, host, labels.at(-2), first]
     .filter((name) => name !== undefined)
-    .map(bareTitle)
+    .map(toLettersAndDigits)
     .filter((name) => name.length > 1);
   const isName = (tail: string) =>
     names.some(
       (name) =>
-        (bareTitle(tail).includes(name) && name.length >= bareTitle(tail).length * minShareOfSite) ||
-        (bareTitle(tail).length > 3 && name.includes(bareTitle(tail))),
+        (toLettersAndDigits(tail).includes(name) && name.length >= toLettersAndDigits(tail).length * minShareOfSite) ||
+        (toLettersAndDigits(tail).length > 3 && name.includes(toLettersAndDigits(tail))),
     );
   let text = cleanTitle(title, language).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
@@ -57,7 +56,7 @@ export function withoutSite(
   const [, before, behind = ''] = /^(.{12,}) : ([^:]{4,50})$/u.exec(text) ?? [];
   if (before !== undefined && isName(behind)) text = before;
   const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
-  if (labelled && (names.includes(bareTitle(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
+  if (labelled && (names.includes(toLettersAndDigits(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
     text = labelled[2] ?? text;
   return cleanTitle(text, language);
 }
@@ -73,15 +72,15 @@ const links = /^(?:\[[^\]]{2,20}\]\s*)+$/u;
 
 /** Whether a text only names the site, a section, or nothing. */
 export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
-  const name = bareTitle(text);
+  const name = toLettersAndDigits(text);
   const isWhole = (whole: string) => whole === name || whole === `the${name}`;
   return (
     name === '' ||
     isSlug(text) ||
     links.test(text) ||
     noTitle.test(text.trim()) ||
-    isWhole(bareTitle(site ?? '')) ||
-    isWhole(bareTitle(host ?? ''))
+    isWhole(toLettersAndDigits(site ?? '')) ||
+    isWhole(toLettersAndDigits(host ?? ''))
   );
 }
 

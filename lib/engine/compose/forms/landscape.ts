@@ -27,10 +27,10 @@ const sceneShare = {
 /** Letters of two sentences beside a poster's high scene, and beside a lower one. */
 const maxBesideScene = { poster: 150, pair: 230 } as const;
 
-type Statements = ModuleOf<'statements'>;
-type Kind = 'poster' | 'pair' | 'more';
+type StatementsModule = ModuleOf<'statements'>;
+type LandscapeKind = 'poster' | 'pair' | 'more';
 
-function findKind({ items }: Statements, { aspect }: Design): Kind {
+function findKind({ items }: StatementsModule, { aspect }: Design): LandscapeKind {
   const letters = items.reduce((sum, item) => sum + countDrawnChars(toStatement(item)), 0);
   if (items.length === 1 || (items.length === 2 && letters <= maxBesideScene.poster)) return 'poster';
   // A square has no room for a drawing in a lower scene.
@@ -45,22 +45,28 @@ const leadSize = {
   field: size(64, 40, 112),
 } as const;
 
+/** Characters of a short title above a poster's scene, and its enlargement. */
+const shortTitle = { chars: 24, scale: 1.35 } as const;
+
 function drawTitleAndStatements(
-  { items: [lead, ...rest] }: Statements,
+  { items: [lead, ...rest] }: StatementsModule,
   design: Design,
   surface: Surface,
-  kind: Kind,
+  kind: LandscapeKind,
 ): LayoutNode[] {
-  const { measures, space } = design;
+  const { measures, space, px, brief } = design;
+  const isShort = kind === 'poster' && countDrawnChars(brief.title) <= shortTitle.chars;
+  const scale = isShort ? shortTitle.scale : 1;
+  const title = titleText(design, surface, measures.title.lines, { size: Math.round(px(measures.title) * scale) });
   return present([
-    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
+    column({ gap: space(16) }, [...kicker(design, surface), title]),
     lead && leadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);
 }
 
 /** 16:9: words on one side, the scene on the other from top to foot. */
-function widePage(module: Statements, design: Design): LayoutNode {
+function widePage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
@@ -85,7 +91,7 @@ function widePage(module: Statements, design: Design): LayoutNode {
 /** Shares of the width for a scene, and for the figure that stands where there is none. */
 const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
-function page(module: Statements, design: Design): LayoutNode {
+function page(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;
   if (aspect === '16:9') return widePage(module, design);
   const hero = findHero(design);
@@ -126,7 +132,11 @@ function page(module: Statements, design: Design): LayoutNode {
 }
 
 /** Without a scene: the title large on one field of colour, the sentences on another. */
-function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot: LayoutNode | undefined): LayoutNode {
+function fieldsPage(
+  { items: [lead, ...rest] }: StatementsModule,
+  design: Design,
+  foot: LayoutNode | undefined,
+): LayoutNode {
   const { theme, measures, space } = design;
   const { thesis } = theme;
   const { margin } = measures;

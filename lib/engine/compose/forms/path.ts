@@ -19,7 +19,7 @@ import { describeItems, isStated, withoutBody, withPartLine } from './items.ts';
  *     (3) Heading
  */
 
-type Step = ModuleOf<'sequence'>['items'][number];
+type PathStep = ModuleOf<'sequence'>['items'][number];
 
 const path = { width: 32, turn: 56, clear: 22 };
 const dash = 24;
@@ -60,7 +60,7 @@ function snake({ children }: Area, diameter: number, surface: Surface): Shape[] 
 
 function stepDisc(
   design: Design,
-  step: Step,
+  step: PathStep,
   count: number,
   diameter: number,
   surface: Surface,

@@ -12,7 +12,7 @@ import { describeItems } from './items.ts';
 /** Bands of equal height that narrow to a tip (pyramid) or from a mouth (funnel), with their text beside them. */
 
 type Sequence = ModuleOf<'sequence'>;
-type Item = Sequence['items'][number];
+type PyramidItem = Sequence['items'][number];
 
 const gap = 10;
 /** Narrowest edge as a share of the widest band. */
@@ -78,7 +78,12 @@ function drawOnBands({ items }: Sequence, design: Design, half: number) {
     });
 }
 
-function bandWords(design: Design, { value, heading: name, body, mark }: Item, surface: Surface, isTip: boolean) {
+function bandWords(
+  design: Design,
+  { value, heading: name, body, mark }: PyramidItem,
+  surface: Surface,
+  isTip: boolean,
+) {
   const nameSize = value ? size(30, 26, 36) : size(36, 29, 46);
   return column({ grow: 1, gap: design.space(2) }, [
     ...(value

@@ -11,7 +11,7 @@ import { countMaxChars, defineForm, fewer } from './form.ts';
 /** Three or four named groups in fields of their own; items as drawings where all have one. */
 
 type Sides = ModuleOf<'sides'>;
-type Side = Sides['sides'][number];
+type QuadrantSide = Sides['sides'][number];
 
 /** Characters. */
 const maxCaption = 18;
@@ -68,7 +68,7 @@ function listed(design: Design, items: readonly Item[], surface: Surface): Layou
   );
 }
 
-function field(design: Design, { name, items }: Side, surface: Surface, arePictured: boolean): LayoutNode {
+function field(design: Design, { name, items }: QuadrantSide, surface: Surface, arePictured: boolean): LayoutNode {
   const { space, theme } = design;
   const title = heading(design, name, surface, {
     of: size(38, 29, 58),

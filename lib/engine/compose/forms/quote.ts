@@ -84,7 +84,7 @@ const quoteSize = {
 /** Drawn letters of the line under the title that is set, and its lines beside a picture and across. */
 const lineLimits = { letters: 150, beside: 7, across: 4 };
 
-type Quote = ModuleOf<'quote'>;
+type QuoteModule = ModuleOf<'quote'>;
 
 /** Shares of the picture's width and height; in 16:9 the arch is beside the words, else over them. */
 const archShare = {
@@ -94,7 +94,11 @@ const archShare = {
   '16:9': { width: 0.26, height: 0.64 },
 } as const;
 
-function quoteText({ text, mark }: Quote, { text: set, px, aspect, brief }: Design, surface: Surface): LayoutNode {
+function quoteText(
+  { text, mark }: QuoteModule,
+  { text: set, px, aspect, brief }: Design,
+  surface: Surface,
+): LayoutNode {
   return set(unquoted(text, brief.language), {
     family: 'headline',
     weight: 800,
@@ -107,7 +111,7 @@ function quoteText({ text, mark }: Quote, { text: set, px, aspect, brief }: Desi
   });
 }
 
-function signature({ speaker, role }: Quote, design: Design, surface: Surface): LayoutNode | undefined {
+function signature({ speaker, role }: QuoteModule, design: Design, surface: Surface): LayoutNode | undefined {
   if (!speaker) return undefined;
   const under = role ? label(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 }) : undefined;
   return row({ gap: design.space(24), align: 'center' }, [
@@ -125,7 +129,7 @@ const factLimits = { max: 2, letters: 110 };
 const maxOverFacts = 150;
 
 /** Whole statements of the brief that are no quotations themselves and not the words above them. */
-function listFacts({ text, sentence }: Quote, { modules = [], subtitle }: Brief): string[] {
+function listFacts({ text, sentence }: QuoteModule, { modules = [], subtitle }: Brief): string[] {
   const said = [text, sentence, subtitle].filter((one) => one !== undefined);
   return modules
     .flatMap((module) => (module.kind === 'statements' ? module.items : []))
@@ -148,7 +152,7 @@ function factRow(shown: readonly string[], design: Design, surface: Surface): La
   return column({ gap: design.space(20) }, [line, row({ gap: 48, align: 'start' }, texts)]);
 }
 
-function page(module: Quote, design: Design): LayoutNode {
+function page(module: QuoteModule, design: Design): LayoutNode {
   const { theme, measures, space, width, height, aspect, brief } = design;
   const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
   const { margin, top, bottom } = measures;

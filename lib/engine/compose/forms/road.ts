@@ -14,7 +14,7 @@ import { isStated } from './items.ts';
 
 /** Events along a winding road, dates on its left; in a wide picture the road runs across with the dates above. */
 
-type Event = ModuleOf<'sequence'>['items'][number];
+type RoadEvent = ModuleOf<'sequence'>['items'][number];
 
 const dateSize = size(42, 30, 60);
 /** Share of the width for dates; long ones are set smaller, down to `minDate` pixels. */
@@ -62,7 +62,7 @@ function winding(
   ];
 }
 
-function eventDisc(design: Design, event: Event, diameter: number, surface: Surface, isDrawn: boolean): Stack {
+function eventDisc(design: Design, event: RoadEvent, diameter: number, surface: Surface, isDrawn: boolean): Stack {
   const fill = surface.ground === '#ffffff' ? surface.tile : isDark(surface) ? design.palette.tones.pale : '#ffffff';
   const stroke = { color: surface.strong, width: Math.max(5, Math.round(diameter * 0.06)) };
   if (isDrawn && event.drawing)
@@ -85,13 +85,13 @@ const eventSizes = {
 } as const;
 
 /** An event's sentence, whose number stays in it: its date stands beside it. */
-const readEvent = (design: Design, event: Event): Fact => readFact(event, design, false);
+const readEvent = (design: Design, event: RoadEvent): Fact => readFact(event, design, false);
 
 /** Whether one of the sentences has a long heading; undefined where events are names with a line about each. */
-const areLong = (design: Design, items: readonly Event[]): boolean | undefined =>
+const areLong = (design: Design, items: readonly RoadEvent[]): boolean | undefined =>
   isStated(items) ? items.some((event) => countDrawnChars(readEvent(design, event).head) > longHead.row) : undefined;
 
-function eventText(design: Design, event: Event, surface: Surface, isLong: boolean | undefined): Stack {
+function eventText(design: Design, event: RoadEvent, surface: Surface, isLong: boolean | undefined): Stack {
   if (isLong !== undefined) {
     const style = { sizes: eventSizes, isLong };
     return { ...factText(design, readEvent(design, event), surface, style), grow: 1 };
@@ -105,7 +105,7 @@ function eventText(design: Design, event: Event, surface: Surface, isLong: boole
   ]);
 }
 
-function upright(items: readonly Event[], design: Design, surface: Surface): LayoutNode {
+function upright(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
   const { px, measures, measureWidth } = design;
   const isDrawn = areAllDrawn(
     design,
@@ -146,7 +146,7 @@ function upright(items: readonly Event[], design: Design, surface: Surface): Lay
   return column({ grow: 1, draw }, rows);
 }
 
-function across(items: readonly Event[], design: Design, surface: Surface): LayoutNode {
+function across(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
   const { px, measures, space } = design;
   const isDrawn = areAllDrawn(
     design,
@@ -180,7 +180,7 @@ const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;
 const maxStated = { '9:16': 6, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
 /** `all`, then one fewer each time down to `min`; a story keeps its beginning and its end. */
-const fewerBetween = (all: readonly Event[], max: number, min: number): Event[][] =>
+const fewerBetween = (all: readonly RoadEvent[], max: number, min: number): RoadEvent[][] =>
   Array.from({ length: Math.max(1, max - min + 1) }, (_, less) => {
     const kept = Array.from({ length: max - less }, (__, index) =>
       Math.round((index * (all.length - 1)) / (max - less - 1)),

@@ -32,9 +32,9 @@ function spread(places: readonly number[], height: number, limit: number): numbe
   return tops.map((top) => top - excess);
 }
 
-type Row = Chart['rows'][number];
+type SlopeRow = Chart['rows'][number];
 
-const before = ({ value, other }: Row): number => other?.value ?? value;
+const before = ({ value, other }: SlopeRow): number => other?.value ?? value;
 
 interface Places {
   readonly left: number;
@@ -50,7 +50,7 @@ const labelGap = 26;
 const lineHeight = 46;
 
 const labelStyle = { of: size(32, 26, 36), maxLines: 1, lineHeight: 1.2 } as const;
-const sayRow = ({ text, label: name }: Row): string => `${text}  ${name}`;
+const sayRow = ({ text, label: name }: SlopeRow): string => `${text}  ${name}`;
 
 /** The axes are as far apart as the labels allow. */
 function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Places {
@@ -92,7 +92,7 @@ function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: S
 function placeRows(design: Design, { rows }: Chart, places: Places, surface: Surface, width: number, height: number) {
   const { left, right, y } = places;
   const lead = leadingRow(rows);
-  const findTops = (valueAt: (row: Row) => number) =>
+  const findTops = (valueAt: (row: SlopeRow) => number) =>
     spread(
       rows.map((row) => y(valueAt(row)) - lineHeight / 2),
       lineHeight,

@@ -10,7 +10,7 @@ import { describeItems, withoutBody } from './items.ts';
 
 /** Steps as blocks, each higher than the one before, the text above them. */
 
-type Step = ModuleOf<'sequence'>['items'][number];
+type StairStep = ModuleOf<'sequence'>['items'][number];
 
 const first = 0.16;
 /** Pixels; a lower block has no room for its numeral. */
@@ -18,7 +18,7 @@ const minBlock = 116;
 const climb = 0.4;
 const maxHeading = { '16:9': 44, '1:1': 30 } as const;
 
-function stair(design: Design, step: Step, index: number, count: number, blockHeight: number): LayoutNode {
+function stair(design: Design, step: StairStep, index: number, count: number, blockHeight: number): LayoutNode {
   const { theme, palette, space, px, brief } = design;
   const surface = theme.body;
   const isLast = index === count - 1;

@@ -16,7 +16,7 @@ import { countMaxChars, defineForm, fewer } from './form.ts';
  */
 
 type Sides = ModuleOf<'sides'>;
-type Side = Sides['sides'][number];
+type VennSide = Sides['sides'][number];
 
 /** Characters of an item, and items of a circle. */
 const maxItem = 34;
@@ -24,7 +24,7 @@ const maxItems = 4;
 /** Overlap of the circles as a share of a diameter. */
 const overlap = 0.42;
 
-function circleTexts(design: Design, { name, items }: Side, surface: Surface, width: number): Stack {
+function circleTexts(design: Design, { name, items }: VennSide, surface: Surface, width: number): Stack {
   const { space } = design;
   const line = ({ heading: text }: Item) =>
     bodyText(design, text, surface, { of: size(32, 26, 44), align: 'center', color: surface.ink });

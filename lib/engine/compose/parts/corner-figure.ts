@@ -22,7 +22,7 @@ const seenFrom = 1.2;
 /** Pixels; a path cannot have an inner radius of 0. */
 const noHole = 0.1;
 /** The largest reach as shares of its field, the smallest as a share of the field's width, and pixels left free about words. */
-const reachShare = { height: 0.92, width: 0.44, min: 0.24, free: 28 } as const;
+const reachShare = { height: 0.92, width: 0.44, min: 0.18, free: 28 } as const;
 
 type Marked = Pick<Design, 'palette' | 'brief'>;
 

@@ -51,14 +51,14 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
 export function readLead(item: Item, design: Pick<Design, 'brief' | 'hasNumber'>): Fact {
   // Two large numbers would both lead.
   if (design.hasNumber) return readFact(item, design, false);
-  const named = item.figure ?? findNamed(item.heading, design.brief);
+  const named = item.figure ?? findNamedFigure(item.heading, design.brief);
   const figure = named ?? (item.body === undefined ? findFigure(item.heading) : undefined)?.number;
   const isElsewhere = figure !== undefined && isShown(figure, design.brief);
   return readFact(isElsewhere ? { ...item, figure: undefined } : { ...item, figure: trimMark(figure) }, design);
 }
 
 /** The number that the brief names for a sentence, wherever it is drawn. */
-const findNamed = (text: string, { modules = [] }: Design['brief']): string | undefined =>
+const findNamedFigure = (text: string, { modules = [] }: Design['brief']): string | undefined =>
   modules
     .flatMap((module) => (module.kind === 'statements' ? module.items : []))
     .find(({ heading: said }) => said === text)?.figure;
@@ -126,7 +126,7 @@ export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
   size: size(42, 33, 54),
-  alone: size(50, 36, 60),
+  alone: size(50, 36, 76),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   /** Lines more for one alone on a field without a scene, where small letters would be lost. */
   moreAlone: 2,

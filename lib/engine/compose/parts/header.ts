@@ -3,10 +3,11 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Brief } from '../../brief.ts';
 import type { Hero } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
-import { colorsOfScenery, composeScenery } from '../../scenery/index.ts';
+import { composeScenery, listSceneryColors } from '../../scenery/index.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars, isJoined } from '../text.ts';
+import { tokenise } from '../tokens.ts';
 import { column, type LayoutNode, present, type Stack } from '../tree.ts';
 import { titleText, upperCase } from '../type.ts';
 
@@ -71,14 +72,10 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 /** Share of the measured size below which a title no longer leads. */
 const leadingSize = 0.8;
 
-/** Parts that no line is broken within: a word between spaces; a sign of Chinese or Japanese, and a run of katakana. */
-const unbroken =
-  /\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}\p{Script=Hiragana}]|[^\s\u2010-\u2014\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]+/gu;
-
 /** Share of `width` that the title's longest word takes at the least leading size. */
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
-  const widths = (leaf.text.match(unbroken) ?? []).map((part) => design.measureWidth({ ...leaf, text: part }));
+  const widths = tokenise(leaf.text).map(({ text }) => design.measureWidth({ ...leaf, text }));
   return (Math.max(0, ...widths) * leadingSize) / width;
 }
 
@@ -102,7 +99,7 @@ export function findHero({
 const makeSeed = ({ slide, title }: Brief): number => (slide ? hash(slide.series) + 3 * slide.at : hash(title));
 
 export function skySurface({ palette, brief }: Design, hero: Hero): Surface {
-  const { sky } = colorsOfScenery({ hero, palette, seed: makeSeed(brief) });
+  const { sky } = listSceneryColors({ hero, palette, seed: makeSeed(brief) });
   const surface = hero.isNight ? palette.deep : palette.bright ? palette.full : palette.pale;
   return { ...surface, ground: sky };
 }

@@ -3,7 +3,7 @@ import type { Design } from '../design.ts';
 import { type Dot, disc, line, onCircle, ringSector, type Shape } from '../shapes.ts';
 import type { Area } from '../tree.ts';
 
-type Corner = 'top' | 'bottom';
+type MotifCorner = 'top' | 'bottom';
 
 /** Shares of the motif's reach. */
 const ringRadii = [0.42, 0.78, 1.14];
@@ -116,7 +116,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
 /** Reach as shares of the picture's shorter side and of the header's height. */
 const maxReach = { picture: 0.27, header: 0.9 };
 
-export function motif({ theme, width, height }: Design, color: string, corner: Corner) {
+export function motif({ theme, width, height }: Design, color: string, corner: MotifCorner) {
   const { motif } = theme;
   if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
   return (area: Area): Shape[] => {

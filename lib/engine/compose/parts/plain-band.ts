@@ -1,6 +1,7 @@
 import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
 import { block, column, present, row, type Stack } from '../tree.ts';
+import { titleText } from '../type.ts';
 import { insetReach } from './bands.ts';
 import { type Corner, cornerFigure } from './corner-figure.ts';
 import { type BandOptions, headerTexts, measureLongestWord } from './header.ts';
@@ -18,6 +19,29 @@ export const findEnlargement = (title: string): number =>
 
 /** Share of the width for a title beside the corner's figure, pixels between them, and the least height of such a header. */
 const beside = { title: 0.66, gap: 40, height: 320 } as const;
+/** Lines up to which a title stands beside the figure in its full size, and the share of them that words fill. */
+const besideLines = { max: 4, filled: 0.86 } as const;
+
+/** Lines that a title fills across the picture, and its largest enlargement there. */
+const across = { lines: 2.5, max: 1.9 } as const;
+
+/** Enlargement of a title that stands alone over the picture's width. */
+function enlargeAcross(design: Design, inner: number): number {
+  const whole = design.measureWidth(titleText(design, design.theme.header, 1));
+  return Math.min(across.max, (across.lines * inner) / whole);
+}
+
+const hasShortWords = (design: Design, inner: number): boolean =>
+  measureLongestWord(design, design.theme.header, inner) <= beside.title - beside.gap / inner;
+
+/** Whether a title of this size stands beside the figure; one that would be set smaller for it takes the whole width. */
+function fitsBeside(design: Design, inner: number, scale: number): boolean {
+  const width = inner * beside.title - beside.gap;
+  if (measureLongestWord(design, design.theme.header, inner) * inner * scale > width) return false;
+  const { font, ...leaf } = titleText(design, design.theme.header, 1);
+  const whole = design.measureWidth({ ...leaf, font: { ...font, size: font.size * scale } });
+  return whole <= width * besideLines.max * besideLines.filled;
+}
 
 /** Whether a picture without a scene has the quiet figure in a corner. */
 export const hasFigure = ({ theme, brief }: Pick<Design, 'theme' | 'brief'>): boolean =>
@@ -38,14 +62,17 @@ export function plainBand(
   const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
   const inner = width - 2 * margin;
   const isFigured = hasFigure(design) && !isSpot;
-  // Long words need the whole width; the figure takes what they leave.
-  const isBeside =
-    isFigured && !lead && measureLongestWord(design, theme.header, inner) <= beside.title - beside.gap / inner;
+  const usual = isLarge ? findEnlargement(brief.title) : 1;
+  const mayBeside = isFigured && !lead;
+  // In a band over other texts, long words need the whole width; on a poster the title is not set smaller for the figure.
+  const isBeside = mayBeside && (grow > 0 ? fitsBeside(design, inner, usual) : hasShortWords(design, inner));
+  const isAcross = isLarge && !isBeside && grow > 0;
+  const enlarged = isAcross ? Math.max(usual, enlargeAcross(design, inner)) : isLarge ? usual : undefined;
   // A card that overlaps the title's field would cover a part of it below.
   const corners: readonly Corner[] = isUnder ? ['top'] : ['bottom', 'top'];
   const texts = headerTexts(design, theme.header, {
     hasSubtitle: hasSubtitle && !isLarge,
-    ...(isLarge && { enlarged: findEnlargement(brief.title) }),
+    ...(enlarged !== undefined && { enlarged }),
     ...(isBeside && { width: Math.round(inner * beside.title) - beside.gap }),
   });
   const min = isBeside ? block(1, beside.height - top, {}) : undefined;

@@ -15,7 +15,7 @@ export function unquoted(text: string, language: string): string {
   return said.includes(open) ? text : said;
 }
 
-type Draw = (scale: number) => readonly (readonly Command[])[];
+type DrawMark = (scale: number) => readonly (readonly Command[])[];
 
 export const markSize = { width: 168, height: 120 } as const;
 const { width, height } = markSize;
@@ -27,7 +27,7 @@ const polygon = (points: readonly (readonly [number, number])[], scale: number):
 
 /** “; turned over, „ and ”. */
 const wedges =
-  (isTurned: boolean): Draw =>
+  (isTurned: boolean): DrawMark =>
   (scale) =>
     [0, 92].map((left) => {
       const at = (x: number, y: number): [number, number] =>
@@ -42,7 +42,7 @@ const wedges =
       ];
     });
 
-const angles: Draw = (scale) =>
+const angles: DrawMark = (scale) =>
   [0, 84].map((left) =>
     polygon(
       [
@@ -57,7 +57,7 @@ const angles: Draw = (scale) =>
     ),
   );
 
-const bracket: Draw = (scale) => [
+const bracket: DrawMark = (scale) => [
   polygon(
     [
       [0, 0],
@@ -71,7 +71,7 @@ const bracket: Draw = (scale) => [
   ),
 ];
 
-const draws: Readonly<Record<string, Draw>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
+const draws: Readonly<Record<string, DrawMark>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
 
 export function openingMark(language: string, color: string, scale: number): Shape {
   const [open] = quotationMarks(language);

@@ -6,7 +6,7 @@ import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
 
 /** A field of quarter circles, discs and stripes in the brand's tones, at the foot of slides; seeded by the title. */
 
-type Draw = (x: number, y: number, side: number, turn: number, ink: string, other: string) => Shape[];
+type DrawTile = (x: number, y: number, side: number, turn: number, ink: string, other: string) => Shape[];
 
 const square = (x: number, y: number, width: number, height: number, fill: string): Shape => ({
   commands: [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']],
@@ -27,34 +27,34 @@ const halfTurn = Math.PI * 0.999;
 const dotHole = 0.2;
 const bar = { first: 0.08, step: 0.34, width: 0.16 };
 
-const quarter: Draw = (x, y, side, turn, ink) => {
+const quarter: DrawTile = (x, y, side, turn, ink) => {
   const { at, from } = corner(x, y, side, turn);
   return [ringSector(at, noHole, side, from, from + Math.PI / 2, ink)];
 };
-const arch: Draw = (x, y, side, turn, ink, other) => {
+const arch: DrawTile = (x, y, side, turn, ink, other) => {
   const { at, from } = corner(x, y, side, turn);
   return [
     ringSector(at, noHole, side, from, from + Math.PI / 2, ink),
     ringSector(at, noHole, side * 0.5, from, from + Math.PI / 2, other),
   ];
 };
-const dot: Draw = (x, y, side, _turn, ink, other) => [
+const dot: DrawTile = (x, y, side, _turn, ink, other) => [
   disc([x + side / 2, y + side / 2], side * 0.5, ink),
   disc([x + side / 2, y + side / 2], side * dotHole, other),
 ];
-const half: Draw = (x, y, side, turn, ink) => {
+const half: DrawTile = (x, y, side, turn, ink) => {
   const from = turn % 2 === 0 ? 0 : Math.PI;
   const middle: Dot = [x + side / 2, turn % 2 === 0 ? y : y + side];
   return [ringSector(middle, noHole, side / 2, from, from + halfTurn, ink)];
 };
-const bars: Draw = (x, y, side, turn, ink) =>
+const bars: DrawTile = (x, y, side, turn, ink) =>
   [0, 1, 2].map((index) => {
     const at = side * (bar.first + index * bar.step);
     const width = side * bar.width;
     return turn % 2 === 0 ? square(x, y + at, side, width, ink) : square(x + at, y, width, side, ink);
   });
 
-const draws: readonly Draw[] = [quarter, arch, dot, half, quarter, bars];
+const draws: readonly DrawTile[] = [quarter, arch, dot, half, quarter, bars];
 
 export function tiles(
   { palette }: Design,

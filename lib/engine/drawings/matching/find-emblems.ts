@@ -107,12 +107,13 @@ export function findSureField(all: TextDomains): Domain | undefined {
 }
 
 /** Bounds of a field that no other comes near in a text, so that its emblem needs no word of the title. */
-const overwhelming = { score: 8, words: 8, lead: 2.5 } as const;
+const overwhelming = { score: 8, words: 4, lead: 1.8 } as const;
 
 export function isOverwhelming({ name }: Domain, found: TextDomains): boolean {
   const own = found.find((one) => one.name === name);
   const next = found.find((one) => !areKin(one.name, name))?.score ?? 1;
-  if (own === undefined || broad.has(name)) return false;
+  // A stadium would stand for a match of any sport.
+  if (own === undefined || broad.has(name) || ofOnePart.has(name)) return false;
   const { score, words } = own;
   return score >= overwhelming.score && words.size >= overwhelming.words && score >= next * overwhelming.lead;
 }

@@ -1,4 +1,5 @@
 import type { DrawingWords, Language } from '../../languages/language.ts';
+import { isCapitalized } from '../../letters.ts';
 import { findSpaceless } from './find-spaceless.ts';
 import { stemWord, tokenize, type WordToken } from './stem.ts';
 import { findWordIndex, kindScores, type Match, type WordEntry, type WordIndex } from './word-index.ts';
@@ -45,8 +46,6 @@ function joinHyphens(tokens: readonly WordToken[], index: WordIndex, stem: (word
 /** Letters up to which a list holds acronyms (SUV, NFL): DRESS is a syndrome. */
 const maxListedAcronym = 4;
 const isUpper = (word: string) => /^\p{Lu}{2,}s?$/u.test(word);
-const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-
 /** Last part of an unknown compound; only direct words, as near ones say too little there. */
 function findLastPart(
   stem: string,
@@ -123,7 +122,7 @@ function searchText(
   const bends = language.drawings ?? { endings: [] };
   const stem = (word: string) => stemWord(word, bends);
   const tokens = joinHyphens(tokenize(text), index, stem);
-  const capitals = tokens.filter(({ word }) => isCapital(word)).length;
+  const capitals = tokens.filter(({ word }) => isCapitalized(word)).length;
   return {
     text,
     tokens,
@@ -180,7 +179,7 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
   if (!token || !last || isAmount(entry.drawing, tokens.slice(Math.max(0, at - 2), at))) return 0;
   let score: number = kindScores[entry.kind];
   if (length === 1) {
-    if (hasCapitalNouns && !isCapital(token.word)) return 0;
+    if (hasCapitalNouns && !isCapitalized(token.word)) return 0;
     if (/\p{N}/u.test(token.word)) return 0;
     score *= nameDoubt(searched, entry, at) * verbDoubt(searched, at, key) * signDoubt(searched, key);
   }
@@ -192,7 +191,7 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
 function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number {
   const { text, tokens, stems, hasCapitalNouns, known, isTitleCase, isRow } = searched;
   const { word = '' } = tokens[at] ?? {};
-  if (hasCapitalNouns || !known || !isCapital(word)) return 1;
+  if (hasCapitalNouns || !known || !isCapitalized(word)) return 1;
   if (isUpper(word) && word.length < 6)
     return entry.kind === 'name' || word.length > maxListedAcronym ? doubts.isAcronym : 1;
   if (isRow || entry.isProper) return 1;

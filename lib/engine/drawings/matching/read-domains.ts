@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/language.ts';
+import { isCapitalized } from '../../letters.ts';
 import { domains, listDomains, withParents } from '../domains.ts';
 import type { SourceText } from './choose-hero.ts';
 import { phraseKey, stemWord, tokenize, type WordToken } from './stem.ts';
@@ -37,8 +38,6 @@ interface Lexicon {
   readonly parts: Map<string, string | undefined>;
 }
 
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
 /** A capital inside marks a brand, whose parts mean nothing. */
 const isBrand = (word: string): boolean => /\p{Ll}\p{Lu}/u.test(word);
 
@@ -53,7 +52,7 @@ function findLexicon({ code, hasSpaces, hasCapitalNouns, drawings }: Language): 
     if (!domains.has(name)) continue;
     for (const word of rest.split(',')) {
       const key = hasSpaces ? phraseKey(word, drawings ?? { endings: [] }) : word.trim().toLowerCase();
-      if (hasCapitalNouns && isCapital(word.trim())) nouns.add(key);
+      if (hasCapitalNouns && isCapitalized(word.trim())) nouns.add(key);
       if (key !== '') lexicon.set(key, [...(lexicon.get(key) ?? []), name]);
     }
   }
@@ -98,7 +97,7 @@ function findSpaced(text: string, lexicon: Lexicon, language: Language): Hit[] {
   for (let at = 0; at < stems.length; at += 1) {
     const stem = stems[at] ?? '';
     let found: string | undefined;
-    const isSmall = hasCapitalNouns === true && !isCapital(tokens[at]?.word ?? '');
+    const isSmall = hasCapitalNouns === true && !isCapitalized(tokens[at]?.word ?? '');
     const longest = lexicon.starts.has(stem) ? Math.min(maxPhrase, stems.length - at) : 1;
     for (let length = longest; length >= 1 && found === undefined; length -= 1) {
       const key = length === 1 ? stem : stems.slice(at, at + length).join(' ');

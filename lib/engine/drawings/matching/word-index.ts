@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/language.ts';
+import { isCapitalized } from '../../letters.ts';
 import { getDrawingNames, unsureNameMark } from '../names-by-language.ts';
 import { isDrawing } from '../packs.ts';
 import { phraseKey } from './stem.ts';
@@ -36,8 +37,6 @@ export interface WordIndex {
   readonly verbs: ReadonlySet<string>;
 }
 
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
 const splitList = (list = ''): string[] =>
   list
     .split(/[,\n]/)
@@ -64,7 +63,7 @@ function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
   const add = (word: string, drawing: string, kind: WordKind) => {
     const key = toKey(word);
     if (key && !entries.has(key))
-      entries.set(key, { drawing, kind, word: word.toLowerCase(), isProper: isCapital(word) });
+      entries.set(key, { drawing, kind, word: word.toLowerCase(), isProper: isCapitalized(word) });
   };
   const lines = splitTable(drawings?.words).filter(([name]) => isDrawing(name));
   const parts = lines.map(([name, rest]) => ({ name, ...splitWords(rest) }));

@@ -64,12 +64,12 @@ export const unite = (boxes: readonly Bounds[]): Bounds => ({
   maxY: Math.max(...boxes.map(({ maxY }) => maxY)),
 });
 
-type Point = readonly [number, number];
+type Coordinates = readonly [number, number];
 
 const linesPerCurve = 12;
 
-function flatten(segments: readonly PathSegment[]): Point[][] {
-  const rings: Point[][] = [];
+function flatten(segments: readonly PathSegment[]): Coordinates[][] {
+  const rings: Coordinates[][] = [];
   for (const segment of segments) {
     const ring = rings.at(-1);
     if (segment[0] === 'M') rings.push([[segment[1], segment[2]]]);
@@ -109,11 +109,11 @@ export function clipToBox(segments: readonly PathSegment[], box: Bounds): readon
   ]);
 }
 
-function cutAt(ring: readonly Point[], axis: 0 | 1, limit: number, keepsAbove: boolean): Point[] {
-  const isKept = (point: Point) => (keepsAbove ? point[axis] >= limit : point[axis] <= limit);
+function cutAt(ring: readonly Coordinates[], axis: 0 | 1, limit: number, keepsAbove: boolean): Coordinates[] {
+  const isKept = (point: Coordinates) => (keepsAbove ? point[axis] >= limit : point[axis] <= limit);
   return ring.flatMap((point, index) => {
     const before = ring.at(index - 1) ?? point;
-    const crossing: Point[] = [];
+    const crossing: Coordinates[] = [];
     if (isKept(point) !== isKept(before)) {
       const share = (limit - before[axis]) / (point[axis] - before[axis]);
       crossing.push([before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share]);

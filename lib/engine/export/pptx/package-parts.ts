@@ -10,13 +10,13 @@ const spaces =
   `xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${office}"` +
   ' xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
-interface Relation {
+interface PartRelation {
   readonly id: string;
   readonly type: string;
   readonly target: string;
 }
 
-const relationsXml = (relations: readonly Relation[]) =>
+const relationsXml = (relations: readonly PartRelation[]) =>
   `${declaration}<Relationships xmlns="${packaged}/relationships">${relations
     .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
@@ -47,7 +47,7 @@ function themeXml(): string {
   ].join('');
 }
 
-interface Slide {
+interface SlideTargets {
   readonly targets: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -124,7 +124,7 @@ function layoutXml(tree: string): string {
 }
 
 /** Parts of a deck other than slides and pictures (ECMA-376, part 1, 13). */
-export function packageParts(slides: readonly Slide[], deck: Deck): Readonly<Record<string, string>> {
+export function packageParts(slides: readonly SlideTargets[], deck: Deck): Readonly<Record<string, string>> {
   const numbers = slides.map((_, index) => index + 1);
   const tree = titleTree(deck);
   return {

@@ -17,7 +17,7 @@ import {
 import { emu, fillXml, strokeXml } from './paint.ts';
 import { isPhraseOf, type TextParts, writeTextBox } from './text-box.ts';
 
-interface Shape {
+interface ShapeXml {
   readonly xml: string;
   readonly bounds: Bounds;
 }
@@ -52,8 +52,8 @@ export class SlideWriter {
     ].join('');
   }
 
-  private nodes(nodes: readonly SceneNode[], matrix: Matrix, clip: Bounds): Shape[] {
-    const shapes: Shape[] = [];
+  private nodes(nodes: readonly SceneNode[], matrix: Matrix, clip: Bounds): ShapeXml[] {
+    const shapes: ShapeXml[] = [];
     for (let at = 0; at < nodes.length; at++) {
       const node = nodes[at];
       if (!node) continue;
@@ -72,7 +72,7 @@ export class SlideWriter {
     return shapes;
   }
 
-  private shape(node: Exclude<SceneNode, TextNode>, matrix: Matrix, clip: Bounds): Shape | undefined {
+  private shape(node: Exclude<SceneNode, TextNode>, matrix: Matrix, clip: Bounds): ShapeXml | undefined {
     switch (node.type) {
       case 'box':
         return this.box(node, matrix, clip);
@@ -90,7 +90,7 @@ export class SlideWriter {
     return this.lastId;
   }
 
-  private text(parts: TextParts, matrix: Matrix): Shape {
+  private text(parts: TextParts, matrix: Matrix): ShapeXml {
     const isTitle = parts[0].role === 'title' && !this.hasTitle;
     if (isTitle) this.hasTitle = true;
     const move = (x: number, y: number) =>
@@ -100,7 +100,7 @@ export class SlideWriter {
   }
 
   /** Written as a native rectangle unless turned or clipped. */
-  private box(node: BoxNode, matrix: Matrix, clip: Bounds): Shape | undefined {
+  private box(node: BoxNode, matrix: Matrix, clip: Bounds): ShapeXml | undefined {
     const { x, y, width, height, radius = 0, fill, stroke } = node;
     const half = stroke ? stroke.width / 2 : 0;
     const d = boxPath(half, half, width - 2 * half, height - 2 * half, Math.max(0, radius - half));
@@ -122,7 +122,7 @@ export class SlideWriter {
     return this.wrap(bounds, geometry + looks);
   }
 
-  private path(node: PathNode, matrix: Matrix, clip: Bounds): Shape | undefined {
+  private path(node: PathNode, matrix: Matrix, clip: Bounds): ShapeXml | undefined {
     const { d, x, y, scale, fill, stroke, opacity = 1 } = node;
     const own = multiply(matrix, [scale, 0, 0, scale, x, y]);
     const segments = readPath(d, own);
@@ -137,7 +137,7 @@ export class SlideWriter {
     clip: Bounds,
     looks: string,
     isFilled: boolean,
-  ): Shape | undefined {
+  ): ShapeXml | undefined {
     const kept = isFilled ? clipToBox(segments, clip) : segments;
     if (!kept) return undefined;
     const bounds = findPathBounds(kept);
@@ -162,14 +162,14 @@ export class SlideWriter {
     return this.wrap(bounds, geometry + looks);
   }
 
-  private wrap(bounds: Bounds, looks: string): Shape {
+  private wrap(bounds: Bounds, looks: string): ShapeXml {
     const id = this.nextId();
     const names = `<p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr>`;
     const place = `<a:xfrm>${extent(bounds)}</a:xfrm>`;
     return { xml: `<p:sp>${names}<p:spPr>${place}${looks}</p:spPr></p:sp>`, bounds };
   }
 
-  private image(node: ImageNode, matrix: Matrix): Shape | undefined {
+  private image(node: ImageNode, matrix: Matrix): ShapeXml | undefined {
     const image = this.page.images.get(node.asset);
     if (!image) return undefined;
     const { whole, seen } = placeImage(image, node);
@@ -196,7 +196,7 @@ export class SlideWriter {
     return { xml, bounds };
   }
 
-  private group(node: GroupNode, matrix: Matrix, clip: Bounds): Shape | undefined {
+  private group(node: GroupNode, matrix: Matrix, clip: Bounds): ShapeXml | undefined {
     const { x, y, angle = 0, scale = 1, mirror, clip: cut, children } = node;
     const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
     const placed = multiply(matrix, [cos, sin, -sin, cos, x, y]);

@@ -35,13 +35,13 @@ export function isPhraseOf(next: TextNode, text: TextNode): boolean {
   return isSame && isInside && next.lines.length === 1 && text.lines.length > 0;
 }
 
-interface Piece extends TextLine {
+interface LinePiece extends TextLine {
   readonly node: TextNode;
 }
 
-function toLines(parts: TextParts): readonly (readonly Piece[])[] {
+function toLines(parts: TextParts): readonly (readonly LinePiece[])[] {
   const [{ direction }] = parts;
-  const pieces = parts.flatMap((node) => node.lines.map((line): Piece => ({ ...line, node })));
+  const pieces = parts.flatMap((node) => node.lines.map((line): LinePiece => ({ ...line, node })));
   const lines = Map.groupBy(pieces, ({ baseline }) => Math.round(baseline));
   return [...lines]
     .toSorted(([a], [b]) => a - b)
@@ -51,7 +51,12 @@ function toLines(parts: TextParts): readonly (readonly Piece[])[] {
 /** Writes a text as a box with fixed line breaks in a theme font, scaled down where that is wider. */
 export function writeTextBox(
   parts: TextParts,
-  { id, isTitle, scale, move }: { id: number; isTitle: boolean; scale: number; move: (x: number, y: number) => Point },
+  {
+    id,
+    isTitle,
+    scale,
+    move,
+  }: { id: number; isTitle: boolean; scale: number; move: (x: number, y: number) => Coordinates },
   platform: Platform,
 ): { readonly xml: string; readonly bounds: Bounds } {
   const [{ font, direction, lines: own }] = parts;
@@ -96,9 +101,9 @@ export function writeTextBox(
   return { xml, bounds };
 }
 
-type Point = readonly [x: number, y: number];
+type Coordinates = readonly [x: number, y: number];
 
-function writeRun({ text, node }: Piece, size: number, scale: number): string {
+function writeRun({ text, node }: LinePiece, size: number, scale: number): string {
   const { font, color, outline } = node;
   const tracking = (font.tracking ?? 0) * scale * pointsPerPx;
   const attributes = [
@@ -134,7 +139,7 @@ function findAlign(edges: readonly Edges[], direction: TextNode['direction']): '
   return start < end ? 'l' : 'r';
 }
 
-function fitFont(lines: readonly (readonly Piece[])[], edges: readonly Edges[], platform: Platform): number {
+function fitFont(lines: readonly (readonly LinePiece[])[], edges: readonly Edges[], platform: Platform): number {
   const { context } = platform.createSurface(1, 1);
   const scales = lines.map((line, index) => {
     const width = line.reduce((sum, { text, node: { font } }) => {

@@ -232,7 +232,7 @@ export const deeds: Premises = {
     signs:
       '(?<=^|[:–—] )(?!.*(?:islamist|corona|covid|krieg|hitler|mein kampf|krebs|tot[e ]))(?:kann|können|wird|werden|ist|sind|hat|haben|soll|sollte|darf|muss|lässt|plant|kommt|gibt es|droht) .{6,90}\\?',
     lines:
-      'Oma sagte dann immer: Mal sehen. Also nein.|Ich sage Ja. Meistens bereue ich es am Donnerstag.|Ich warf eine Münze. Die liegt jetzt unterm Kühlschrank.|Da hilft nur eins: wissend brummen.',
+      'Ich warf eine Münze. Die liegt jetzt unterm Kühlschrank.|Da hilft nur eins: wissend brummen.|Ich habe meine Schwester gefragt. Sie fragt jetzt mich.',
   },
   seeks: {
     signs:

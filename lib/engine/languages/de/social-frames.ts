@@ -57,12 +57,10 @@ export const socialFrames: SocialFrames = {
     'nobody | Taxifahrer: Viel zu tun heute? | Ich, vierzig Minuten lang: | {t}',
     'nobody | Alle: Soll ja schön werden morgen. | Ich, nach vier Sekunden: | {t}',
     'buttons | Acht Stunden Schlaf | {t} | Ich, um ein Uhr nachts',
-    'handshake | Ich | Meine Schlaflosigkeit | {t}',
     'verdict | Nachrichten beantworten | Alles zum Thema „{t}“ wissen',
     'shocked | Ich, wenn auf einer Party jemand sagt: {t}',
     'proud | {t} | Eine Seite gelesen. Ich könnte Kurse geben.',
-    'before-after | 21 Uhr | Nur kurz nachschauen: {t} | 2 Uhr | Im Forum nachfragen: {t}',
-    'iceberg | Bildschirm eins, wenn der Chef kommt: eine Tabelle | Bildschirm zwei: {t}',
+    'before-after | 21 Uhr | Nur kurz nachschauen: {t} | 2 Uhr | Tab 37: {t}',
   ],
   spoken: [
     'exchange | Schnell, ein Satz zum Thema „{t}“! | {l}',

@@ -229,7 +229,7 @@ export const deeds: Premises = {
     signs:
       '(?<=^|[:–—] )(?!.*(?:islamist|corona|covid|war|cancer|dead))(?:could|will|can|is|are|does|do|should|has|have) (?!you).{6,90}\\?',
     lines:
-      'Grandma always said: we’ll see. It meant no.|I’d say yes. I usually regret it by Thursday.|I flipped a coin. It’s under the fridge now.|My answer is “hm”. I get paid by the hour.',
+      'I flipped a coin. It’s under the fridge now.|My answer is “hm”. I get paid by the hour.|I asked my sister. Now she’s asking me.',
   },
   seeks: {
     signs:

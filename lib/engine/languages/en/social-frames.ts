@@ -57,12 +57,10 @@ export const socialFrames: SocialFrames = {
     'nobody | Taxi driver: Busy day? | Me, for forty minutes: | {t}',
     'nobody | Everyone: small talk | Me, after four seconds: | {t}',
     'buttons | Eight hours of sleep | {t} | Me, at 1 a.m.',
-    'handshake | Me | My insomnia | {t}',
     'verdict | Answering my messages | Knowing all about {t}',
     'shocked | Me, when a stranger at a party says: {t}',
     'proud | {t} | One page read. I could give a course.',
-    'before-after | 9 p.m. | Just a quick look at {t} | 2 a.m. | Asking a forum about {t}',
-    'iceberg | Screen one, when the boss walks by: a spreadsheet | Screen two: {t}',
+    'before-after | 9 p.m. | Just a quick look: {t} | 2 a.m. | Tab 37: {t}',
   ],
   spoken: [
     'exchange | Quick, one sentence about {t}! | {l}',

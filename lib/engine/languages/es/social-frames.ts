@@ -57,11 +57,9 @@ export const socialFrames: SocialFrames = {
     'nobody | Taxista: ¿Mucho trabajo? | Yo, durante cuarenta minutos: | {t}',
     'nobody | Todos: Parece que refresca. | Yo, a los cuatro segundos: | {t}',
     'buttons | Ocho horas de sueño | {t} | Yo, a la una de la mañana',
-    'handshake | Yo | Mi insomnio | {t}',
     'verdict | Contestar mensajes | Saberlo todo sobre «{t}»',
     'shocked | Yo, cuando alguien dice en una fiesta: {t}',
     'proud | {t} | He leído una página. Podría dar cursos.',
-    'iceberg | Pantalla uno, cuando pasa el jefe: una hoja de cálculo | Pantalla dos: {t}',
   ],
   spoken: [
     'exchange | Rápido, una frase sobre «{t}». | {l}',

@@ -57,11 +57,9 @@ export const socialFrames: SocialFrames = {
     'nobody | Chauffeur de taxi : Bonne journée ? | Moi, pendant quarante minutes : | {t}',
     'nobody | Tout le monde : Il fait bon, hein ? | Moi, au bout de quatre secondes : | {t}',
     'buttons | Huit heures de sommeil | {t} | Moi, à une heure du matin',
-    'handshake | Moi | Mon insomnie | {t}',
     'verdict | Répondre à mes messages | Tout savoir sur « {t} »',
     'shocked | Moi, quand quelqu’un dit en soirée : {t}',
     'proud | {t} | Une page lue. Je pourrais donner des cours.',
-    'iceberg | Écran un, quand le chef passe : un tableur | Écran deux : {t}',
   ],
   spoken: [
     'exchange | Vite, une phrase sur « {t} » ! | {l}',

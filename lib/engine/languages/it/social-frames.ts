@@ -57,11 +57,9 @@ export const socialFrames: SocialFrames = {
     'nobody | Tassista: Giornata piena? | Io, per quaranta minuti: | {t}',
     'nobody | Tutti: Non ci sono più le mezze stagioni. | Io, dopo quattro secondi: | {t}',
     'buttons | Otto ore di sonno | {t} | Io, all’una di notte',
-    'handshake | Io | La mia insonnia | {t}',
     'verdict | Rispondere ai messaggi | Sapere tutto su «{t}»',
     'shocked | Io, quando a una festa qualcuno dice: {t}',
     'proud | {t} | Ho letto una pagina. Potrei tenere un corso.',
-    'iceberg | Schermo uno, quando passa il capo: un foglio di calcolo | Schermo due: {t}',
   ],
   spoken: [
     'exchange | Veloce, una frase su «{t}». | {l}',

@@ -57,11 +57,9 @@ export const socialFrames: SocialFrames = {
     'nobody | Taxichauffeur: Druk vandaag? | Ik, veertig minuten lang: | {t}',
     'nobody | Iedereen: Lekker weertje, hè? | Ik, na vier seconden: | {t}',
     'buttons | Acht uur slaap | {t} | Ik, om één uur ’s nachts',
-    'handshake | Ik | Mijn slapeloosheid | {t}',
     'verdict | Appjes beantwoorden | Alles weten over ‘{t}’',
     'shocked | Ik, als iemand op een feest zegt: {t}',
     'proud | {t} | Eén pagina gelezen. Ik kan er les in geven.',
-    'iceberg | Scherm één, als de baas langskomt: een spreadsheet | Scherm twee: {t}',
   ],
   spoken: [
     'exchange | Snel, één zin over ‘{t}’! | {l}',

@@ -57,11 +57,9 @@ export const socialFrames: SocialFrames = {
     'nobody | Taxista: Muito trabalho? | Eu, por quarenta minutos: | {t}',
     'nobody | Todos: Será que chove? | Eu, depois de quatro segundos: | {t}',
     'buttons | Oito horas de sono | {t} | Eu, à uma da manhã',
-    'handshake | Eu | Minha insônia | {t}',
     'verdict | Responder mensagens | Saber tudo sobre “{t}”',
     'shocked | Eu, quando alguém diz numa festa: {t}',
     'proud | {t} | Li uma página. Já posso dar aula.',
-    'iceberg | Tela um, quando o chefe passa: uma planilha | Tela dois: {t}',
   ],
   spoken: [
     'exchange | Rápido, uma frase sobre “{t}”! | {l}',

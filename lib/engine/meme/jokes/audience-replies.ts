@@ -26,12 +26,12 @@ function readReply(written: string, title: string, own: Language | undefined) {
   const [, turn = '', text = written] = /^\{(\w+)\}\s+(.+)$/u.exec(written) ?? [];
   if (!isTurn(turn)) return { text, isOfTurn: false };
   const signs = own?.jokes?.replies?.signs[turn];
-  const isSaid = own !== undefined && signs !== undefined && matchOwn(own, signs).test(title);
-  return isSaid ? { text, isOfTurn: true } : undefined;
+  const hasTurn = own !== undefined && signs !== undefined && matchOwn(own, signs).test(title);
+  return hasTurn ? { text, isOfTurn: true } : undefined;
 }
 
 /** The whole title, and what its readers would reply to what it does, or to any news. */
-export function repliesOfAudience(material: Material, audience: Audience): JokeCandidate[] {
+export function listAudienceReplies(material: Material, audience: Audience): JokeCandidate[] {
   const { title, language, statements } = material;
   const own = findLanguage(language);
   const lines = own?.notes?.replies?.[audience] ?? [];

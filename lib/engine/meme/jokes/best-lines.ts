@@ -4,8 +4,9 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { fullNames } from '../../letters.ts';
 import { isAboutSource, type Material } from '../material/material.ts';
-import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
+import { findLineMoods, listMoodDrawings } from '../situations/mood.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hanging } from '../words/phrase-signs.ts';
@@ -41,7 +42,6 @@ const unspacedFactor = 0.8;
 
 /** A speaker's name, a broken word, mark-up. */
 const scrap = /^[\p{Lu}][^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>]/u;
-const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 function findStrength(text: string, sentence: string, material: Material): number {
   const { title, words, signs } = material;
@@ -62,7 +62,7 @@ function findStrength(text: string, sentence: string, material: Material): numbe
   if (!isQuip && !listTerms(text, words).some((term) => titled.has(term))) return 0;
   if (!has.everyday && !has.simile && !has.personal && !has.negation && !has.mood) return 0;
   const bonus = (Object.keys(has) as (keyof typeof has)[]).reduce((sum, key) => sum + (has[key] ? worth[key] : 0), 0);
-  const names = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
+  const names = (text.match(fullNames) ?? []).filter((name) => !title.includes(name));
   return (
     worth.standing * stands +
     bonus +
@@ -96,7 +96,7 @@ export function bestLines(material: Material): JokeCandidate[] {
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, kept.lines)
     .flatMap(({ text, isVoiced, strength }) =>
-      drawingsOfMood(text, signs)
+      listMoodDrawings(text, signs)
         .filter(([template]) => isVoiced || template !== thought)
         .slice(0, kept.drawings)
         .map(([template, role], index) => ({

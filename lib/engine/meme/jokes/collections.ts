@@ -13,7 +13,7 @@ const toListCaption = (item: string) =>
 
 const maxItems = 14;
 
-interface Row {
+interface ItemRow {
   readonly items: readonly string[];
   readonly ordered: boolean;
   readonly lead: string;
@@ -25,7 +25,7 @@ const minKinship = 0.2;
 const minShortItems = 0.7;
 
 /** Lists; headings one below the other are no joke. */
-function rows({ outline, title, words }: Material, max: number): Row[] {
+function rows({ outline, title, words }: Material, max: number): ItemRow[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
     .filter(

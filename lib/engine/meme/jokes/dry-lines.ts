@@ -15,6 +15,7 @@ import {
 import { addressed, collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { fullNames } from '../../letters.ts';
 import { isAboutSource, type Material } from '../material/material.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
@@ -43,7 +44,6 @@ const worth = {
 /** A broken word, mark-up, an aside, a caption's "(left)", a speaker's name. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>→@…]|https?:/u;
 const quotation = /["“”„«»‘「『]/u;
-const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 const noWords: ReadonlySet<string> = new Set();
 
@@ -74,11 +74,12 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
       const isOwn = words.personal.has(firstWord(text));
       const isNamed = mentions(text, subject, material);
-      if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
+      if (!(isOwn || isNamed || isAboutSource(text, material)) || !isWholeStatement(text, sentence, material))
+        return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
       if (stands < minStanding || overlap(new Set(listTerms(text, words)), titled) > maxTitleShare) return [];
-      const strangers = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
+      const strangers = (text.match(fullNames) ?? []).filter((name) => !title.includes(name));
       const value =
         worth.standing * stands +
         Math.max(0, count - line.brief) * worth.word +
@@ -94,7 +95,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
     .slice(0, maxLines);
 }
 
-function isSaid(text: string, sentence: string, { language, words, signs }: Material): boolean {
+function isWholeStatement(text: string, sentence: string, { language, words, signs }: Material): boolean {
   if (!/[.!。！]["”’»]?$/u.test(sentence) || /[?？؟:：;]/u.test(text)) return false;
   if (!isBalanced(text) || !endsWhole(text, words) || scrap.test(text) || quotation.test(text)) return false;
   const first = firstWord(text);

@@ -3,7 +3,7 @@ import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
 import { isGrounded, type Material } from '../material/material.ts';
-import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
+import { findLineMoods, type LineDrawing, listMoodDrawings, listThingDrawings } from '../situations/mood.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { toCaption } from './icebergs.ts';
@@ -12,32 +12,32 @@ import type { JokeCandidate } from './score.ts';
 const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
 const max = { comfortable: 14, title: 26 } as const;
-const plainScene: LineDrawing = ['iceberg', 'top'];
-/** For a headline without a mood: a face over it would mean nothing. */
-const plain: readonly LineDrawing[] = [
-  ['thoughts', 'third'],
+const reported: LineDrawing = ['newsroom', 'headline'];
+/** For a headline without a mood, which nobody shouts and which keeps nobody awake: it is read out. */
+const unasked: readonly LineDrawing[] = [
   ['proclaim', 'bottom'],
+  ['thoughts', 'third'],
 ];
 /** For a question. */
 const wondered: readonly LineDrawing[] = [
   ['thoughts', 'third'],
   ['doubtful', 'moment'],
 ];
-const resort = { sentence: 0.85, label: 0.36, next: 0.6, scene: 0.04 } as const;
+const resort = { sentence: 0.85, label: 0.36, next: 0.6, scene: 0.04, unasked: 0.7 } as const;
 
 function listScenes(text: string, isTitle: boolean, { language, signs, drawing, statements }: Material) {
   // Delicate subjects are shown without a mood.
-  if (isDelicate(text, language)) return [plainScene];
+  if (isDelicate(text, language)) return [reported];
   if (/[?？؟]["”»」]?$/u.test(text)) return wondered;
   // A sentence out of its place has no mood that its reader knows.
   const isFelt = isTitle && findLineMoods(text, signs).length > 0;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
-  const shown = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, toShare(text)) : [];
+  const shown = isTitle && drawing !== undefined ? listThingDrawings(isTrouble, toShare(text)) : [];
   // Nobody rides for joy on what has no mood.
   const ofThing = isFelt ? shown : shown.filter(([template]) => template !== 'ride');
-  if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
-  return [...ofThing, ...plain];
+  if (isFelt) return [...listMoodDrawings(text, signs), ...ofThing];
+  return [...ofThing, reported, ...unasked];
 }
 
 /** A word, no code. */
@@ -86,10 +86,10 @@ export function lastResorts(material: Material): JokeCandidate[] {
     const isTitle = text !== stated;
     const signal = (isLabel(text) ? resort.label : resort.sentence) * resort.next ** index;
     const scenes = new Map(listScenes(text, isTitle, material).map((scene) => [scene[0], scene]));
-    return [...scenes.values()].slice(0, 3).map(([template, role], place) => ({
-      template,
-      captions: { [role]: text },
-      signal: signal * (1 - place * resort.scene),
+    return [...scenes.values()].slice(0, 3).map((scene, place) => ({
+      template: scene[0],
+      captions: { [scene[1]]: text },
+      signal: signal * (unasked.includes(scene) ? resort.unasked : 1) * (1 - place * resort.scene),
     }));
   });
 }

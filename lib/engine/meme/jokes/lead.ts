@@ -11,7 +11,7 @@ import { pointsOutside } from '../words/pointing.ts';
 import { findSigns } from '../words/signs.ts';
 import { findSubjects, minScores } from './subjects.ts';
 
-interface Lead {
+interface LeadSentence {
   /** The material with the sentence in the title's place. */
   readonly shown: Material;
   readonly things: ReturnType<typeof findThings>;
@@ -43,7 +43,7 @@ function standsAlone(sentence: string, material: Material): boolean {
 }
 
 /** Returns the first sentence of the opening that names a thing or a topic which the text keeps returning to. */
-export function findJokeLead(material: Material): Lead | undefined {
+export function findJokeLead(material: Material): LeadSentence | undefined {
   for (const sentence of material.lead) {
     if (!standsAlone(sentence, material)) continue;
     const shown = { ...material, title: sentence, wholeTitle: sentence, isNameless: false, statements: [] };

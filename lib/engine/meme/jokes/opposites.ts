@@ -47,12 +47,14 @@ const chosen = { titled: 1.4, headed: 0.8 } as const;
 
 /** "A vs. B", "A or B?" in the title or a heading. */
 export function choices(material: Material): JokeCandidate[] {
-  const { title, outline, topic, phrases, language } = material;
+  const { title, outline, topic, phrases, language, words } = material;
   const headings = outline.sections.map(({ heading }) => heading);
   return [title, ...headings].flatMap((text, index): JokeCandidate[] => {
     const [first, second, isContest] = alternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
+    // "Do parties or voters choose?": the verb of the question is no option's.
+    if (!isContest && words.stop.has(firstWord(left)) && !words.subjects.has(firstWord(left))) return [];
     if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
     const signal = index === 0 ? chosen.titled : chosen.headed;
     const parallel = ['left', 'right'] as const;

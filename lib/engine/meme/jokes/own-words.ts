@@ -7,8 +7,8 @@ import type { SourceDocument } from '../../document.ts';
 import { getLanguage } from '../../language.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { toShare } from '../../random.ts';
+import { getBlockText } from '../../read/clean-text.ts';
 import { isFileName } from '../../read/image.ts';
-import { textOfBlock } from '../../read/text-of-block.ts';
 import { splitShortText, type TextPart } from '../situations/short-text.ts';
 import { countWords, isShort } from '../words/caption-text.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
@@ -63,7 +63,7 @@ function listParts({ blocks }: SourceDocument) {
   const figure = blocks.find((block) => block.type === 'figure');
   const lines = blocks
     .filter((block) => block.type !== 'figure' && block.type !== 'table' && block.type !== 'code')
-    .flatMap((block) => textOfBlock(block).split('\n'))
+    .flatMap((block) => getBlockText(block).split('\n'))
     .map((line) => line.trim())
     .filter(Boolean);
   return { figure, lines };

@@ -3,14 +3,14 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import { toShare } from '../../random.ts';
-import { findSum } from '../material/genres.ts';
+import { findSum, listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
 import type { JokeStatement } from '../material/statements.ts';
-import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
-import { fill, oneOfEach } from '../words/frames.ts';
+import { findLineMoods, listMoodDrawings, listThingDrawings } from '../situations/mood.ts';
+import { fill, listOnePerTemplate } from '../words/frames.ts';
 import * as signs from '../words/phrase-signs.ts';
 import { findSigns } from '../words/signs.ts';
-import { repliesOfAudience } from './audience-replies.ts';
+import { listAudienceReplies } from './audience-replies.ts';
 import {
   anything,
   conversation,
@@ -52,7 +52,7 @@ function frameAround({ title, language, topic }: Material) {
     (!furious.test(frame) || isOpinion || spoken?.anger.test(text) === true) &&
     (!frightened.test(frame) || spoken?.fear.test(text) === true);
   return (all: readonly string[], statement: JokeStatement, factor: number) =>
-    oneOfEach(
+    listOnePerTemplate(
       all.filter(
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
@@ -76,10 +76,10 @@ function frameAround({ title, language, topic }: Material) {
 
 /** Returns frames around the source's statements and topic. */
 export function remarks(material: Material, audience: Audience | undefined): Remarks {
-  const { frames, statements, genre, language } = material;
-  const ofGenre = (genre && frames.genres?.[genre]) ?? [];
+  const { frames, statements, language } = material;
+  const ofGenre = listGenreFrames(material);
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
-  const replies = audience ? repliesOfAudience(material, audience) : [];
+  const replies = audience ? listAudienceReplies(material, audience) : [];
   const around = frameAround(material);
   const best = statements.slice(0, maxUsed);
   // Sentences out of context are used only where the title can't be.
@@ -140,8 +140,8 @@ export function headlines(
     const value = own * (isHeadline ? 1 : outOfContext);
     // A list is announced, not demanded.
     const felt = isHeadline && signs.promised.test(text) ? undefined : spoken;
-    const ofMood = drawingsOfMood(text, felt, isWanted);
-    const ofThing = isHeadline && drawing !== undefined ? drawingsOfThing(isTrouble || isFall, toShare(text)) : [];
+    const ofMood = listMoodDrawings(text, felt, isWanted);
+    const ofThing = isHeadline && drawing !== undefined ? listThingDrawings(isTrouble || isFall, toShare(text)) : [];
     const isFelt = findLineMoods(text, felt).length > 0;
     return [
       ...ofThing.map((drawn, index) => ({ drawn, fit: shownWorth * (1 - index * 0.03) })),
@@ -153,7 +153,7 @@ export function headlines(
 const namesSum = (frame: string) => frame.includes('{n}');
 
 function about(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
-  return oneOfEach(
+  return listOnePerTemplate(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,
   ).flatMap((frame) => fill(frame, { topic, sum: findSum(title) }).map((filled) => ({ ...filled, signal })));

@@ -2,7 +2,7 @@ import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
+import { type Premise, premiseMoods } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { toShare } from '../../random.ts';
 import { isHalfOfCompound } from '../material/aim.ts';
@@ -15,7 +15,7 @@ import { findSigns } from '../words/signs.ts';
 import { findJokeLead } from './lead.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid, isSpeech } from './said-title.ts';
-import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
+import { labelled, listScenes, subjectMoods, turnMoods } from './scenes.ts';
 import type { JokeCandidate } from './score.ts';
 import { findSubjects } from './subjects.ts';
 import { isDoableList } from './title-jokes.ts';
@@ -152,19 +152,19 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
     ),
     toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) => {
       const signal = isMeasured(premise) ? worth.form : events.has(premise) ? worth.event : worth.premise;
-      return draw(lines, moodOfPremise[premise], signal * ranked(index));
+      return draw(lines, premiseMoods[premise], signal * ranked(index));
     }),
     toTurn:
       turn === undefined
         ? []
         : draw(
             listReplyLines(words.turns[turn], wholeTitle, findLanguage(language) ?? defaultLanguage),
-            moodOfTurn[turn],
+            turnMoods[turn],
             events.has(turn) ? worth.event : worth.turn,
           ),
     // Speech is an opinion on its topic, no news of it.
     toSubject: (isSpeech(title) ? [] : findShownSubjects(material)).flatMap((name, index) =>
-      draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.subject * ranked(index)),
+      draw(words.subjects[name].split('|'), subjectMoods[name] ?? 'doubtful', worth.subject * ranked(index)),
     ),
   };
 }
@@ -181,7 +181,7 @@ function answerLead(material: Material, words: Replies): Answered {
     ...nothing,
     toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * ranked(index))),
     toSubject: subjects.flatMap((name, index) =>
-      draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.ofLead * ranked(index)),
+      draw(words.subjects[name].split('|'), subjectMoods[name] ?? 'doubtful', worth.ofLead * ranked(index)),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { asksSomething } from '../../brief/main-point/answer.ts';
 import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text.ts';
@@ -28,7 +29,10 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   if (isDated(lastWord(head)) && isDated(firstWord(tail))) return title;
   const stands = (half: string) => {
     const opener = firstWord(half);
-    const isPart = words.joints.has(opener) && !words.subjects.has(opener);
+    const isPart =
+      (words.joints.has(opener) && !words.subjects.has(opener)) ||
+      // "Filling up: where to buy" is no sentence without its mark.
+      (asksSomething(half, words.language) && !/[?？؟]$/u.test(half));
     return countWords(half) >= minHalf && !isPart && isBalanced(half) && endsWhole(half, words);
   };
   const isClause = hasVerbSign(tail, language, findSigns(language)) === true;
@@ -41,7 +45,7 @@ export const isSpeech = (text: string): boolean => /^["“„«「]/u.test(text.
 
 const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
 /** "Blogposting 01/23/2020" is no title. */
-const isDateOnly = (title: string) =>
+export const isDateOnly = (title: string) =>
   date.test(title) && wordsIn(title.replace(date, ' ')).filter((word) => /\p{L}{2}/u.test(word)).length < 2;
 
 /**

@@ -7,18 +7,18 @@ import { templates } from '../templates/index.ts';
 import { countWords } from '../words/caption-text.ts';
 
 /** A template with its roles for a title and a reply. */
-type Scene = readonly [template: string, title: string, reply: string];
-const sofa: Scene = ['sofa', 'screen', 'remark'];
-const breakfast: Scene = ['breakfast', 'news', 'remark'];
-const bubbles: Scene = ['exchange', 'ask', 'answer'];
-const exhibit: Scene = ['exhibit', 'top', 'bottom'];
-const halves: Scene = ['reality', 'first', 'second'];
-const face = (template: string): Scene => [template, 'moment', 'below'];
+type ReplyScene = readonly [template: string, title: string, reply: string];
+const sofa: ReplyScene = ['sofa', 'screen', 'remark'];
+const breakfast: ReplyScene = ['breakfast', 'news', 'remark'];
+const bubbles: ReplyScene = ['exchange', 'ask', 'answer'];
+const exhibit: ReplyScene = ['exhibit', 'top', 'bottom'];
+const halves: ReplyScene = ['reality', 'first', 'second'];
+const face = (template: string): ReplyScene => [template, 'moment', 'below'];
 const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
-  Scene,
-  Scene,
-  Scene,
-  Scene,
+  ReplyScene,
+  ReplyScene,
+  ReplyScene,
+  ReplyScene,
 ];
 
 /** Scenes by mood, besides the universal ones (sofa, breakfast). Bubbles have happy faces, so they suit only pleased replies. */
@@ -28,10 +28,10 @@ const moods = {
   doubtful: [doubtful, weary],
   caught: [shocked, weary],
   baked: [halves, proud],
-} as const satisfies Record<SpeakerMood, readonly Scene[]>;
+} as const satisfies Record<SpeakerMood, readonly ReplyScene[]>;
 export const labelled: string = halves[0];
 
-export const moodOfTurn: Readonly<Record<Turn, SpeakerMood>> = {
+export const turnMoods: Readonly<Record<Turn, SpeakerMood>> = {
   tips: 'smug',
   howTo: 'smug',
   delay: 'smug',
@@ -56,7 +56,7 @@ export const moodOfTurn: Readonly<Record<Turn, SpeakerMood>> = {
   plan: 'tired',
 };
 
-export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
+export const subjectMoods: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
   sport: 'tired',
   soccer: 'smug',
   'winter-sport': 'tired',
@@ -110,7 +110,7 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
 /** Bonuses for scenes with the thing itself, and with the replier's face. */
 const likelier = { shown: 0.3, felt: 0.12 } as const;
 
-const fits = ([template, , reply]: Scene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
+const fits = ([template, , reply]: ReplyScene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
 const maxWords = (template: string, role: string) =>
   templates.get(template)?.slots.find((slot) => slot.role === role)?.maxWords ?? 0;
 
@@ -120,11 +120,11 @@ export function listScenes(
   { title, drawing, statements }: Material,
   text: string,
   said: string,
-): readonly Scene[] {
+): readonly ReplyScene[] {
   const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
   // In bubbles the reply would be taken for the question's answer.
   const fitting = moods[mood].filter((scene) => !isAsked || (scene !== halves && scene !== bubbles));
-  const all: readonly Scene[] = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
+  const all: readonly ReplyScene[] = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
   // One word is a label of what is shown, no news.
   const isLabel = countWords(said) < 2;
   return all

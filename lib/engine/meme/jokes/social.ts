@@ -2,15 +2,17 @@ import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
+import { listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
 import { hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
-import { fill, oneOfEach } from '../words/frames.ts';
+import { fill, listOnePerTemplate } from '../words/frames.ts';
 import { findSigns } from '../words/signs.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless, unheard } from './frame-kinds.ts';
+import { isDateOnly } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const limits = { words: 5, letters: 40 };
@@ -44,7 +46,7 @@ export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
-  if (subject === undefined || isCommonWord(subject)) return undefined;
+  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject)) return undefined;
   // "Page 3", "Windows 11"
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.
@@ -101,7 +103,7 @@ interface Social {
 
 /** Frames of everyday situations, each for headlines, names, or lines with their subject. */
 export function social(material: Material): Social {
-  const { frames, title, genre } = material;
+  const { frames, title } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
   const around = (
@@ -113,8 +115,8 @@ export function social(material: Material): Social {
   ) =>
     // With a reply, each bubble's opener is a joke of its own.
     (inRoom === alone
-      ? [...new Set([...oneOfEach(all, seed), ...all.filter(isReplied)])]
-      : oneOfEach(all, seed)
+      ? [...new Set([...listOnePerTemplate(all, seed), ...all.filter(isReplied)])]
+      : listOnePerTemplate(all, seed)
     ).flatMap((frame) =>
       fill(frame, gaps).map((filled) => ({
         ...filled,
@@ -132,9 +134,7 @@ export function social(material: Material): Social {
     ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
   ]);
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
-  const genreFrames = ((genre && frames.genres?.[genre]) ?? []).filter(
-    (frame) => frame.includes('{t}') && !/\{h\}/i.test(frame),
-  );
+  const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
   const isPhrase = wordsIn(subject.toLowerCase()).some((word) => material.words.joints.has(word));
   // A word of a headline may be any thing of its genre.
   const isTitle = subject === asCaption(title);
@@ -165,7 +165,7 @@ export function linesOnTopic(topic: string, material: Material): readonly JokeCa
     ({ text }) => text.includes(topic) || overlap(named, new Set(listTerms(text, words))) === 1,
   );
   return lines.flatMap(({ text, value }) =>
-    oneOfEach(frames.spoken ?? [], `${title} ${text}`)
+    listOnePerTemplate(frames.spoken ?? [], `${title} ${text}`)
       .flatMap((frame) => fill(frame, { topic, line: text }))
       .filter(({ captions }) => Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords))
       .map((filled) => ({ ...filled, signal: value, topic })),

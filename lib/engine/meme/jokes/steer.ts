@@ -4,7 +4,9 @@ import type { Steering } from '../../brief.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
-import { escapePattern, joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
+import { joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
+import { noteSentences } from '../../note-sentences.ts';
 import { templates } from '../templates/index.ts';
 import { findAudience, findConcepts, findMoods, findWordSize } from './notes.ts';
 
@@ -23,9 +25,9 @@ export interface JokeWishes {
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
 }
 
-/** Requested idea, from 1: "Take 2." is written by "another one" (`lib/jobs/style-notes`). */
+/** Requested idea, from 1. */
 export function readTake({ styleNotes = '' }: Steering): number {
-  return Math.max(1, Number(/(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i.exec(styleNotes)?.[1] ?? 1));
+  return Math.max(1, Number(noteSentences.take.pattern.exec(styleNotes)?.[1] ?? 1));
 }
 
 const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions?.split(' ') ?? []));
@@ -166,7 +168,7 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
   const size = findWordSize(styleNotes);
   const named = findAudience(audienceNote);
-  const ownImageStyle = styleOfOwnImage(styleNotes);
+  const ownImageStyle = findOwnImageStyle(styleNotes);
   return {
     ...(named && { audience: named }),
     ofMood: fitting,
@@ -202,5 +204,5 @@ const styleNames = ownImageStyles.map((style) => ({
   ),
 }));
 
-export const styleOfOwnImage = (styleNotes: string): JokeWishes['ownImageStyle'] =>
+export const findOwnImageStyle = (styleNotes: string): JokeWishes['ownImageStyle'] =>
   styleNames.find(({ name }) => name.test(styleNotes))?.style;

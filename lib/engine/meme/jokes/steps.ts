@@ -20,6 +20,8 @@ export interface JokeKind extends JokeCandidate {
   readonly mechanism: Mechanism;
   /** Whether it is drawn where there is no joke. */
   readonly isResort?: boolean;
+  /** Whether it never comes first, but fills the list of ideas. */
+  readonly isSpare?: boolean;
   /** Whether its format is popular now. */
   readonly isInVogue?: boolean;
 }
@@ -78,12 +80,12 @@ const ofOwnWords: ReadonlySet<Mechanism> = new Set([
 /** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;
 
-type Scored = JokeKind & { readonly score: number };
+type ScoredJoke = JokeKind & { readonly score: number };
 
 const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline }) => isHeadline);
 
 /** Whether a meme would suit other sources as well (bare headline, frame). */
-function isSlight({ mechanism, template, score, captions }: Scored, material: Material): boolean {
+function isSlight({ mechanism, template, score, captions }: ScoredJoke, material: Material): boolean {
   // Names on a rope or a list's items are a form without a joke.
   if (template === 'tug' || template === 'starter' || template === 'domino') return true;
   // An opinion on a sign, and "just saying": of any headline.
@@ -94,7 +96,7 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
 }
 
 /** Whether the headline suits an everyday situation: news, or a name, whole and short. */
-function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
+function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material): boolean {
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
   if (headline === undefined && mechanism !== 'named') return false;
@@ -125,14 +127,15 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
 }
 
 /** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
-export function findStep(scored: Scored, material: Material): Step | undefined {
+export function findStep(scored: ScoredJoke, material: Material): Step | undefined {
   const step = findPlainStep(scored, material);
   // On a topic, or in a format, of the day.
   return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'own' : step;
 }
 
-function findPlainStep(scored: Scored, material: Material): Step | undefined {
-  const { mechanism, score, captions, isResort } = scored;
+function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined {
+  const { mechanism, score, captions, isResort, isSpare } = scored;
+  if (isSpare === true) return undefined;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
@@ -147,7 +150,7 @@ function findPlainStep(scored: Scored, material: Material): Step | undefined {
   if (scored.isOfLead === true && mechanism === 'subject') return 'line';
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named')
-    return isSaid(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;
+    return suitsEveryday(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;
   // A line beside the name of what it is about.
   if (mechanism === 'spoken') return score >= minSpoken ? 'line' : undefined;
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;

@@ -5,7 +5,7 @@ import { wrapWords } from '../../languages/patterns.ts';
 import { isPhrase, type Material } from '../material/material.ts';
 import { asCaption, isShort } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
-import { fill, oneOfEach } from '../words/frames.ts';
+import { fill, listOnePerTemplate } from '../words/frames.ts';
 import * as signs from '../words/phrase-signs.ts';
 import { furious, worth } from './frame-kinds.ts';
 import type { JokeCandidate } from './score.ts';
@@ -30,7 +30,7 @@ export function titled(material: Material): JokeCandidate[] {
         ? frames.listed?.filter((frame) => !furious.test(frame))
         : undefined) ?? [];
   const value = statements.find(({ isHeadline }) => isHeadline)?.value ?? 1;
-  return oneOfEach(all, title).flatMap((frame) =>
+  return listOnePerTemplate(all, title).flatMap((frame) =>
     fill(frame, { statement: text, isHeadline: true }).map((filled) => ({
       ...filled,
       signal: Math.max(1, value) * (isAsked ? worth.asked : worth.titled),
@@ -52,7 +52,7 @@ export function warnings(material: Material): JokeCandidate[] {
     const what = pattern.exec(tidy(text))?.[1]?.split(/\s*[:：(|]|\s[–—-]\s|[.?!]/u)[0];
     if (what === undefined || !isPhrase(what, material, 11)) return [];
     const signal = index === 0 ? warned.titled : warned.headed;
-    const framed = oneOfEach(frames.howTo ?? [], title).flatMap((frame) =>
+    const framed = listOnePerTemplate(frames.howTo ?? [], title).flatMap((frame) =>
       fill(frame, { statement: inSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
     );
     return [

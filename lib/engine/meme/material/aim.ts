@@ -1,4 +1,5 @@
 import { wordsIn } from '../../brief/text/text.ts';
+import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { AimWords, Need } from '../../languages/title-words.ts';
@@ -35,7 +36,7 @@ export function isAimedAt(
   title: string,
   at: number,
   length: number,
-  { jokes, hasCapitalNouns = false }: Language,
+  { code, jokes, hasCapitalNouns = false }: Language,
 ): boolean {
   const aims = jokes?.aims;
   if (aims === undefined) return true;
@@ -45,7 +46,19 @@ export function isAimedAt(
   const before = wordsBefore(title, at);
   const isCapital = /^\p{Lu}/u.test(title.slice(at, at + 1));
   const isName = !hasCapitalNouns && isCapital && before.length > 0 && /^\s\p{Lu}/u.test(after) && !isTitleCase(title);
-  return !isName && !isAside(before, aims, hasCapitalNouns);
+  return !isName && !isListed(title, at, length, wordsFor(code)) && !isAside(before, aims, hasCapitalNouns);
+}
+
+/** Whether a noun is one of three or more listed ("land for meat, milk and eggs"): the title is about none of them alone. */
+function isListed(title: string, at: number, length: number, { and, relative }: LanguageWords): boolean {
+  const [before, after] = [title.slice(0, at), title.slice(at + length)];
+  const joins = (found: RegExpExecArray | null) => and.has(found?.[1]?.toLowerCase() ?? '');
+  const isLast = joins(/,\s[^,]+\s(\p{L}+)\s$/u.exec(before));
+  const isMiddle = /,\s$/u.test(before) && joins(/^\s(\p{L}+)\s\p{L}/u.exec(after));
+  const [, next = '', joint] = /^,\s(\p{L}+)[\s\p{L}]*?(?:,\s|\s(\p{L}+)\s(?=\p{L}))/u.exec(after) ?? [];
+  const isFirst =
+    next !== '' && !relative.has(next.toLowerCase()) && (joint === undefined || and.has(joint.toLowerCase()));
+  return isLast || isMiddle || isFirst;
 }
 
 const minCompounds = 2;

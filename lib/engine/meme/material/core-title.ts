@@ -43,10 +43,12 @@ const borders = /\s*(?:[:：|•·]\s|\s[–—-]\s|(?<=\p{L})[,!?]\s|\s\+\s|\s?
 
 const cutOff = /\s*(?:…|\.\.\.)$/u;
 
-/** Returns the heading that a cut-off title begins, else the title. */
+/** Returns the heading that a cut-off title begins, else the title; what a heading adds behind a border is a site or section. */
 export function toWhole(title: string, headings: readonly string[]): string {
   const start = title.replace(cutOff, '');
-  return headings.find((heading) => heading.length > start.length && heading.startsWith(start)) ?? title;
+  const isLonger = (heading: string) =>
+    heading.length > start.length && heading.startsWith(start) && !/^\s*[|·•»–—-]\s/u.test(heading.slice(start.length));
+  return headings.find(isLonger) ?? title;
 }
 
 /** Returns a title without a series' name before it or promises behind it ("…: all you need to know"). */

@@ -1,7 +1,16 @@
 import type { Outline } from '../../brief/outline/outline.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
-import { genres, type JokeGenre } from '../../languages/joke-words.ts';
+import { type Frames, genres, type JokeGenre } from '../../languages/joke-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
+import { isAimedAt } from './aim.ts';
+
+interface GenreSource {
+  readonly genre?: JokeGenre;
+  readonly frames: Frames;
+  readonly language: string;
+  readonly wholeTitle: string;
+  readonly outline: Pick<Outline, 'sentences'>;
+}
 
 const patterns = new Map<string, RegExp>();
 
@@ -37,6 +46,26 @@ export function findSum(title: string): string | undefined {
   return found.length === 1 ? found[0]?.replace(/[.,]$/u, '') : undefined;
 }
 
+/** "Without heat" is no weather. */
+function countAimed(title: string, signs: RegExp, language: string): number {
+  const own = findLanguage(language);
+  return [...title.matchAll(signs)].filter(
+    ({ index, 0: word }) => own === undefined || isAimedAt(title, index, word.length, own),
+  ).length;
+}
+
+/**
+ * Returns a genre's frames whose own words suit the source: those with a word of the genre ("my cat at four") need it in the text
+ * too, which may be about dogs.
+ */
+export function listGenreFrames({ genre, frames, language, wholeTitle, outline }: GenreSource): readonly string[] {
+  if (genre === undefined) return [];
+  const text = [wholeTitle, ...outline.sentences.map((sentence) => sentence.text)].join(' ').toLowerCase();
+  return (frames.genres?.[genre] ?? []).filter((frame) =>
+    (frame.match(findSigns(genre, language)) ?? []).every((word) => text.includes(word.toLowerCase())),
+  );
+}
+
 const opening = 3000;
 /** Points for a word or form in the title, a new and a repeated word in the text; and the minimum. */
 const worth = { inTitle: 4, distinct: 2, again: 0.5, min: 9 };
@@ -55,7 +84,7 @@ export function findJokeGenre(
     .map((genre) => {
       const signs = findSigns(genre, language);
       const found = text.match(signs)?.map((word) => word.toLowerCase()) ?? [];
-      const titled = (title.match(signs)?.length ?? 0) + (hasForm(title, genre) ? 1 : 0);
+      const titled = countAimed(title, signs, language) + (hasForm(title, genre) ? 1 : 0);
       const again = Math.min(found.length, 16) * worth.again;
       const words = new Set(found);
       if (titled === 0 && words.size < manyWords) return { genre, value: 0 };

@@ -5,7 +5,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { devices } from '../../languages/thing-moods/devices.ts';
-import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
+import { namesakes, type SpeakerMood, type Thing, type Things, thingMoods } from '../../languages/thing-words.ts';
 import type { Need } from '../../languages/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import { listReplyLines } from './reply-lines.ts';
@@ -45,7 +45,7 @@ function listThings(own: Language): readonly Listed[] {
   const known = listed.get(own.code);
   if (known !== undefined) return known;
   const things: Things = own.jokes?.things ?? {};
-  const made = (Object.keys(moodOfThing) as Thing[]).flatMap((thing) => {
+  const made = (Object.keys(thingMoods) as Thing[]).flatMap((thing) => {
     const [nouns, lines, need] = things[thing] ?? [];
     if (nouns === undefined || lines === undefined) return [];
     const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
@@ -66,7 +66,7 @@ interface NounSpan {
   readonly letters: number;
 }
 
-interface Named extends Listed {
+interface NamedThing extends Listed {
   readonly places: readonly NounSpan[];
 }
 
@@ -93,7 +93,7 @@ function isPlayed(text: string, own: Language): boolean {
 }
 
 /** Of things named by the same words the narrower is meant, whose noun is longer. */
-const isWider = (one: Named, all: readonly Named[]) =>
+const isWider = (one: NamedThing, all: readonly NamedThing[]) =>
   all.some(
     (other) => other !== one && one.places.every((place) => other.places.some((narrow) => covers(narrow, place))),
   );
@@ -131,7 +131,7 @@ export function findThings({ title, language, outline }: ThingSource, minMention
   // "Purple Rain": a work's name.
   const isWork =
     own.hasCapitalNouns !== true && words <= maxNameWords && text.length >= minLetters && isTitleCase(title);
-  const isName = ({ thing, nouns, places }: Named) =>
+  const isName = ({ thing, nouns, places }: NamedThing) =>
     (namesakes.has(thing) || isWork) &&
     (own.hasCapitalNouns === true
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
@@ -146,7 +146,7 @@ export function findThings({ title, language, outline }: ThingSource, minMention
     .slice(0, kept)
     .map(({ thing, lines, places }) => ({
       thing,
-      mood: moodOfThing[thing],
+      mood: thingMoods[thing],
       lines: listReplyLines(lines, title, own),
       places: places.map(({ at }) => at),
     }));

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../document.ts';
 import { getLanguage } from '../../language.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
-import { escapePattern } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
 import { fittingTopics } from './fit.ts';
 import { feedSources } from './sources.ts';
 import type { FeedSource, Topic } from './topic.ts';

@@ -25,12 +25,12 @@ const notOnly = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pickSigns(
 const dash = /\s[–—]\s/u;
 const noWords: ReadonlySet<string> = new Set();
 
-interface Turn {
+interface BodyTurn {
   readonly setup: string;
   readonly punch: string;
 }
 
-function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
+function isTurn({ setup, punch }: BodyTurn, scan: Scan): boolean {
   const { material, signs } = scan;
   const { words } = material;
   const isFit = (text: string, from: number) => {
@@ -55,7 +55,7 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
 }
 
 /** A sentence broken before the word that turns it, or before a few words behind a dash. */
-function breakSentence(text: string, { signs }: Scan): Turn | undefined {
+function breakSentence(text: string, { signs }: Scan): BodyTurn | undefined {
   const [, setup = '', punch = ''] = signs.reversal.exec(text) ?? [];
   // "Fuels – oil, gas, coal – are to go": the dashes set an aside apart.
   if (setup === '' || !/^[\p{L}\p{N}"“„«]/u.test(punch) || dash.test(setup) || dash.test(punch)) return undefined;

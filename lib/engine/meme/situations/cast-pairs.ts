@@ -2,7 +2,7 @@ import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
-import { drawingsOfReply, findLineMoods, type LineMood } from './mood.ts';
+import { findLineMoods, type LineMood, listReplyDrawings } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import {
   dropFullStop,
@@ -21,7 +21,7 @@ const maxCardWords = 7;
 /** Words up to which a part reads as one that is said aside. */
 const maxRemarkWords = 14;
 
-type Kind = ShortText['kind'];
+type TextKind = ShortText['kind'];
 /** Whether a part opens with the first person, or has it anywhere. */
 export interface Voice {
   readonly opens: (part: TextPart) => boolean;
@@ -101,7 +101,7 @@ export function inTurn(
 
 export function castTwo(
   parts: readonly TextPart[],
-  kind: Kind,
+  kind: TextKind,
   signs: JokeSigns | undefined,
   voice: Voice,
 ): MemeIdea[] {
@@ -197,7 +197,7 @@ export function castReply(
   const isMeant = (mood: LineMood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
   const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
   const ofMood = felt
-    ? drawingsOfReply(first, second, signs, isMeant).filter(([template]) => template !== shouted)
+    ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted)
     : [];
   const faces = deadpan.map((template) => [template, 'moment', 'below'] as const);
   // A first-person story has one voice.

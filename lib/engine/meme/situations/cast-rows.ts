@@ -12,9 +12,9 @@ const maxCardWords = 7;
 /** Words of the first two parts over the third. */
 const maxSetupWords = 24;
 
-type Kind = ShortText['kind'];
+type TextKind = ShortText['kind'];
 
-const isTalk = (kind: Kind, first: string): boolean =>
+const isTalk = (kind: TextKind, first: string): boolean =>
   kind === 'dialogue' || kind === 'lines' || kind === 'labels' || isQuestion(first);
 
 const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'anger']);
@@ -29,7 +29,7 @@ const plain = (template: string, slots: readonly string[], parts: readonly TextP
 
 export function castThree(
   parts: readonly TextPart[],
-  kind: Kind,
+  kind: TextKind,
   signs: JokeSigns | undefined,
   voice: Voice,
 ): MemeIdea[] {
@@ -59,7 +59,7 @@ export function castThree(
   return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...brief];
 }
 
-export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSigns | undefined): MemeIdea[] {
+export function castFour(parts: readonly TextPart[], kind: TextKind, signs: JokeSigns | undefined): MemeIdea[] {
   const [one = '', two = '', three = '', four = ''] = listPartTexts(parts);
   const rows = { one, two, three, four };
   const { names, said } = readTalk(parts);
@@ -89,7 +89,7 @@ const minLines = 5;
 const roles = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** More lines than a strip has panels: two who speak in turn. */
-export function castThread(parts: readonly TextPart[], kind: Kind): MemeIdea[] {
+export function castThread(parts: readonly TextPart[], kind: TextKind): MemeIdea[] {
   const isTalk = kind === 'dialogue' || (kind === 'labels' && parts.every(({ label }) => label !== undefined));
   if (!isTalk || parts.length < minLines || parts.length > roles.length || isUneven(parts)) return [];
   const { names, said } = readTalk(parts);

@@ -6,7 +6,7 @@ import { findSigns, type JokeSigns } from '../words/signs.ts';
 import { castTwo, type Voice } from './cast-pairs.ts';
 import { castFour, castThread, castThree } from './cast-rows.ts';
 import { fitsTemplate } from './fit.ts';
-import { drawingsOfMood } from './mood.ts';
+import { listMoodDrawings } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import { listPartTexts, listSentences } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
@@ -41,7 +41,7 @@ function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefin
   // Parted, it has fewer words a panel.
   if (lines === undefined && parts.length > 1 && countWords(text) > maxPanelWords) return [];
   const isLoud = /[!！]/u.test(text);
-  const drawn = drawingsOfMood(text, signs)
+  const drawn = listMoodDrawings(text, signs)
     .filter(([template]) => isLoud || template !== shouted)
     .map(([template, role]): MemeIdea => ({ template, captions: { [role]: text } }));
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };

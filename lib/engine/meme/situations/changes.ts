@@ -10,13 +10,13 @@ const worth = { turned: 0.6, apart: 0.58 } as const;
 /** Letters before a word for then or now that still opens its clause ("Parents used to"). */
 const opening = { past: 32, present: 8 } as const;
 
-interface Half {
+interface ChangeHalf {
   readonly label?: string;
   readonly text: string;
 }
 
 /** A moment that opens a clause becomes its label, where the clause goes on in its own order behind it. */
-function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: LanguageWords): Half {
+function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: LanguageWords): ChangeHalf {
   const [moment = ''] = opener.exec(text) ?? [];
   const rest = text.slice(moment.length).replace(/^[\s,]+/u, '');
   const isParted = moment !== '' && /^[\s,]/u.test(text.slice(moment.length)) && !words.isVerbSecond;

@@ -1,3 +1,4 @@
+import { aspects } from '../../../contract/limits.ts';
 import { isUnspaced } from '../../brief/text/text.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { pictureSizes } from '../../sizes.ts';
@@ -9,7 +10,6 @@ const letter = { panel: 0.58, outlined: 0.52, unspaced: 1.02 } as const;
 const lineHeight = 1.3;
 /** The share of a line that words fill, as they break whole: on several lines, and on one. */
 const filled = { lines: 0.82, line: 0.94 } as const;
-const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
 
 /** Whether a text fits its slot whole at the smallest size in every aspect; an estimate without a measurer. */
 export function fitsSlot(text: string, { box, style, maxLines, minSize = minCaptionSize }: Slot): boolean {

@@ -1,4 +1,4 @@
-interface Layout {
+interface TextLayout {
   readonly kind: 'dialogue' | 'list';
   readonly lines: readonly string[];
   /** Without dashes and numbers. */
@@ -31,7 +31,7 @@ function breakLine(text: string): readonly string[] {
 }
 
 /** Returns the layout of lines that are a dialogue with dashes, or a list with a head. */
-export function readLayout(source: readonly string[]): Layout | undefined {
+export function readLayout(source: readonly string[]): TextLayout | undefined {
   const lines = source.length > 1 ? source : breakLine(source[0] ?? '');
   if (lines.length < 2) return undefined;
   const [head = '', ...items] = lines;

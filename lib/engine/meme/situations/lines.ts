@@ -12,7 +12,7 @@ import {
 import { quotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
-import { drawingsOfMood } from './mood.ts';
+import { listMoodDrawings } from './mood.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
@@ -116,7 +116,7 @@ export const findLines: SituationFinder = (scan) => {
       const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);
       const found = { panels: [shown], base, loss: 0, place } as const;
-      const alone = (isQuote ? drawingsOfMood(said, signs) : []).map(
+      const alone = (isQuote ? listMoodDrawings(said, signs) : []).map(
         ([template, role]): Situation => ({ ...found, mechanism: 'quote', template, captions: { [role]: shown } }),
       );
       return [...(count <= line.remark ? besideHeadline(shown, found, scan) : []), ...alone];

@@ -77,7 +77,7 @@ const shown = { marvelled: ['exhibit', 'top'], loved: ['ride', 'top'], feared: [
 const reported: LineDrawing = ['newsroom', 'headline'];
 
 /** Returns drawings of a headline's subject, best first. `luck`, 0 to 1, decides between equal ones. */
-export function drawingsOfThing(isTrouble: boolean, luck: number): readonly LineDrawing[] {
+export function listThingDrawings(isTrouble: boolean, luck: number): readonly LineDrawing[] {
   return isTrouble
     ? [shown.feared, reported, shown.marvelled]
     : turnedTo([shown.marvelled, shown.loved, reported], luck);
@@ -93,7 +93,7 @@ const listFelt = (
     .flatMap((mood) => turnedTo(moods[mood], toShare(text)));
 
 /** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
-export function drawingsOfMood(
+export function listMoodDrawings(
   text: string,
   signs: JokeSigns | undefined,
   isWanted: (template: string) => boolean = () => false,
@@ -122,7 +122,7 @@ const replies: Readonly<Record<string, string>> = {
  * Returns drawings of a headline and a reply, best first. The face is the replier's; the headline's mood counts only if it
  * agrees, or for failure if the reply has none. `isMeant`: moods that count.
  */
-export function drawingsOfReply(
+export function listReplyDrawings(
   headline: string,
   reply: string,
   signs: JokeSigns | undefined,

@@ -4,7 +4,7 @@ import { areLabels } from '../words/labels.ts';
 import { type CutOptions, cutPair } from './cut.ts';
 import type { Mechanism, Situation, SituationFinder } from './situation.ts';
 
-interface Kind {
+interface PairPattern {
   readonly mechanism: Mechanism;
   readonly base: number;
   readonly options: CutOptions;
@@ -49,7 +49,7 @@ const kinds = {
     options: phrases,
     drawn: [['unmasking', 'left', 'right']],
   },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, PairPattern>;
 
 /** Farther down a text a name means nothing yet. */
 const maxMaskPlace = 0.1;
@@ -64,7 +64,7 @@ export const findFramedPairs: SituationFinder = ({ material, signs, sentences })
       signs[key].flatMap((pattern): readonly Situation[] => {
         if (key === 'masks' && place > maxMaskPlace) return [];
         const { a = '', b = '' } = pattern.exec(text)?.groups ?? {};
-        const kind: Kind = kinds[key];
+        const kind: PairPattern = kinds[key];
         const pair = cutAlike(a, b, kind, material.words);
         if (pair === undefined) return [];
         const [one, two] = pair;
@@ -84,7 +84,7 @@ export const findFramedPairs: SituationFinder = ({ material, signs, sentences })
   );
 
 /** Both of one form and about one length. */
-function cutAlike(a: string, b: string, { mechanism, options }: Kind, words: LanguageWords) {
+function cutAlike(a: string, b: string, { mechanism, options }: PairPattern, words: LanguageWords) {
   if (a === '' || b === '' || (mechanism === 'choice' && (code.test(a) || code.test(b)))) return undefined;
   const pair = cutPair(a, b, words, { first: { ...options, leans: mechanism === 'choice' }, second: options });
   const [one = 0, two = 0] = pair?.map(({ text }) => countWords(text)) ?? [];

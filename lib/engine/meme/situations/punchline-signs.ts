@@ -2,6 +2,7 @@ import { listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed, singular } from '../../brief/text/words.ts';
 import { findWords } from '../../drawings/matching/find-words.ts';
 import { isPerson } from '../../drawings/people.ts';
+import { fullNames } from '../../letters.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
 import { quoted } from './lines.ts';
@@ -14,7 +15,6 @@ const manyNumbers = 3;
 
 const aside = /[(（]|\s[–—]\s/u;
 const term = /["“„«‘'][^"“”„«»‘’]{3,28}["”“»’']/u;
-const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 /** Minimum score of a thing that a sentence names. */
 const minThing = 0.7;
@@ -55,7 +55,7 @@ export function readPunchlineSigns(text: string, place: number, isLast: boolean,
     number: numbers > 0,
     numbers: numbers >= manyNumbers,
     aside: aside.test(text),
-    named: (text.match(fullName) ?? []).some((name) => !title.includes(name)),
+    named: (text.match(fullNames) ?? []).some((name) => !title.includes(name)),
     titled: terms.some((each) => titled.has(each)),
     brief: count <= lengths.brief,
     short: count > lengths.brief && count <= lengths.short,

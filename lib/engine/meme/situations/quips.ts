@@ -2,6 +2,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { collective, singular } from '../../brief/text/words.ts';
 import { quotationMarks } from '../../language.ts';
+import { fullNames } from '../../letters.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
@@ -39,7 +40,6 @@ const lengths = { brief: 6, short: 9 } as const;
 /** Share of a quip's terms in the headline from which it repeats it. */
 const maxTitleOverlap = 0.5;
 
-const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 /** Mark-up, addresses, speakers' names, broken words. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|\.\.\./u;
 
@@ -62,7 +62,7 @@ function scoreQuip(said: string, rest: string, headline: string, { material, sig
   const isReported = /[:：]$/u.test(rest) || wordsIn(rest.toLowerCase()).some((word) => words.reporting.has(word));
   const shared = overlap(new Set(listTerms(said, words)), new Set(listTerms(headline, words)));
   const pointing = lower.slice(1).filter((word) => words.backward.has(word) && !words.joints.has(word)).length;
-  const names = (said.match(fullName) ?? []).filter((name) => !title.includes(name)).length;
+  const names = (said.match(fullNames) ?? []).filter((name) => !title.includes(name)).length;
   const has: readonly (readonly [boolean, number])[] = [
     [count <= lengths.brief, weights.brief],
     [count > lengths.brief && count <= lengths.short, weights.short],

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../brief/text/sentences.ts';
 import type { SourceDocument } from '../../document.ts';
-import { textOfBlock } from '../../read/text-of-block.ts';
+import { getBlockText } from '../../read/clean-text.ts';
 import { countWords } from '../words/caption-text.ts';
 import { findSigns, type JokeSigns, matchTurn } from '../words/signs.ts';
 import { readLayout } from './layout.ts';
@@ -35,7 +35,7 @@ export function readShortText(document: SourceDocument, language: string): Short
   const { title, url, description } = document.metadata;
   // A page that describes itself has more to say: what was read of it is its author's note or a teaser.
   if (url !== undefined && description !== undefined) return undefined;
-  const lines = blocks.flatMap((block) => textOfBlock(block).split('\n')).map((line) => line.trim());
+  const lines = blocks.flatMap((block) => getBlockText(block).split('\n')).map((line) => line.trim());
   // With a heading it is an article; a selection's or post's title is the tab's.
   if (title !== undefined && url === undefined && !lines.join(' ').startsWith(title)) return undefined;
   const text = joinWrapped(lines.filter(Boolean));

@@ -1,6 +1,6 @@
 import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
-import { drawingsOfReply, drawingsOfThing, findLineMoods, type PairDrawing } from './mood.ts';
+import { findLineMoods, listReplyDrawings, listThingDrawings, type PairDrawing } from './mood.ts';
 import type { Scan } from './situation.ts';
 
 /** Where any line may be said to any headline. */
@@ -22,7 +22,7 @@ const likelier = { shown: 0.35, felt: 0.3 } as const;
 function listShown({ drawing, statements }: Material, headline: string): readonly PairDrawing[] {
   const statement = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
-  const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, toShare(headline));
+  const scenes = drawing === undefined ? [] : listThingDrawings(isTrouble, toShare(headline));
   return scenes.flatMap(([template, role]): readonly PairDrawing[] =>
     role === 'top' ? [[template, role, 'bottom']] : [],
   );
@@ -32,7 +32,7 @@ function listShown({ drawing, statements }: Material, headline: string): readonl
 export function listStages(headline: string, line: string, { material, signs }: Scan): readonly PairDrawing[] {
   const isFelt = findLineMoods(line, signs).length > 0;
   const shown = listShown(material, headline);
-  const all = [...drawingsOfReply(headline, line, signs), ...anywhere, ...(isFelt ? [] : deadpan), ...shown];
+  const all = [...listReplyDrawings(headline, line, signs), ...anywhere, ...(isFelt ? [] : deadpan), ...shown];
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()]
     .map((drawing) => ({
       drawing,

@@ -4,7 +4,7 @@ import { isAboutSource } from '../material/material.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { pointsOutside } from '../words/pointing.ts';
-import { drawingsOfReply } from './mood.ts';
+import { listReplyDrawings } from './mood.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 const words = { min: 3, statement: 14, tag: 5 } as const;
@@ -29,7 +29,7 @@ export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
         return [];
       if (signs.instruction.test(stated) || signs.instruction.test(tag) || signs.platitude.test(stated)) return [];
       if (!isAboutSource(stated, material) && !personal.has(opener)) return [];
-      return drawingsOfReply(stated, tag, signs).map(
+      return listReplyDrawings(stated, tag, signs).map(
         ([template, first, second], at): Situation => ({
           mechanism: 'tag',
           template,

@@ -9,7 +9,7 @@ import { fade, halftone, outline, plate, shadow } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-interface Scene {
+interface ButterflyScene {
   readonly cards: Readonly<Record<'who' | 'thing' | 'label', Rect>>;
   readonly stand: readonly [x: number, feet: number, scale: number];
   readonly butterfly: readonly [x: number, y: number, scale: number];
@@ -22,11 +22,11 @@ const measures = {
   '4:5': { stand: [300, 1050, 1.42], butterfly: [800, 700, 1.4] },
   '1:1': { stand: [300, 836, 1.16], butterfly: [800, 560, 1.2] },
   '16:9': { stand: [520, 846, 1.24], butterfly: [1370, 580, 1.35] },
-} as const satisfies Record<Aspect, Omit<Scene, 'cards'>>;
+} as const satisfies Record<Aspect, Omit<ButterflyScene, 'cards'>>;
 /** As shares of the width: the middles of three bushes, and half a bush. */
 const bushes = { places: [0.16, 0.5, 0.86], reach: 0.3 } as const;
 
-const scenes = inEach((aspect, { width }): Scene => {
+const scenes = inEach((aspect, { width }): ButterflyScene => {
   const [top, height, cardWidth, margin, plateTop, plateHeight] = {
     '9:16': [210, 440, 480, 40, 1500, 210],
     '4:5': [60, 330, 480, 40, 1130, 180],

@@ -8,7 +8,7 @@ import { fade, halftone, speech } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-interface Message {
+interface ChatMessage {
   readonly bubble: Rect;
   readonly face: readonly [x: number, y: number, radius: number];
   readonly name: Rect;
@@ -33,7 +33,7 @@ function layRows(count: number, aspect: Aspect, tops: readonly number[], heights
 }
 
 const listMessages = (count: number) =>
-  inEach((aspect, { width }): readonly Message[] => {
+  inEach((aspect, { width }): readonly ChatMessage[] => {
     const [ownTops, ownHeights, ownRadius, bubbleWidth, margin] = {
       '9:16': [[190, 700, 1290], [400, 480, 330], 118, 700, 40],
       '4:5': [[60, 450, 960], [310, 410, 270], 106, 720, 40],
@@ -41,7 +41,7 @@ const listMessages = (count: number) =>
       '16:9': [[54, 372, 752], [250, 314, 226], 110, 1160, 120],
     }[aspect] as [[number, number, number], [number, number, number], number, number, number];
     const { tops, heights, radius } = layRows(count, aspect, ownTops, ownHeights, ownRadius);
-    return tops.map((_, index): Message => {
+    return tops.map((_, index): ChatMessage => {
       const [y, height] = [tops[index] ?? 0, heights[index] ?? 0];
       const isRight = index % 2 === 1;
       const beside = margin + 2 * radius + 52;
@@ -126,7 +126,7 @@ const moods: readonly BlotMood[] = [
   { eyes: { kind: 'glad' }, brows: { lift: 0.6 }, mouth: 'smirk', turned: -0.3 },
 ];
 
-function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonly SceneNode[] {
+function draw(aspect: Aspect, messages: readonly ChatMessage[], says: Says): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
     fade({ width, from: 0, to: height }, '#7e6bf0', '#d58cf0'),

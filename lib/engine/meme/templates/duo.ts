@@ -16,9 +16,9 @@ interface DuoScene {
 }
 
 /** Per aspect: the cards' top, height, width and side margin, then the figures' ground, scale and distance from the middle. */
-type Measures = Readonly<Record<Aspect, readonly [number, number, number, number, number, number, number]>>;
+type DuoMeasures = Readonly<Record<Aspect, readonly [number, number, number, number, number, number, number]>>;
 
-export function placeDuo(measures: Measures): Readonly<Record<Aspect, DuoScene>> {
+export function placeDuo(measures: DuoMeasures): Readonly<Record<Aspect, DuoScene>> {
   return inEach((aspect, { width }) => {
     const [top, height, cardWidth, margin, feet, scale, apart] = measures[aspect];
     return {

@@ -1,10 +1,10 @@
 import { createRandom } from '../../random.ts';
 import type { PathNode } from '../../scene.ts';
 
-type Point = readonly [x: number, y: number];
+type Coordinates = readonly [x: number, y: number];
 
 /** One level of a faceted solid: its ends, its front edge between them (0–1), and the number of facets. */
-export type Level = readonly [left: Point, right: Point, ridge: number, facets: number];
+export type Level = readonly [left: Coordinates, right: Coordinates, ridge: number, facets: number];
 
 type Vertex = readonly [x: number, y: number, z: number];
 

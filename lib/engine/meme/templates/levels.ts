@@ -8,12 +8,12 @@ import { drawRays, outline, paper } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-interface Level {
+interface LadderLevel {
   readonly words: Rect;
   readonly stage: Rect;
 }
 
-const levels = inEach((aspect, { width, height }): readonly Level[] =>
+const levels = inEach((aspect, { width, height }): readonly LadderLevel[] =>
   [0, 1, 2, 3].map((index) => {
     if (aspect === '16:9') {
       const x = (index * width) / 4;

@@ -10,7 +10,7 @@ import { placeThing } from './thing.ts';
 
 const border = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 } as const;
 
-interface Face {
+interface ReactionFace {
   readonly id: string;
   readonly description: string;
   readonly colors: readonly [ground: string, ray: string, dots: string];
@@ -24,7 +24,7 @@ const lifted = { scale: 0.7, share: 0.38 };
 const commentShare = 0.17;
 
 /** A moment (`moment`) over an expressive face; `below`: a comment. */
-const reaction = ({ id, description, colors, mood }: Face): Template => ({
+const reaction = ({ id, description, colors, mood }: ReactionFace): Template => ({
   id,
   description,
   slots: [
@@ -50,7 +50,7 @@ const reaction = ({ id, description, colors, mood }: Face): Template => ({
   },
 });
 
-function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly SceneNode[] {
+function draw(aspect: Aspect, [ground, ray, dots]: ReactionFace['colors']): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
   const room = height - top;

@@ -6,7 +6,7 @@ import { outline, paper } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Slot, Template } from './template.ts';
 
-interface Row {
+interface SceneRow {
   readonly words: Rect;
   readonly stage: Rect;
 }
@@ -14,9 +14,9 @@ interface Row {
 /** In pixels of 1920, covered by apps at a story's top and bottom. */
 const storyEdge = 150;
 
-function splitRows(count: number): Readonly<Record<Aspect, readonly Row[]>> {
+function splitRows(count: number): Readonly<Record<Aspect, readonly SceneRow[]>> {
   return inEach((aspect, { width, height }) =>
-    Array.from({ length: count }, (_, index): Row => {
+    Array.from({ length: count }, (_, index): SceneRow => {
       if (aspect === '16:9') {
         const x = (index * width) / count;
         return { stage: rect(x, 0, width / count, 560), words: rect(x, 560, width / count, 520) };

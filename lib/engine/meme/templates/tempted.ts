@@ -9,7 +9,7 @@ import { fade, halftone, outline, paper, plate, shadow } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-interface Scene {
+interface TemptedScene {
   readonly cards: Readonly<Record<'new' | 'old' | 'who', Rect>>;
   readonly feet: number;
   readonly scale: number;
@@ -20,7 +20,7 @@ const plateColor = '#ffd23f';
 /** A house's windows, as shares of its width and height. */
 const panes = { x: [0.2, 0.6], y: [0.16, 0.5], width: 0.2, height: 0.18 } as const;
 
-const scenes = inEach((aspect, { width }): Scene => {
+const scenes = inEach((aspect, { width }): TemptedScene => {
   const [top, height, cardWidth, margin, feet, scale, apart, plateTop, plateHeight, plateWidth] = {
     '9:16': [210, 560, 480, 40, 1420, 1.24, 318, 1510, 170, 640],
     '4:5': [60, 420, 480, 40, 1080, 1.2, 318, 1150, 150, 640],

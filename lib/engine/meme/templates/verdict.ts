@@ -7,7 +7,7 @@ import { card, halftone, mark, shadow } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-interface Half {
+interface VerdictHalf {
   readonly ground: Rect;
   readonly card: Rect;
   readonly blot: readonly [x: number, y: number, scale: number];
@@ -21,8 +21,8 @@ const markSize = 0.92;
 /** The printer's screen, as shares of a half's height. */
 const dots = { top: 0.35, height: 0.65 } as const;
 
-const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
-  const half = (index: 0 | 1): Half => {
+const halves = inEach((aspect, { width, height }): readonly [VerdictHalf, VerdictHalf] => {
+  const half = (index: 0 | 1): VerdictHalf => {
     if (aspect === '16:9') {
       const x = index * 960;
       return { ground: rect(x, 0, 960, 1080), card: rect(x + 70, 640, 820, 350), blot: [x + 480, 578, 1.5] };

@@ -101,7 +101,7 @@ const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?
 const opened = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Returns one frame per template, at random but reproducible per source. */
-export function oneOfEach(all: readonly string[], source: string): string[] {
+export function listOnePerTemplate(all: readonly string[], source: string): string[] {
   const best = new Map<string, { frame: string; luck: number }>();
   for (const frame of all) {
     const template = frame.slice(0, frame.indexOf(' '));

@@ -12,7 +12,7 @@ interface PeopleSigns {
 
 const compiled = new Map<string, PeopleSigns>();
 
-function findSignsOfPeople(tag: string): PeopleSigns {
+function findPeopleSigns(tag: string): PeopleSigns {
   const { code, memes, hasSpaces }: Language = findLanguage(tag) ?? defaultLanguage;
   const known = compiled.get(code);
   if (known !== undefined) return known;
@@ -33,15 +33,15 @@ const sentenceEnd = /(?<=[.!?…。！？؟])\s*/u;
 
 /** Whether a sentence claims something of a whole group of people ("Older workers are often …"). `tag`: BCP 47. */
 export function generalises(text: string, tag: string): boolean {
-  const { group, claim } = findSignsOfPeople(tag);
+  const { group, claim } = findPeopleSigns(tag);
   return group.test(text) && text.split(sentenceEnd).some((each) => group.test(each) && claim.test(each));
 }
 
 /** Whether a text names a lost pregnancy. `tag`: BCP 47. */
-export const namesLoss = (text: string, tag: string): boolean => findSignsOfPeople(tag).loss.test(text);
+export const namesLoss = (text: string, tag: string): boolean => findPeopleSigns(tag).loss.test(text);
 
 /** Whether a short text mourns in gentle words: one of the family left, and is missing since. `tag`: BCP 47. */
 export function mourns(text: string, tag: string): boolean {
-  const { kin, parting, absence } = findSignsOfPeople(tag);
+  const { kin, parting, absence } = findPeopleSigns(tag);
   return absence.test(text) && text.split(sentenceEnd).some((each) => kin.test(each) && parting.test(each));
 }

@@ -8,10 +8,10 @@ import type { JokeSigns } from './signs.ts';
 const maxWords = { shown: 6, bare: 3 } as const;
 const maxUnspacedChars = 10;
 
-type Form = 'article' | 'gerund' | 'bare' | 'clause';
+type LabelForm = 'article' | 'gerund' | 'bare' | 'clause';
 
 /** Compatible forms; gerunds go with things: "Weighing every gram" · "A mug is enough". */
-const alike: Readonly<Record<Form, readonly Form[]>> = {
+const alike: Readonly<Record<LabelForm, readonly LabelForm[]>> = {
   article: ['article', 'bare'],
   bare: ['article', 'bare'],
   gerund: ['gerund', 'clause'],
@@ -30,7 +30,12 @@ const hasSecondArticle = (text: string, words: LanguageWords) =>
 const isArticle = (word: string, words: LanguageWords) => words.subjects.has(word) && words.joints.has(word);
 
 /** Undefined for clauses and fragments. */
-function findForm(text: string, tag: string, words: LanguageWords, signs: JokeSigns | undefined): Form | undefined {
+function findForm(
+  text: string,
+  tag: string,
+  words: LanguageWords,
+  signs: JokeSigns | undefined,
+): LabelForm | undefined {
   if (isUnspaced(text)) return text.length <= maxUnspacedChars && signs?.scrap.test(text) !== true ? 'bare' : undefined;
   const first = firstWord(text);
   const count = countWords(text);

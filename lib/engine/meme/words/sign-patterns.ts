@@ -1,4 +1,4 @@
-import { escapePattern } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
 
 /** Matches nothing. */
 export const never = /(?!)/u;

@@ -18,7 +18,7 @@ const distanceCodes = [
   { value: 0b111, bits: 3 },
 ] as const;
 
-export const endOfBlock = 256;
+export const blockEnd = 256;
 export const symbols = 286;
 /** Extra bits of a run's length plus those of its distance. */
 export const maxExtraBits = 5 + 3;
@@ -49,7 +49,7 @@ export function toFrequencies(counts: Uint32Array): Uint32Array {
     }
   }
   frequencies[0] = (frequencies[0] as number) + single;
-  frequencies[endOfBlock] = 1;
+  frequencies[blockEnd] = 1;
   return frequencies;
 }
 

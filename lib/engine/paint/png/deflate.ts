@@ -1,4 +1,4 @@
-import { codeTable, distanceSymbols, endOfBlock, maxExtraBits, symbols, toFrequencies } from './codes.ts';
+import { blockEnd, codeTable, distanceSymbols, maxExtraBits, symbols, toFrequencies } from './codes.ts';
 import { codeLengths, maxCodeBits, toCodes } from './huffman.ts';
 import { TokenBlock } from './tokens.ts';
 
@@ -92,7 +92,7 @@ export class RunDeflate {
     this.reserve(headerBytes + Math.ceil((codeCount * codeBits) / 8));
     this.writeHeader(lengths, last);
     this.writeTokens(block, codeTable(lengths, codes));
-    this.write(codes[endOfBlock] ?? 0, lengths[endOfBlock] ?? 0);
+    this.write(codes[blockEnd] ?? 0, lengths[blockEnd] ?? 0);
     block.used = 0;
   }
 

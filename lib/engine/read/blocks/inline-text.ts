@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 
 /** This file uses no library, and only what linkedom and browsers share: the injected script carries it. */
@@ -74,7 +75,7 @@ function readEmoji(image: Element): string {
   return /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u.test(alt) ? alt : '';
 }
 
-export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !/[\p{L}\p{N}]/u.test(readEmoji(image));
+export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !hasLetterOrDigit(readEmoji(image));
 
 /** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
 export const deepest = 250;
@@ -88,12 +89,12 @@ export function rawText(node: Node, skip: Skip | undefined, depth = 0): string {
   if (name === 'img') return readEmoji(node);
   if (isUnread(node) || isFootnoteMark(node, name) || skip?.(node)) return '';
   if (depth > deepest) return node.textContent ?? '';
-  const inner = rawTextOfChildren(node, skip, depth + 1);
+  const inner = readRawText(node, skip, depth + 1);
   if (name === 'sup') return raise(inner);
   return isBlockLevel(name) ? ` ${inner} ` : inner;
 }
 
-export function rawTextOfChildren(parent: Node, skip: Skip | undefined, depth = 0): string {
+export function readRawText(parent: Node, skip: Skip | undefined, depth = 0): string {
   let text = '';
   for (let child = parent.firstChild; child; child = child.nextSibling) text += rawText(child, skip, depth);
   return text;
@@ -112,4 +113,4 @@ export function settle(raw: string): string {
 
 export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
 
-export const readInlineText = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));
+export const readInlineText = (element: Node, skip?: Skip): string => oneLine(readRawText(element, skip));

@@ -22,7 +22,8 @@ const namesLife = new RegExp(`(?:^|[^a-z])(?:${lifeNames})(?:$|[^a-z])`);
 
 export const isLife = (names: string, { text }: PageMeasure): boolean => text <= maxLifeChars && namesLife.test(names);
 
-const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
+export const listClasses = (element: Element): string[] =>
+  (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
 /** Finds short cards that sell something: with a price of its own and something to click, in a row or reduced. */
 export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, PageMeasure>): Set<Element> {

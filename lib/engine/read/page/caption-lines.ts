@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { isCredit } from './noise-words.ts';
 import { sentenceEnd } from './weight.ts';
 
@@ -7,8 +8,6 @@ const maxAltDistance = 2;
 const minAltChars = 15;
 const maxCaptionChars = 700;
 const maxCreditChars = 60;
-
-const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** "Image 3 of 10", "4/12" over a gallery's captions. */
 const counter = new RegExp(

@@ -33,7 +33,7 @@ const charsetByLanguage: Readonly<Record<string, string>> = {
  * language; never fails.
  */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
-  const named = charsetOfMark(bytes) ?? findCharset(contentType) ?? charsetOfMeta(bytes);
+  const named = findMarkCharset(bytes) ?? findCharset(contentType) ?? findMetaCharset(bytes);
   for (const charset of [named, 'utf-8']) {
     const text = charset && decode(bytes, charset, charset !== named);
     if (text !== undefined && text !== '') return text;
@@ -50,7 +50,7 @@ function decode(bytes: Uint8Array, charset: string, fatal: boolean): string | un
   }
 }
 
-function charsetOfMark([first, second, third]: Uint8Array): string | undefined {
+function findMarkCharset([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -69,7 +69,7 @@ function readHead(bytes: Uint8Array): string {
 }
 
 /** An ASCII page can't be UTF-16: `meta` then means UTF-8 (HTML standard). */
-function charsetOfMeta(bytes: Uint8Array): string | undefined {
+function findMetaCharset(bytes: Uint8Array): string | undefined {
   const [head = ''] = readHead(bytes).split(/<body\b/i);
   const charset = findCharset(/<meta\b[^>]*?charset\s*=[^>]*>/i.exec(head)?.[0] ?? '');
   return charset && /^utf-16/i.test(charset) ? 'utf-8' : charset;

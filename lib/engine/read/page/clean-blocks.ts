@@ -1,6 +1,7 @@
 import type { Block } from '../../document.ts';
+import { toLettersAndDigits } from '../../letters.ts';
+import { getBlockText } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import { withoutCaptionLines } from './caption-lines.ts';
 import { cutSections } from './cut-sections.ts';
 import { isCalendar, isMachineLine, withoutDateLine } from './lines.ts';
@@ -121,15 +122,15 @@ function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   const weights = new Map<string, number>();
   for (const [index, language] of languages.entries()) {
     const block = blocks[index];
-    if (language && block) weights.set(language, (weights.get(language) ?? 0) + weighText(textOfBlock(block)));
+    if (language && block) weights.set(language, (weights.get(language) ?? 0) + weighText(getBlockText(block)));
   }
   if (weights.size < 2) return [...blocks];
   const [main] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
   // Uncertain between two languages: counts as the main one.
   return blocks.filter((block, index) => {
     const language = languages[index];
-    if (!language || language === main || weighText(textOfBlock(block)) < minForeignChars) return true;
-    return detectLanguage(textOfBlock(block), main) === main;
+    if (!language || language === main || weighText(getBlockText(block)) < minForeignChars) return true;
+    return detectLanguage(getBlockText(block), main) === main;
   });
 }
 
@@ -155,6 +156,5 @@ function standfirstAsText(blocks: readonly Block[]): Block[] {
   });
 }
 
-const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const isSame = (text: string, title: string | undefined): boolean =>
   title !== undefined && toLettersAndDigits(text) === toLettersAndDigits(title);

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { textOfBlock } from '../text-of-block.ts';
+import { getBlockText } from '../clean-text.ts';
 import { startsAuthor, startsComments, startsOthers } from './noise-words.ts';
 import { isProseBlock, weighText } from './weight.ts';
 
@@ -20,7 +20,7 @@ const label = (block: Block): string =>
 
 /** Removes what follows an article: comments, the author's biography, other headlines (also as a box in its middle). */
 export function cutSections(blocks: readonly Block[], author?: string): Block[] {
-  const weights = blocks.map((block) => weighText(textOfBlock(block)));
+  const weights = blocks.map((block) => weighText(getBlockText(block)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const kept: Block[] = [];
   let before = 0;

@@ -1,6 +1,7 @@
 import type { Block } from '../../document.ts';
 import { stopsOrDots } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { monthOf, ordinals } from './date.ts';
 import { isProseBlock } from './weight.ts';
 
@@ -42,7 +43,6 @@ const warning = /^(?:PHP )?(?:Warning|Notice|Deprecated|Fatal error|Parse error)
 const tags = /^(?:#[\p{L}\p{N}_-]{2,60}[\s,]*){2,}$/u;
 const separators = /\s[/>›»→]\s/gu;
 const minSteps = 2;
-const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** A path repeats at least this much of the title. */
 const minPathChars = 8;
 

@@ -1,12 +1,11 @@
 import type { Block } from '../../document.ts';
+import { toLettersAndDigits } from '../../letters.ts';
 import { type JsonLdThing, listTypes } from './json-ld.ts';
 
 const [minChars, maxChars] = [20, 500];
 /** Shared characters from which a cut-off description and a caption are the same. */
 const minShared = 30;
 const maxPictures = 300;
-
-const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns what images show by their descriptions, viewer data and JSON-LD. */
 export function readPictureTexts(elements: readonly Element[], things: readonly JsonLdThing[]): string[] {

@@ -1,6 +1,6 @@
 import { isKeyFacts } from '../../languages/box-names.ts';
 import { getTagName, isElement, isUnread, readInlineText } from '../blocks/inline-text.ts';
-import { findShopCards, isLife } from './boxes.ts';
+import { findShopCards, isLife, listClasses } from './boxes.ts';
 import { measureAll, type PageMeasure } from './measure.ts';
 
 /** Deeper trees become their text, as every walk below recurses. */
@@ -153,8 +153,6 @@ function isOneOfSeveral(element: Element): boolean {
       other.querySelector(getTagName(heading)) !== null,
   );
 }
-
-const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
 const readClassAndId = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

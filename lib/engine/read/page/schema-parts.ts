@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
-import { textOfBlock } from '../text-of-block.ts';
+import { getBlockText } from '../clean-text.ts';
 import { decode } from './decode.ts';
 import { isJsonLdThing, type JsonLdThing, listTypes, mainThing, readWords } from './json-ld.ts';
 import { parsePage } from './parse.ts';
@@ -28,13 +28,13 @@ export function schemaParts(things: readonly JsonLdThing[], language: string | u
   const guide = only('HowTo');
   const product = main && listTypes(main).includes('Product') ? main : undefined;
   const parts = [
-    ...(recipe ? partsOfRecipe(recipe, language) : []),
-    ...(guide ? partsOfSteps(guide.step, findLabels(language).steps) : []),
-    ...(product ? [factsOfProduct(product, language)] : []),
+    ...(recipe ? listRecipeParts(recipe, language) : []),
+    ...(guide ? listStepParts(guide.step, findLabels(language).steps) : []),
+    ...(product ? [toProductFacts(product, language)] : []),
     ...things
       .filter((thing) => listTypes(thing).includes('Question'))
       .slice(0, maxEntries)
-      .map(partOfQuestion),
+      .map(toQuestionPart),
   ];
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
@@ -44,14 +44,14 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : va
 function textIn(value: unknown): string {
   const text = readWords(value) ?? '';
   if (text.length > maxTextChars * 4) return '';
-  const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(textOfBlock).join(' ') : text;
+  const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(getBlockText).join(' ') : text;
   const line = decode(words) ?? '';
   return line.length <= maxTextChars ? line : '';
 }
 
 const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? defaultLanguage.read.schema;
 
-function partsOfRecipe(recipe: JsonLdThing, language: string | undefined): SchemaPart[] {
+function listRecipeParts(recipe: JsonLdThing, language: string | undefined): SchemaPart[] {
   const words = findLabels(language);
   const ingredients = toList(recipe.recipeIngredient ?? recipe.ingredients)
     .slice(0, maxEntries)
@@ -67,7 +67,7 @@ function partsOfRecipe(recipe: JsonLdThing, language: string | undefined): Schem
   return [
     { blocks: toTable(rows), isFacts: true },
     { heading: words.ingredients, blocks: listBlock(ingredients, false) },
-    ...partsOfSteps(recipe.recipeInstructions, words.steps),
+    ...listStepParts(recipe.recipeInstructions, words.steps),
   ];
 }
 
@@ -76,7 +76,7 @@ const toTable = (rows: string[][], caption?: string): Block[] =>
 const listBlock = (texts: readonly string[], ordered: boolean): Block[] =>
   texts.length > 0 ? [{ type: 'list', ordered, items: texts.map((text) => ({ text, level: 0 })) }] : [];
 
-function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
+function listStepParts(value: unknown, heading: string): SchemaPart[] {
   const parts: SchemaPart[] = [];
   let steps: string[] = [];
   const end = (name: string) => {
@@ -115,7 +115,7 @@ function readStep(step: JsonLdThing): string {
   return `${start}: ${text}`;
 }
 
-function partOfQuestion(question: JsonLdThing): SchemaPart {
+function toQuestionPart(question: JsonLdThing): SchemaPart {
   const name = textIn(question.name ?? question.text);
   const [answer] = [...toList(question.acceptedAnswer), ...toList(question.suggestedAnswer)];
   const said = isJsonLdThing(answer) ? readWords(answer.text) : undefined;
@@ -124,7 +124,7 @@ function partOfQuestion(question: JsonLdThing): SchemaPart {
   return body.length > 0 ? { blocks: [{ type: 'heading', level: 3, text: name }, ...body] } : { blocks: [] };
 }
 
-function factsOfProduct(product: JsonLdThing, language: string | undefined): SchemaPart {
+function toProductFacts(product: JsonLdThing, language: string | undefined): SchemaPart {
   const words = findLabels(language);
   const [offer] = toList(product.offers);
   const price = isJsonLdThing(offer) ? writePrice(offer, language) : undefined;

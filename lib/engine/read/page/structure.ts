@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
-import { textOfBlock } from '../text-of-block.ts';
+import { toLettersAndDigits } from '../../letters.ts';
+import { getBlockText } from '../clean-text.ts';
 import { type JsonLdThing, listTypes } from './json-ld.ts';
 import { type SchemaPart, schemaParts } from './schema-parts.ts';
 
@@ -35,8 +36,6 @@ export function withStructure(
   return merged;
 }
 
-const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Removes a list's items that are not on the page, or all of another block's words. */
 function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
   if (block.type === 'list') {
@@ -44,17 +43,17 @@ function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
     const items = block.items.filter(({ text }) => isShown(text) || text.split(': ').every(isShown));
     return { ...block, items };
   }
-  return isShown(textOfBlock(block)) ? block : { type: 'paragraph', text: '' };
+  return isShown(getBlockText(block)) ? block : { type: 'paragraph', text: '' };
 }
 
-const isEmpty = (block: Block): boolean => toLettersAndDigits(textOfBlock(block)) === '';
+const isEmpty = (block: Block): boolean => toLettersAndDigits(getBlockText(block)) === '';
 
 /** A facts table, when the page shows its numbers and has none itself. */
 function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
   if (facts?.type !== 'table') return blocks;
   const isOnPage = ([, value = '']: readonly string[]) =>
     page.length < minShownChars || (value.match(/\d+/g) ?? []).every((digits) => page.includes(digits));
-  const held = blocks.filter(({ type }) => type === 'table').map((table) => toLettersAndDigits(textOfBlock(table)));
+  const held = blocks.filter(({ type }) => type === 'table').map((table) => toLettersAndDigits(getBlockText(table)));
   const rows = facts.rows.filter(
     (row) => isOnPage(row) && !held.some((table) => table.includes(toLettersAndDigits(row[1] ?? ''))),
   );
@@ -66,7 +65,7 @@ function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block
   // A question needs its answer.
   if (isQuestion ? read.some(isEmpty) : read.every(isEmpty)) return blocks;
   if (isQuestion ? holdsQuestion(blocks, read) : holdsList(blocks, read)) return blocks;
-  const words = toLettersAndDigits(read.map(textOfBlock).join(' '));
+  const words = toLettersAndDigits(read.map(getBlockText).join(' '));
   const rest = blocks.map((block) => without(block, words));
   const at = rest.findIndex((block, index) => block !== blocks[index]);
   const place = at < 0 ? blocks.length : at;
@@ -77,7 +76,7 @@ function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block
 }
 
 function holdsQuestion(blocks: readonly Block[], [question]: readonly Block[]): boolean {
-  const asked = question ? toLettersAndDigits(textOfBlock(question)) : '';
+  const asked = question ? toLettersAndDigits(getBlockText(question)) : '';
   const at = blocks.findIndex((block) => block.type === 'heading' && toLettersAndDigits(block.text) === asked);
   return at >= 0 && blocks[at + 1] !== undefined && blocks[at + 1]?.type !== 'heading';
 }

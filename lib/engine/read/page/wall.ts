@@ -1,6 +1,7 @@
 import type { Block } from '../../document.ts';
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
-import { textOfBlock } from '../text-of-block.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
+import { getBlockText } from '../clean-text.ts';
 import { weighText } from './weight.ts';
 
 const titled = new RegExp(
@@ -21,12 +22,12 @@ const sum = (lines: readonly string[]): number => lines.reduce((total, line) => 
 
 /** Whether a page shows a notice (error, sign-in, consent, payment, browser check) in its article's place. */
 export function isWall(blocks: readonly Block[], title: string | undefined): boolean {
-  const text = blocks.map(textOfBlock).join('\n');
+  const text = blocks.map(getBlockText).join('\n');
   if (text.length > max.text) return false;
   const lines = text
     .split(/\n|(?<=[.!?؟])\s|(?<=[。！？])/)
     .map((line) => line.trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .filter((line) => hasLetterOrDigit(line));
   const whole = sum(lines);
   if (whole > max.text) return false;
   const [first = ''] = lines;

@@ -12,11 +12,11 @@ const maxKeptBytes = 16 * megabyte;
 const maxSaves = 20_000;
 
 type Context = OffscreenCanvasRenderingContext2D;
-interface Size {
+interface CanvasSize {
   readonly width: number;
   readonly height: number;
 }
-interface Entry {
+interface CanvasEntry {
   readonly canvas: OffscreenCanvas;
   readonly context: Context;
 }
@@ -28,7 +28,7 @@ export class Canvases {
   readonly #budget: MemoryBudget | undefined;
   readonly #inUse = new Map<OffscreenCanvas, Context>();
   /** The sizes that pdf.js expects of scaled-down canvases. */
-  readonly #shrunk = new WeakMap<object, Size & { readonly factor: number }>();
+  readonly #shrunk = new WeakMap<object, CanvasSize & { readonly factor: number }>();
   #maxPixels = maxPixels;
   #pagePixels = 0;
   #keptBytes = 0;
@@ -39,7 +39,7 @@ export class Canvases {
     this.#budget = budget;
   }
 
-  createPage(width: number, height: number): Entry {
+  createPage(width: number, height: number): CanvasEntry {
     this.#pagePixels = width * height;
     this.#maxPixels = Math.max(maxPixels, this.#pagePixels);
     return this.#make(width, height, { alpha: false }, true);
@@ -49,11 +49,16 @@ export class Canvases {
     this.#saves = 0;
   }
 
-  create(width: number, height: number, settings?: CanvasRenderingContext2DSettings): Entry {
+  create(width: number, height: number, settings?: CanvasRenderingContext2DSettings): CanvasEntry {
     return this.#make(width, height, settings, false);
   }
 
-  #make(width: number, height: number, settings: CanvasRenderingContext2DSettings | undefined, isPage: boolean): Entry {
+  #make(
+    width: number,
+    height: number,
+    settings: CanvasRenderingContext2DSettings | undefined,
+    isPage: boolean,
+  ): CanvasEntry {
     let factor = 1;
     while ((width / factor) * (height / factor) > this.#maxPixels) factor *= 2;
     const size = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };
@@ -84,18 +89,18 @@ export class Canvases {
     return { canvas, context };
   }
 
-  reset({ canvas, context }: Entry, width: number, height: number): void {
+  reset({ canvas, context }: CanvasEntry, width: number, height: number): void {
     // Reused at the same size: a new one would stand beside the old until that is collected.
     if (!this.#shrunk.has(canvas) && canvas.width === width && canvas.height === height) context.reset();
     else this.#resize(canvas, width, height);
   }
 
-  destroy({ canvas }: Entry): void {
+  destroy({ canvas }: CanvasEntry): void {
     this.#resize(canvas, 1, 1);
     this.#inUse.delete(canvas);
   }
 
-  #countBytes({ width, height }: Size): number {
+  #countBytes({ width, height }: CanvasSize): number {
     return (width * height > this.#pagePixels ? pixelBytes.image : pixelBytes.copied) * width * height;
   }
 
@@ -121,7 +126,7 @@ export class Canvases {
 }
 
 /** Makes a scaled-down context take what is meant for the full size. */
-function takeLarge(context: Context, { width, height }: Size, factor: number): void {
+function takeLarge(context: Context, { width, height }: CanvasSize, factor: number): void {
   const put = context.putImageData.bind(context);
   const read = context.getImageData.bind(context);
   context.scale(1 / factor, 1 / factor);

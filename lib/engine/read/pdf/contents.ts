@@ -7,7 +7,7 @@ const mostlyEntries = 0.4;
 
 const entry = /^(\S.{1,120}?)[\s.…·_]{0,150}?[\s.…·_](\d{1,4})$/u;
 
-interface Entry {
+interface ContentsEntry {
   readonly title: string;
   readonly number: number;
   readonly x: number;
@@ -17,7 +17,7 @@ interface Entry {
 const minGrowing = 0.8;
 
 /** Entries of a contents list's page; none for other pages. */
-export function contentsEntries({ lines }: PageLines): Entry[] {
+export function contentsEntries({ lines }: PageLines): ContentsEntry[] {
   const rows = Map.groupBy(lines, ({ y }) => Math.round(y / 3));
   const entries = Array.from(rows.values(), readEntry).filter((found) => found !== undefined);
   if (entries.length < minEntries || entries.length < rows.size * mostlyEntries) return [];
@@ -26,7 +26,7 @@ export function contentsEntries({ lines }: PageLines): Entry[] {
   return grows >= entries.length * minGrowing ? entries : [];
 }
 
-function readEntry(cells: readonly Segment[]): Entry | undefined {
+function readEntry(cells: readonly Segment[]): ContentsEntry | undefined {
   const sorted = cells.toSorted((a, b) => a.x - b.x);
   const text = sorted.map((cell) => cell.text).join(' ');
   if (text.length > 300) return undefined;
@@ -36,7 +36,7 @@ function readEntry(cells: readonly Segment[]): Entry | undefined {
 }
 
 /** Returns a contents list's sections. `offset`: a page's index less its printed number. */
-export function toSections(entries: readonly Entry[], offset: number, pageCount: number): PdfSection[] {
+export function toSections(entries: readonly ContentsEntry[], offset: number, pageCount: number): PdfSection[] {
   const edges = Array.from(new Set(entries.map(({ x }) => Math.round(x / 6)))).sort((a, b) => a - b);
   return entries
     .map(({ title, number, x }) => ({

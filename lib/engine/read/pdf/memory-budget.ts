@@ -13,7 +13,7 @@ const counted = [
   'Float32Array',
   'Float64Array',
 ] as const;
-type Counted = (typeof counted)[number];
+type CountedMethod = (typeof counted)[number];
 
 /** Elements and entries are counted in steps of this size; very long lists in larger ones. */
 const countedElements = 2 ** 16;
@@ -159,9 +159,9 @@ function countConstructors({ reserve, allocate, count }: Counter): void {
         return made;
       },
     });
-  const constructors: Record<Counted, unknown> = Object.fromEntries(
+  const constructors: Record<CountedMethod, unknown> = Object.fromEntries(
     counted.map((name) => [name, countedConstructor(globalThis[name])]),
-  ) as Record<Counted, unknown>;
+  ) as Record<CountedMethod, unknown>;
   Object.assign(globalThis, constructors);
 }
 

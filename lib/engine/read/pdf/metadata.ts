@@ -1,8 +1,7 @@
 import type { Block, Metadata } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
+import { clip, getBlockText, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import type { PdfDraft } from './drafts.ts';
 import type { PdfInfo } from './page.ts';
 
@@ -41,7 +40,7 @@ const sameSize = 0.97;
 export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): string | undefined {
   const first = drafts.filter(({ page, top }) => page === 0 && top < titlePlace);
   const candidates = first.filter(({ block, size }) => {
-    const text = textOfBlock(block);
+    const text = getBlockText(block);
     return (
       size >= bodySize * titleSize && text.length <= maxTitleChars && /\p{L}{2}|\p{Lo}/u.test(text) && text.length >= 4
     );
@@ -61,11 +60,11 @@ export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): str
       break;
     lines.push(next);
   }
-  const text = squeeze(lines.map(({ block }) => textOfBlock(block)).join(' '));
-  return text.length <= maxTitleChars ? text : squeeze(textOfBlock(lead.block));
+  const text = squeeze(lines.map(({ block }) => getBlockText(block)).join(' '));
+  return text.length <= maxTitleChars ? text : squeeze(getBlockText(lead.block));
 }
 
-export function titleOfName(name = ''): string | undefined {
+export function findNameTitle(name = ''): string | undefined {
   const words = squeeze(
     name
       .replace(/^.*[\\/]/, '')
@@ -82,7 +81,7 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   let length = 0;
   // After the first quarter: covers and front matter are often in several languages.
   for (const block of blocks.slice(Math.floor(blocks.length / 4))) {
-    sample.push(textOfBlock(block));
+    sample.push(getBlockText(block));
     length += sample.at(-1)?.length ?? 0;
     if (length > 4000) break;
   }

@@ -1,4 +1,6 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
+import { countMatches } from '../language.ts';
 import { median } from './columns.ts';
 import { type Segment, unnamed } from './lines.ts';
 import { bareText, type PdfSection } from './page.ts';
@@ -42,7 +44,7 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Pdf
     return {
       ...page,
       lines: readable.map(withoutUnnamed).filter((line) => {
-        if (leaders.test(line.text) || (!/[\p{L}\p{N}]/u.test(line.text) && !isMark(line.text))) return false;
+        if (leaders.test(line.text) || (!hasLetterOrDigit(line.text) && !isMark(line.text))) return false;
         if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
         return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(toKey(page, line));
       }),
@@ -118,22 +120,20 @@ function brokenFonts(pages: readonly PageLines[]): Set<string> {
   return new Set(Array.from(texts).flatMap(([font, text]) => (text.length >= 200 && isUnreadable(text) ? [font] : [])));
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
 /** Text whose letters are mapped wrongly: shares of Latin letters, of vowels among them, and of unknown characters. */
 const garbled = { minLatin: 0.8, minVowels: 0.2, maxVowels: 0.75, maxUnknown: 0.2 } as const;
 
 /** Without vowels, or with overlong words; only Latin text is judged. */
 function isUnreadable(text: string): boolean {
-  const latin = count(text, /\p{Script=Latin}/gu);
-  if (latin < 100 || latin < count(text, /\p{L}/gu) * garbled.minLatin) return false;
-  const vowels = count(text.normalize('NFD'), /[aeiouyæøœ]/gi);
-  const words = count(text, /\p{L}+/gu);
+  const latin = countMatches(text, /\p{Script=Latin}/gu);
+  if (latin < 100 || latin < countMatches(text, /\p{L}/gu) * garbled.minLatin) return false;
+  const vowels = countMatches(text.normalize('NFD'), /[aeiouyæøœ]/gi);
+  const words = countMatches(text, /\p{L}+/gu);
   return vowels < latin * garbled.minVowels || vowels > latin * garbled.maxVowels || latin > words * maxMeanWordChars;
 }
 
 const isGarbled = (text: string): boolean =>
-  count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * garbled.maxUnknown) ||
+  countMatches(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * garbled.maxUnknown) ||
   (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > maxWordChars);
 
 /** Share of pairs of equal letters from which a line is printed twice over. */

@@ -4,20 +4,20 @@ import type { PdfSection } from './page.ts';
 const maxSections = 400;
 const deepest = 3;
 
-interface Entry {
+interface OutlineEntry {
   readonly title: string;
   readonly dest: string | readonly unknown[] | null;
-  readonly items: readonly Entry[];
+  readonly items: readonly OutlineEntry[];
 }
 
 /** Returns a PDF's bookmarks with their pages. */
 export async function readOutline(pdf: PDFDocumentProxy): Promise<PdfSection[]> {
-  const entries: readonly Entry[] = await pdf.getOutline().then(
+  const entries: readonly OutlineEntry[] = await pdf.getOutline().then(
     (found) => found ?? [],
     () => [],
   );
-  const flat: { entry: Entry; depth: number }[] = [];
-  const collect = (list: readonly Entry[], depth: number) => {
+  const flat: { entry: OutlineEntry; depth: number }[] = [];
+  const collect = (list: readonly OutlineEntry[], depth: number) => {
     for (const entry of list) {
       if (flat.length >= maxSections) return;
       flat.push({ entry, depth });
@@ -34,7 +34,7 @@ export async function readOutline(pdf: PDFDocumentProxy): Promise<PdfSection[]> 
   return sections;
 }
 
-async function findPage(pdf: PDFDocumentProxy, { dest }: Entry): Promise<number | undefined> {
+async function findPage(pdf: PDFDocumentProxy, { dest }: OutlineEntry): Promise<number | undefined> {
   const target: readonly unknown[] | null = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const first = target?.[0];
   if (typeof first === 'number') return first >= 0 && first < pdf.numPages ? first : undefined;

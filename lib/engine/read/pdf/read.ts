@@ -1,9 +1,10 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
+import { getBlockText } from '../clean-text.ts';
 import { cleanBlocks } from '../page/clean-blocks.ts';
 import { isProseBlock } from '../page/weight.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
 import { orderRegions } from './columns.ts';
@@ -11,7 +12,7 @@ import { contentsEntries, printedOffset, toSections } from './contents.ts';
 import { type DraftPage, draftPage } from './drafts.ts';
 import { collectWords } from './hyphens.ts';
 import { joinItems } from './lines.ts';
-import { declaredTitle, printedTitle, readInfo, titleOfName } from './metadata.ts';
+import { declaredTitle, findNameTitle, printedTitle, readInfo } from './metadata.ts';
 import { type PageLines, withoutNoise } from './noise.ts';
 import { bareText, isRightToLeft, type PdfInfo, type PdfSection, type TextPage } from './page.ts';
 import { findStyles } from './styles.ts';
@@ -54,9 +55,9 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   const printed = printedTitle(drafts, styles.size);
   const blocks = assemble(drafts, reading);
   const heading = blocks.find((block) => block.type === 'heading');
-  const title = given ?? printed ?? heading?.text ?? titleOfName(name);
+  const title = given ?? printed ?? heading?.text ?? findNameTitle(name);
   const body = cleanBlocks(withoutFront(blocks, title), { title });
-  if (!/[\p{L}\p{N}]/u.test(body.map(textOfBlock).join(''))) throw new EngineError('empty_source');
+  if (!hasLetterOrDigit(body.map(getBlockText).join(''))) throw new EngineError('empty_source');
   return { metadata: { ...readInfo(pdf.info, title, body), pages: pdf.pageCount }, blocks: body };
 }
 

@@ -7,9 +7,9 @@ const maxItems = 12_000;
 /** In points; larger text is a drawing, smaller is illegible. */
 const sizes = { min: 2, max: 400 };
 
-type Matrix = readonly [number, number, number, number, number, number];
+type TextMatrix = readonly [number, number, number, number, number, number];
 
-const multiply = (m: Matrix, n: Matrix): Matrix => [
+const multiply = (m: TextMatrix, n: TextMatrix): TextMatrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
   m[0] * n[2] + m[2] * n[3],
@@ -18,7 +18,7 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
-const toMatrix = (values: readonly number[]): Matrix => {
+const toMatrix = (values: readonly number[]): TextMatrix => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values;
   return [a, b, c, d, e, f];
 };

@@ -17,7 +17,7 @@ const maxTrailBytes = 22 + 0xffff;
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const methods = { stored: 0, deflated: 8 };
 
-interface Entry {
+interface ArchiveEntry {
   readonly method: number;
   readonly isEncrypted: boolean;
   readonly packed: number;
@@ -52,11 +52,11 @@ export function openArchive(bytes: Uint8Array): Archive {
   };
 }
 
-function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
+function readDirectory(bytes: Uint8Array, view: DataView): Map<string, ArchiveEntry> {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   if (count > maxEntries) throw tooLarge();
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ArchiveEntry>();
   const decoder = new TextDecoder();
   let at = view.getUint32(end + 16, true);
   let claimed = 0;
@@ -90,7 +90,11 @@ function findEnd(view: DataView): number {
   throw damaged();
 }
 
-function unpack(bytes: Uint8Array, view: DataView, { method, isEncrypted, packed, size, offset }: Entry): Uint8Array {
+function unpack(
+  bytes: Uint8Array,
+  view: DataView,
+  { method, isEncrypted, packed, size, offset }: ArchiveEntry,
+): Uint8Array {
   if (isEncrypted) throw damaged('It is locked with a password.');
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw damaged();
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);

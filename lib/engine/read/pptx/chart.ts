@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { createNumberWriter } from './number-format.ts';
-import { textOfBody } from './paragraphs.ts';
+import { readBodyText } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
 const maxPoints = 200;
@@ -58,7 +58,7 @@ const clean = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim
 
 function readTitle(element: XmlElement | undefined): string {
   const text = element?.at('title', 'tx');
-  return textOfBody(text?.child('rich')) || clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? '');
+  return readBodyText(text?.child('rich')) || clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? '');
 }
 
 function readName(series: XmlElement): string {

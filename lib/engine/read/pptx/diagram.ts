@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { textOfBody } from './paragraphs.ts';
+import { readBodyText } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
 const isSequence = /process|chevron|step|arrow|cycle|timeline/i;
@@ -24,7 +24,7 @@ export function readDiagram(data: XmlElement): Block[] {
       const point = points.get(id);
       // Each point once, so that cycles end.
       if (!point || !points.delete(id)) continue;
-      const text = textOfBody(point.child('t'));
+      const text = readBodyText(point.child('t'));
       if (text) items.push({ text, level });
       if (level < deepest) add(id, text ? level + 1 : level);
     }

@@ -1,7 +1,8 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
+import { getBlockText } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import { openArchive } from './archive.ts';
 import type { Inherited } from './bullets.ts';
 import { readChart } from './chart.ts';
@@ -48,8 +49,8 @@ function readDeck(pack: Package, chosen: readonly number[] | undefined): SourceD
 
   const language = detectLanguage(joinText(title, sections), declaredLanguage(slides, properties));
   const blocks = toDocumentBlocks(sections, title, language);
-  const text = [title ?? '', ...blocks.map(textOfBlock)].join('\n');
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
+  const text = [title ?? '', ...blocks.map(getBlockText)].join('\n');
+  if (!hasLetterOrDigit(text)) throw new EngineError('empty_source');
   const { author, date } = properties;
   const pages = shown.length;
   return { metadata: { title, author, date, language, schemaType: 'PresentationDigitalDocument', pages }, blocks };
@@ -95,7 +96,7 @@ const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 function joinText(title: string | undefined, sections: readonly SlideSection[]): string {
   const texts = sections.flatMap((section) => [
     section.title ?? '',
-    ...section.contents.map((content) => (content.type === 'chart' ? '' : textOfBlock(content))),
+    ...section.contents.map((content) => (content.type === 'chart' ? '' : getBlockText(content))),
   ]);
   return [title ?? '', ...texts].join('\n');
 }
@@ -123,7 +124,7 @@ function toDocumentBlocks(
     for (const content of section.contents) {
       const read = content.type === 'chart' ? readChart(content.space, language) : [content];
       blocks.push(...read);
-      length += read.reduce((sum, block) => sum + textOfBlock(block).length, 0);
+      length += read.reduce((sum, block) => sum + getBlockText(block).length, 0);
       if (length > maxTextChars) return blocks;
     }
   }

@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinPptxWords } from './properties.ts';
 import type { Content, PptxSlide, SlidePart } from './slide.ts';
 
 /** Text at one place on this share of slides belongs to the design. */
@@ -6,12 +6,10 @@ const repeatedShare = 0.5;
 const minRepeated = 3;
 
 /** "(cont.)", "continued", "2/3", "(2 of 3)" at a title's end. */
-const any = (field: 'continued' | 'continuedBare' | 'countOf'): string =>
-  joinAlternatives(({ read }) => read?.pptx?.[field]);
 const continuation = new RegExp(
   [
-    String.raw`[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|${any('countOf')})\s*\d{1,2}|(?:${any('continued')})[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)`,
-    String.raw`\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:${any('continuedBare')}))$`,
+    String.raw`[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|${joinPptxWords('countOf')})\s*\d{1,2}|(?:${joinPptxWords('continued')})[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)`,
+    String.raw`\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:${joinPptxWords('continuedBare')}))$`,
   ].join('|'),
   'iu',
 );
@@ -60,12 +58,12 @@ export function mergeSlides(slides: readonly PptxSlide[]): SlideSection[] {
   return sections;
 }
 
-const toComparable = (title: string) =>
+const toSpacedLetters = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const sameTitle = (a: string | undefined, b: string) => a !== undefined && toComparable(a) === toComparable(b);
+const sameTitle = (a: string | undefined, b: string) => a !== undefined && toSpacedLetters(a) === toSpacedLetters(b);
 
 function toKeys(content: Content): string[] {
   if (content.type === 'chart') return [];

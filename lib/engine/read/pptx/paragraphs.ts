@@ -22,7 +22,7 @@ export function readParagraphs(body: XmlElement, inherited: (level: number) => M
   const styles = body.child('lstStyle');
   const paragraphs: Paragraph[] = [];
   for (const paragraph of body.all('p')) {
-    const text = textOfParagraph(paragraph);
+    const text = readParagraphText(paragraph);
     if (text === '') continue;
     const properties = paragraph.child('pPr');
     const level = Math.min(deepestLevel, Math.max(0, Math.trunc(Number(properties?.attribute('lvl')) || 0)));
@@ -45,7 +45,7 @@ function typedMark(text: string, mark: Mark): { text: string; mark: Mark } {
   return { text, mark };
 }
 
-function textOfParagraph(paragraph: XmlElement): string {
+function readParagraphText(paragraph: XmlElement): string {
   let text = '';
   for (const run of paragraph.children) {
     if (run.name === 'br') text += ' ';
@@ -55,8 +55,8 @@ function textOfParagraph(paragraph: XmlElement): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
 
-export const textOfBody = (body: XmlElement | undefined): string =>
-  (body?.all('p') ?? []).map(textOfParagraph).filter(Boolean).join(' ');
+export const readBodyText = (body: XmlElement | undefined): string =>
+  (body?.all('p') ?? []).map(readParagraphText).filter(Boolean).join(' ');
 
 function readSize(paragraph: XmlElement): number {
   const sizes = paragraph.all('r').map((run) => Number(run.child('rPr')?.attribute('sz')) || 0);

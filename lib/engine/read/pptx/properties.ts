@@ -4,16 +4,16 @@ import type { ReadWords } from '../../languages/read-words.ts';
 import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { findRelation, type Package } from './package.ts';
 
-const any = (field: keyof NonNullable<ReadWords['pptx']>): string =>
+export const joinPptxWords = (field: keyof NonNullable<ReadWords['pptx']>): string =>
   joinAlternatives(({ read }) => read?.pptx?.[field]);
 
 const declaredTitle = new RegExp(
-  String.raw`^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:${any('presentation')})?|(?:${any('slide')})\s*\d*|${any('untitled')}|.*\.(?:pptx?|potx?|key|odp))\s*\d*$`,
+  String.raw`^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:${joinPptxWords('presentation')})?|(?:${joinPptxWords('slide')})\s*\d*|${joinPptxWords('untitled')}|.*\.(?:pptx?|potx?|key|odp))\s*\d*$`,
   'iu',
 );
 const givenAuthor = new RegExp(
   [
-    String.raw`^(?:(?:microsoft )?office[- ]?(?:${any('users')})?|(?:ms|windows|default|local)?[- ]?(?:${any('users')})|${any('unsigned')}`,
+    String.raw`^(?:(?:microsoft )?office[- ]?(?:${joinPptxWords('users')})?|(?:ms|windows|default|local)?[- ]?(?:${joinPptxWords('users')})|${joinPptxWords('unsigned')}`,
     String.raw`python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|n\/a|[\w.+-]+@[\w.-]+|\W*)\d*$`,
   ].join('|'),
   'iu',

@@ -5,14 +5,14 @@ const slack = 0.1;
 /** Limits the time; more boxes are a drawing. */
 const maxCuts = 300;
 
-interface Placed {
+interface PlacedMember {
   readonly member: SlideShape | Group;
   readonly box: Box;
 }
 
 /** Rows, then columns from the script's side. Groups stay together; shapes without a place come last. */
 export function inReadingOrder(members: readonly (SlideShape | Group)[], isRightToLeft: boolean): SlideShape[] {
-  const placed: Placed[] = [];
+  const placed: PlacedMember[] = [];
   const unplaced: (SlideShape | Group)[] = [];
   for (const member of members) {
     const box = member.box ?? ('members' in member ? around(member.members) : undefined);
@@ -32,7 +32,7 @@ function around(members: readonly (SlideShape | Group)[]): Box | undefined {
  * Recursive XY-cut along gaps. Where both directions are open, there are more items than parts of an item: three cards are read
  * as columns, five rows of name and explanation as rows. In a square grid the wider gap decides.
  */
-function order(placed: readonly Placed[], isRightToLeft: boolean): (SlideShape | Group)[] {
+function order(placed: readonly PlacedMember[], isRightToLeft: boolean): (SlideShape | Group)[] {
   if (placed.length < 2) return placed.map(({ member }) => member);
   if (placed.length > maxCuts) return byPlace(placed, isRightToLeft);
   const rows = findBands(placed, ({ y, height }) => [y, y + height]);
@@ -46,9 +46,9 @@ function order(placed: readonly Placed[], isRightToLeft: boolean): (SlideShape |
   return bands.flatMap((band) => order(band, isRightToLeft));
 }
 
-function findBands(placed: readonly Placed[], span: (box: Box) => readonly [number, number]) {
+function findBands(placed: readonly PlacedMember[], span: (box: Box) => readonly [number, number]) {
   const sorted = placed.map((one) => ({ one, span: span(one.box) })).sort((a, b) => a.span[0] - b.span[0]);
-  const bands: Placed[][] = [];
+  const bands: PlacedMember[][] = [];
   const ends: number[] = [];
   let widest = 0;
   for (const { one, span } of sorted) {
@@ -68,7 +68,7 @@ function findBands(placed: readonly Placed[], span: (box: Box) => readonly [numb
   return { bands, widest };
 }
 
-const byPlace = (placed: readonly Placed[], isRightToLeft: boolean): (SlideShape | Group)[] =>
+const byPlace = (placed: readonly PlacedMember[], isRightToLeft: boolean): (SlideShape | Group)[] =>
   placed
     .toSorted((a, b) => a.box.y - b.box.y || (isRightToLeft ? b.box.x - a.box.x : a.box.x - b.box.x))
     .map(({ member }) => member);

@@ -1,4 +1,5 @@
 import type { XmlElement } from './xml.ts';
+import { isTrue } from './xml.ts';
 
 /** In English Metric Units (914,400 per inch). */
 export interface Box {
@@ -67,7 +68,6 @@ function readMember(element: XmlElement, transform: Transform): (SlideShape | Gr
 
 export const findNaming = (element: XmlElement): XmlElement | undefined => element.children[0]?.child('cNvPr');
 
-const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 const isHidden = (element: XmlElement) => isTrue(findNaming(element)?.attribute('hidden'));
 
 function readPlaceholder(element: XmlElement): Placeholder | undefined {

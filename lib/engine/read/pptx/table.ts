@@ -1,12 +1,11 @@
 import type { Block } from '../../document.ts';
-import { textOfBody } from './paragraphs.ts';
+import { readBodyText } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
+import { isTrue } from './xml.ts';
 
 /** Longer tables are cut, not skipped. */
 const maxRows = 200;
 const maxColumns = 30;
-
-const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 /** A single column is layout, so its cells are paragraphs. */
 export function readSlideTable(table: XmlElement): Block[] {
@@ -31,7 +30,7 @@ function readRow(row: XmlElement, above: readonly string[]): string[] {
   for (const cell of row.all('tc').slice(0, maxColumns)) {
     const isContinued = isTrue(cell.attribute('hMerge'));
     const isUnder = isTrue(cell.attribute('vMerge'));
-    const text = isUnder ? above[cells.length] : isContinued ? cells.at(-1) : textOfBody(cell.child('txBody'));
+    const text = isUnder ? above[cells.length] : isContinued ? cells.at(-1) : readBodyText(cell.child('txBody'));
     cells.push(text ?? '');
   }
   return cells;

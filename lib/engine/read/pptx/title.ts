@@ -11,7 +11,7 @@ export interface TextShape {
   readonly paragraphs: readonly Paragraph[];
 }
 
-interface Candidate {
+interface TitleCandidate {
   readonly shape: SlideShape;
   readonly text: string;
   readonly size: number;
@@ -20,7 +20,7 @@ interface Candidate {
 
 /** For slides without a title placeholder: the clearly largest text, else the topmost; undefined for running text. */
 export function chooseDeckTitle(textShapes: readonly TextShape[]) {
-  const candidates = textShapes.flatMap(({ shape, paragraphs: [first] }): Candidate[] =>
+  const candidates = textShapes.flatMap(({ shape, paragraphs: [first] }): TitleCandidate[] =>
     first ? [{ shape, text: first.text, size: first.size, top: shape.box?.y ?? Number.POSITIVE_INFINITY }] : [],
   );
   const bySize = candidates.filter(isTitle).sort((a, b) => b.size - a.size || a.top - b.top);
@@ -38,5 +38,5 @@ export function chooseDeckTitle(textShapes: readonly TextShape[]) {
 
 const hasOneLine = (textShapes: readonly TextShape[]) => textShapes.every(({ paragraphs }) => paragraphs.length < 2);
 
-const isTitle = ({ text }: Candidate): boolean =>
+const isTitle = ({ text }: TitleCandidate): boolean =>
   text.length <= maxTitleChars && (text.match(/\p{L}/gu)?.length ?? 0) >= minLetters && !/[.;,:]$/.test(text);

@@ -111,7 +111,7 @@ export function parseXml(
       if (open.pop()?.written !== xml.slice(start + 2, at - 1).trimEnd())
         throw new XmlError('A tag closes no element.');
     } else {
-      at = endOfTag(xml, start + 1) + 1;
+      at = findTagEnd(xml, start + 1) + 1;
       const isClosed = xml[at - 2] === '/';
       if (unreadDepth > 0) {
         if (!isClosed) unreadDepth++;
@@ -153,7 +153,7 @@ const apostrophe = 0x27;
 const greater = 0x3e;
 const less = 0x3c;
 
-function endOfTag(xml: string, from: number): number {
+function findTagEnd(xml: string, from: number): number {
   for (let at = from; at < xml.length; at++) {
     const code = xml.charCodeAt(at);
     if (code === greater) return at;
@@ -215,3 +215,6 @@ function decode(bytes: Uint8Array): string {
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding).decode(bytes);
 }
+
+/** An attribute of the type `xsd:boolean`. */
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';

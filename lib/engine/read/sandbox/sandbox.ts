@@ -114,7 +114,7 @@ async function exchange(
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new EngineError('read_too_slow')), maxWaitMs);
   const ended = once(child, 'exit', { signal }).then(([, killedBy]) => {
-    throw new EngineError(codeOfSignal(message.request, killedBy), { cause: killedBy });
+    throw new EngineError(findSignalCode(message.request, killedBy), { cause: killedBy });
   });
   ended.catch(() => undefined);
   try {
@@ -129,7 +129,7 @@ async function exchange(
   }
 }
 
-function codeOfSignal({ ask }: SandboxRequest, signal: unknown): ErrorCode {
+function findSignalCode({ ask }: SandboxRequest, signal: unknown): ErrorCode {
   if (signal === 'SIGXCPU') return 'read_too_slow';
   return memorySignals.includes(signal) ? tooLarge[ask] : damaged[ask];
 }

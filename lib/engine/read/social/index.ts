@@ -1,15 +1,14 @@
 import type { Embed, Metadata, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
-import { clip, maxReadChars } from '../clean-text.ts';
+import { clip, getBlockText, maxReadChars } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
-import { textOfBlock } from '../text-of-block.ts';
 import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
 import { completeFrom, type Described, describedPost } from './described.ts';
 import { readEmbed } from './embed.ts';
 import { instagram } from './instagram.ts';
 import { linkedin } from './linkedin.ts';
 import { postBlocks, withoutTagsAtEnd } from './post-blocks.ts';
-import { titleOfPost } from './post-title.ts';
+import { findPostTitle } from './post-title.ts';
 import { reddit } from './reddit.ts';
 import { tiktok } from './tiktok.ts';
 import { x } from './x.ts';
@@ -57,17 +56,17 @@ export function isUntitledPost(address: string): boolean {
   return Boolean(url && adapter && !adapter.titled && adapter.readId(url) !== undefined);
 }
 
-interface Read extends Omit<Post, 'lines'> {
+interface TitledPost extends Omit<Post, 'lines'> {
   readonly title: string;
 }
 
-function assemble(post: Post, described: Described): Read | undefined {
+function assemble(post: Post, described: Described): TitledPost | undefined {
   const own = postBlocks(post.lines);
   const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
   const lines = isWordless ? described.lines : post.lines;
   const blocks = [...(isWordless ? postBlocks(lines) : own), ...post.blocks];
   const named = post.title ?? described.title;
-  const title = (named && (withoutTagsAtEnd(named) || named)) ?? titleOfPost(lines) ?? titleOfFigures(post);
+  const title = (named && (withoutTagsAtEnd(named) || named)) ?? findPostTitle(lines) ?? findFiguresTitle(post);
   if (!title) return undefined;
   return {
     ...post,
@@ -79,8 +78,8 @@ function assemble(post: Post, described: Described): Read | undefined {
   };
 }
 
-const titleOfFigures = ({ blocks }: Post): string | undefined =>
-  titleOfPost(blocks.flatMap((block) => (block.type === 'figure' && block.alt ? [block.alt] : [])));
+const findFiguresTitle = ({ blocks }: Post): string | undefined =>
+  findPostTitle(blocks.flatMap((block) => (block.type === 'figure' && block.alt ? [block.alt] : [])));
 
 interface Frame {
   readonly adapter: SocialAdapter;
@@ -89,9 +88,9 @@ interface Frame {
   readonly url: string;
 }
 
-function complete({ title, author, date, image, blocks }: Read, frame: Frame): SourceDocument {
+function complete({ title, author, date, image, blocks }: TitledPost, frame: Frame): SourceDocument {
   const { adapter, metadata, declared, url } = frame;
-  const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'), declared);
+  const language = detectLanguage([title, ...blocks.map(getBlockText)].join('\n'), declared);
   return {
     metadata: {
       title,

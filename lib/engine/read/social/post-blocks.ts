@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { hasLetterOrDigit } from '../../letters.ts';
 
 /** A dash only with a space after it: "-5 °C" is no item. */
 const bulletMark =
@@ -14,7 +15,7 @@ export const emojiAtEnd = /(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Exten
 const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in\/)\S*/gi;
 const maxHeadingChars = 100;
 
-interface Line {
+interface PostLine {
   /** With its number, for lines that turn out to be in no list. */
   readonly whole: string;
   readonly text: string;
@@ -30,7 +31,7 @@ export function postBlocks(lines: readonly string[]): Block[] {
   while (at < read.length) {
     const line = read[at];
     if (!line) break;
-    const end = endOfRun(read, at);
+    const end = findRunEnd(read, at);
     if (line.mark && end - at > 1) {
       const items = read.slice(at, end).map(({ text }) => ({ text, level: 0 }));
       blocks.push({ type: 'list', ordered: line.mark === 'number', items });
@@ -42,13 +43,13 @@ export function postBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-function endOfRun(lines: readonly Line[], start: number): number {
+function findRunEnd(lines: readonly PostLine[], start: number): number {
   let end = start + 1;
   while (end < lines.length && lines[start]?.mark && lines[end]?.mark === lines[start].mark) end++;
   return end;
 }
 
-function standOverText(lines: readonly Line[]): boolean {
+function standOverText(lines: readonly PostLine[]): boolean {
   const numbered = lines.flatMap((line, index) => (line.mark === 'number' ? [{ line, next: lines[index + 1] }] : []));
   return (
     numbered.length > 1 &&
@@ -58,7 +59,7 @@ function standOverText(lines: readonly Line[]): boolean {
   );
 }
 
-function readLine(line: string): Line | undefined {
+function readLine(line: string): PostLine | undefined {
   const text = tidyLine(line);
   if (text === '') return undefined;
   const [number, , counted, total] = numberMark.exec(text) ?? [];
@@ -80,7 +81,7 @@ export function tidyLine(line: string): string {
 }
 
 const isEmpty = (word: string): boolean =>
-  /^(?:[#＃@]\S|https?:\/\/|(?:www|pic|t)\.\S{1,60}\/)/i.test(word) || !/[\p{L}\p{N}]/u.test(word);
+  /^(?:[#＃@]\S|https?:\/\/|(?:www|pic|t)\.\S{1,60}\/)/i.test(word) || !hasLetterOrDigit(word);
 
 /** Two or more tags at the end are there for the search; within a sentence they are words of it. */
 function untag(text: string): string {

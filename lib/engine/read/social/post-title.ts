@@ -9,7 +9,7 @@ const decoration =
 const counter = /^(?:1\/|\(1\/\d{0,2}\)|thread\s{0,3}[:：])\s+/i;
 
 /** Returns a post's first sentence, cut between its parts, of at most 90 characters. */
-export function titleOfPost(lines: readonly string[]): string | undefined {
+export function findPostTitle(lines: readonly string[]): string | undefined {
   const line = lines.map((text) => dropDecoration(tidyLine(text))).find((text) => /\p{L}{2}/u.test(text));
   if (!line) return undefined;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(line.slice(0, 1000));

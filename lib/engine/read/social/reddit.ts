@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { defaultCode } from '../../languages/tags.ts';
 import { readBlocks } from '../blocks.ts';
-import { textOfBlock } from '../text-of-block.ts';
+import { getBlockText } from '../clean-text.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { onlyIsoDate, webImage } from './described.ts';
 import { wordsAt } from './lines.ts';
@@ -86,7 +86,7 @@ function readOld(page: Document, { id, url }: PostContext): Post | undefined {
 }
 
 function readWords(text: Element | undefined): string {
-  return text ? readBlocks(text).map(textOfBlock).filter(Boolean).join('\n').slice(0, maxCommentChars) : '';
+  return text ? readBlocks(text).map(getBlockText).filter(Boolean).join('\n').slice(0, maxCommentChars) : '';
 }
 
 function readVotes(score: string | null | undefined): number | undefined {

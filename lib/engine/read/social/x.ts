@@ -30,7 +30,7 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
   const posts = Array.from(page.querySelectorAll('article[data-testid="tweet"]')).filter(
     (post) => !post.parentElement?.closest('article[data-testid="tweet"]'),
   );
-  const focus = posts.findIndex((post) => idOfPost(post) === id);
+  const focus = posts.findIndex((post) => findPostId(post) === id);
   const shown = posts[focus];
   if (!shown) return undefined;
   const article = readArticle(page, shown);
@@ -57,7 +57,7 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
 function threadAround(posts: readonly Element[], focus: number): Element[] {
   const handle = readHandle(posts[focus]);
   const own = posts.slice(focus, focus + 1);
-  const isAdvertisement = (post: Element) => idOfPost(post) === undefined;
+  const isAdvertisement = (post: Element) => findPostId(post) === undefined;
   const isNext = (post: Element) => handle !== undefined && readHandle(post) === handle;
   for (let at = focus - 1; at >= 0; at--) {
     const post = posts[at];
@@ -104,7 +104,7 @@ function photosIn(post: Element): Block[] {
   });
 }
 
-function idOfPost(post: Element): string | undefined {
+function findPostId(post: Element): string | undefined {
   const address = findOwn(post, 'a[href*="/status/"] time')?.closest('a')?.getAttribute('href') ?? '';
   return /\/status\/(\d+)/.exec(address)?.[1];
 }

@@ -2,7 +2,7 @@ import type { PathNode } from '../../scene.ts';
 import { type Ground, highest, type ScenerySetting, shape } from '../setting.ts';
 import { box, toPolygonPath } from '../shapes.ts';
 
-interface Row {
+interface HouseRow {
   readonly min: number;
   readonly max: number;
   readonly house: number;
@@ -50,7 +50,7 @@ const minHouse = 0.03;
 /** How often a house has a gap behind it, and its share of the house's width. */
 const gap = { chance: 0.25, width: 0.12 } as const;
 
-function drawHouses(setting: ScenerySetting, { min, max, house, fill, window }: Row): PathNode[] {
+function drawHouses(setting: ScenerySetting, { min, max, house, fill, window }: HouseRow): PathNode[] {
   const { width, unit, ground, random } = setting;
   let walls = '';
   let windows = '';

@@ -1,5 +1,5 @@
+import { getBlockText } from '../../../engine/read/clean-text.ts';
 import { readText } from '../../../engine/read/text.ts';
-import { textOfBlock } from '../../../engine/read/text-of-block.ts';
 import { picturesPath } from '../../core/present.ts';
 import type { StoredJob } from '../../core/record.ts';
 import type { RecentJob } from './views.ts';
@@ -29,7 +29,7 @@ function describeSource({ source }: StoredJob): string {
 function toTitle(text: string): string {
   try {
     const { metadata, blocks } = readText(text.slice(0, read));
-    const [first] = blocks.map(textOfBlock).join('\n').split('\n', 1);
+    const [first] = blocks.map(getBlockText).join('\n').split('\n', 1);
     return metadata.title || first || text;
   } catch {
     return text;

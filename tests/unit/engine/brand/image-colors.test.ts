@@ -1,7 +1,7 @@
 import { assert, property, uint8ClampedArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toOklch } from '../../../../lib/engine/brand/color.ts';
-import { colorsOfPixels } from '../../../../lib/engine/brand/image-colors.ts';
+import { findPixelColors } from '../../../../lib/engine/brand/image-colors.ts';
 
 type Rgb = readonly [number, number, number];
 const teal: Rgb = [15, 118, 110];
@@ -24,22 +24,22 @@ describe('the colours of a picture', () => {
     ['none of greys', pixels([500, paper], [500, black]), []],
     ['none of nothing', pixels([100, orange, 0]), []],
   ])('are %s', (_, picture, colors) => {
-    expect(colorsOfPixels(picture).colors).toEqual(colors);
+    expect(findPixelColors(picture).colors).toEqual(colors);
   });
 
   it('tell light from dark, and bold from quiet', () => {
-    const light = colorsOfPixels(pixels([900, paper], [100, teal]));
-    const dark = colorsOfPixels(pixels([900, black], [100, teal]));
+    const light = findPixelColors(pixels([900, paper], [100, teal]));
+    const dark = findPixelColors(pixels([900, black], [100, teal]));
     expect(light.lightness).toBeGreaterThan(0.85);
     expect(dark.lightness).toBeLessThan(0.3);
-    expect(colorsOfPixels(pixels([100, orange])).chroma).toBeGreaterThan(0.15);
+    expect(findPixelColors(pixels([100, orange])).chroma).toBeGreaterThan(0.15);
     expect(light.chroma).toBeLessThan(0.03);
   });
 
   it('are five at most and never grey, whatever the picture', () => {
     assert(
       property(uint8ClampedArray({ maxLength: 4000 }), (picture) => {
-        const { colors, lightness } = colorsOfPixels(picture);
+        const { colors, lightness } = findPixelColors(picture);
         expect(colors.length).toBeLessThanOrEqual(5);
         for (const color of colors) expect(toOklch(color).c).toBeGreaterThan(0.015);
         expect(lightness).toBeGreaterThanOrEqual(0);

@@ -29,6 +29,14 @@ describe('lines', () => {
     expect(broken).toEqual(lines);
   });
 
+  it.each<[string, readonly string[], string[]]>([
+    ['behind a particle', ['指紋', '認証で', '最新の', '機種', '付き'], ['指紋認証で', '最新の機種付き']],
+    ['at a pause', ['在疫情的', '日子里，', '封在', '武汉', '小心'], ['在疫情的日子里，', '封在武汉小心']],
+  ])('end rather %s than within a compound', (_, words, lines) => {
+    const pieces = words.map((text) => ({ text, space: 0, width: text.length * 10 }));
+    expect(breakEvenly(pieces, 2, 100)).toEqual(lines);
+  });
+
   it('fail where a word is wider than they are', () => {
     expect(breakEvenly(toPieces('a gargantuan word'), 2, 60)).toBeUndefined();
   });

@@ -34,6 +34,18 @@ describe('tokenise', () => {
     ['「東京」へ行く。', ['「東京」へ', '行く。']],
     ['スーパー、コンビニ', ['スーパー、', 'コンビニ']],
     ['お弁当を作る', ['お弁当を', '作る']],
+    // No word is parted, and no particle, suffix or counter begins a line.
+    ['ソフト「WinRAR」に脆弱性、更新を', ['ソフト', '「WinRAR」に', '脆弱性、', '更新を']],
+    ['ゴールデンウィークにおける情報', ['ゴールデンウィークにおける', '情報']],
+    ['セキュリティに関する注意', ['セキュリティに関する', '注意']],
+    ['2019年のスマホ政策', ['2019年の', 'スマホ', '政策']],
+    ['子どもの育て方を教えた', ['子どもの', '育て方を', '教えた']],
+    ['面が、2商品は約120×68mm', ['面が、', '2商品は', '約120×68mm']],
+    ['高所得者と異世界', ['高所得者と', '異世界']],
+    ['食堂 ～偉人と', ['食堂', '～偉人と']],
+    ['世界の中で', ['世界の', '中で']],
+    ['话剧《约定无期限》河北', ['话剧', '《约定无期限》', '河北']],
+    ['武汉的父母', ['武汉的', '父母']],
     ['한국어 문장', ['한국어', '문장']],
     ['「Data-Centric Day」を開催', ['「Data-Centric', 'Day」を', '開催']],
     ['', []],
@@ -42,6 +54,10 @@ describe('tokenise', () => {
     ['für 10 -14 € heizen', ['für', '10\u00a0-14\u00a0€', 'heizen']],
   ])('breaks %j into %j', (text, tokens) => {
     expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
+  });
+
+  it('parts what is long between brackets', () => {
+    expect(tokenise('《四面八方的人回武汉和亲人团聚》').length).toBeGreaterThan(2);
   });
 
   it('loses and adds nothing but white space', () => {

@@ -137,6 +137,21 @@ describe('a picture of sentences without a scene', () => {
   });
 
   it.each([
+    'Gardens & Greenhouses',
+    'Gardens-Rules',
+    'The gardens that nobody wanted to own',
+    'Gardens wait for autumn',
+  ])('leads with the title over its only sentence: %s', (title) => {
+    for (const sentence of ['Nobody objected', long]) {
+      const { scene, texts } = listTexts(makeBrief(title, [sentence]));
+      const sizes = ['title', 'heading'].map((role) => texts.find((text) => text.role === role)?.font.size ?? 0);
+      expect(sizes[0]).toBeGreaterThanOrEqual(88);
+      expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.1);
+      expect(checkScene(scene)).toEqual([]);
+    }
+  });
+
+  it.each([
     ['the line under a bare title', { subtitle: 'What it means for those behind the station', modules: [] }],
     [
       'the title under a statement',

@@ -92,6 +92,7 @@ describe('makeHero', () => {
     ['much of travel and of games', [domain('travel', 6.5, 4), domain('games', 6.2, 4)]],
     ['politics by the way', [domain('politics', 8, 6), domain('games', 6, 3)]],
     ['politics in some words of the title', [domain('politics', 8, 3, true)]],
+    ['sport in general, which only the text speaks of', [domain('sport', 11, 6)]],
   ])('shows neither thing nor ground where it is not sure: %s', (_, found) => {
     if (!language || !known) throw new Error('no English');
     expect(makeHero('A title', { language, known, about: found, candidates: [], gravity: 'light' })).toBeUndefined();
@@ -102,19 +103,21 @@ describe('makeHero', () => {
     const hero = makeHero('A title', {
       language,
       known,
-      about: [domain('politics', 9, 6, true)],
+      about: [domain('health', 9, 6, true)],
       candidates: [],
       gravity: 'light',
     });
-    expect(hero?.drawings).toContain('lectern');
+    expect(hero?.drawings).toContain('stethoscope');
   });
 
   it('draws no sign of a wide field that the source does not speak of, and no emblem of a field that only its text touches', () => {
     if (!language || !known) throw new Error('no English');
     const draw = (about: TextDomains) =>
       makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.drawings;
-    expect(draw([domain('politics', 9, 6, true)])).not.toContain('classical-building');
-    expect(draw([domain('fashion', 9, 6, false)])).toBeUndefined();
+    expect(draw([domain('politics', 9, 6, true)])).toBeUndefined();
+    expect(draw([domain('marketing', 9, 6, true)])).toBeUndefined();
+    expect(draw([domain('fashion', 9, 6), domain('travel', 5.5, 4)])).toBeUndefined();
+    expect(draw([domain('fashion', 9, 3)])).toBeUndefined();
   });
 });
 

@@ -41,6 +41,30 @@ it.each([
     'balance-scale',
   ],
   [
+    'no stage’s furniture for a politician',
+    'The minister is no longer in the running',
+    'The president met the senator. The minister of the government left the opposition. The cabinet and the prime minister spoke. A politician objected.',
+    undefined,
+  ],
+  [
+    'a ballot box for politics that speak of the vote',
+    'Why the president won’t change',
+    'The president won the vote. The minister of the government lost the vote. The opposition wants another vote; the prime minister and the cabinet want no election. Congress waits for the ballot.',
+    'ballot-box-with-ballot',
+  ],
+  [
+    'the second field of the title where nothing stands for the first',
+    'The president speaks of taxes and the tax on income',
+    'The president and the minister of the government spoke. Taxes rise. The tax office and the taxpayer read the tax return; the cabinet left. The income tax and the sales tax stay. The prime minister waits.',
+    'calculator',
+  ],
+  [
+    'a field that no other comes near, though the title does not name it',
+    'Witch hazel in winter',
+    'Every gardener knows the shrub. In the garden it needs soil and compost; prune it late. Gardening with it is easy, and the garden stays in bloom. Plant it in the garden.',
+    'potted-plant',
+  ],
+  [
     'no coin for a woman of that name',
     'Penny',
     'At home Penny reads. In spring Penny walks to the museum. Penny sleeps.',

@@ -68,6 +68,7 @@ it.each([
   ],
   ['The harbour buys a lamp for', ['The harbour buys a lamp for pier two'], 'The harbour buys a lamp for pier two'],
   ['The harbour…', ['Ships'], 'The harbour…'],
+  ['The harbour at night', ['The harbour at night | QUAY.EXAMPLE'], 'The harbour at night'],
 ])('a title that is cut off (%s) is the heading that it begins', (title, headings, whole) =>
   expect(toWhole(title, headings)).toBe(whole),
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
-import { findSum } from '../../../../lib/engine/meme/material/genres.ts';
+import { findSum, listGenreFrames } from '../../../../lib/engine/meme/material/genres.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 
 const article = (language: string, title: string, text: string): SourceDocument => ({
@@ -94,3 +94,23 @@ it.each(languages.flatMap(({ code, jokes }) => (jokes?.frames ? [[code, jokes] a
     }
   },
 );
+
+describe('a genre’s frame', () => {
+  const listFrames = (text: string) => {
+    const material = readMaterial(article('de', 'Welpen am Steg', text), 'de');
+    return listGenreFrames({ ...material, genre: 'animals' }).join(' ');
+  };
+
+  it('speaks of cats only where the text does', () => {
+    expect(listFrames('Der Hund friert.')).not.toBe('');
+    expect(listFrames('Der Hund friert.')).not.toMatch(/Katze/);
+    expect(listFrames('Der Hund friert. Die Katze schläft.')).toMatch(/Katze/);
+  });
+
+  it('is none of a word beside the point', () => {
+    const readGenre = (title: string) =>
+      readMaterial(article('de', title, 'Bei hoher Temperatur steigt die Hitze um ein Grad.'), 'de').genre;
+    expect(readGenre('Hitze am Steg')).toBe('weather');
+    expect(readGenre('Lampen am Steg ohne Hitze')).not.toBe('weather');
+  });
+});

@@ -133,4 +133,12 @@ describe('a page whose text is in another language than it claims', () => {
     expect(isIn('en', foreign)).toBe(false);
     expect(() => matchMemes(page('en', foreign), [], {})).toThrow(expect.objectContaining({ code: 'no_meme' }));
   });
+
+  it.each(['শহরের মেয়রের ভাইকে বাড়ির সামনে পাওয়া গেছে', 'શહેરના બંદરે નવી હોડી આવી અને બધા લોકો ખુશ થયા'])(
+    'has none in a language whose grave words nobody knows, however short: %s',
+    (text) => {
+      const short = documentOf({ title: text, language: 'bn', url: 'https://example.org/b' }, paragraph(text));
+      expect(() => matchMemes(short, [], {})).toThrow(expect.objectContaining({ code: 'no_meme' }));
+    },
+  );
 });

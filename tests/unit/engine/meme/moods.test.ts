@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
-import { drawingsOfMood, findLineMoods } from '../../../../lib/engine/meme/situations/mood.ts';
+import { findLineMoods, listMoodDrawings } from '../../../../lib/engine/meme/situations/mood.ts';
 import { dwellsOnDelicate, isDelicate } from '../../../../lib/engine/meme/words/delicate.ts';
 import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
@@ -54,7 +54,7 @@ describe('the mood of a line', () => {
   });
 
   it('chooses the drawing, and a line without one is announced or keeps somebody awake', () => {
-    const first = (text: string) => drawingsOfMood(text, findSigns('en'))[0]?.[0];
+    const first = (text: string) => listMoodDrawings(text, findSigns('en'))[0]?.[0];
     expect(['calm', 'weary', 'shocked']).toContain(first('The new ferry is delayed again'));
     expect(['proud', 'delighted']).toContain(first('The goat won the village prize'));
     expect(first('A town should have more benches')).toBe('sign');
@@ -98,9 +98,10 @@ it('a text is about a matter that its opening names, or that it hardly leaves', 
 });
 
 describe('what is drawn where the source holds no joke', () => {
-  it('is no newsroom without a thing to show', () => {
-    const document = article('en', 'The council postpones its decision', 'A second reading follows in autumn.');
-    expect(saidIn(document).filter(({ template }) => template === 'newsroom')).toEqual([]);
+  it('is a newsreader for a headline without a mood or a thing, not a crier or a bed', () => {
+    const title = 'The harbour board of the northern county publishes the third part of its long history of the towns';
+    const [first] = saidIn(article('en', title, 'A second reading follows in autumn.'));
+    expect(first).toMatchObject({ template: 'newsroom', said: title });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
-import { drawingsOfReply } from '../../../../lib/engine/meme/situations/mood.ts';
+import { listReplyDrawings } from '../../../../lib/engine/meme/situations/mood.ts';
 import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -115,6 +115,6 @@ describe('what somebody in the source says of a headline', () => {
 });
 
 it('shows relief with no weary face, whatever its headline feels like', () => {
-  const faces = drawingsOfReply('Ferry still broken after two months', 'I am so happy about it', findSigns('en'));
+  const faces = listReplyDrawings('Ferry still broken after two months', 'I am so happy about it', findSigns('en'));
   expect(faces.map(([template]) => template)).not.toContain('weary');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
-import { moodOfThing, type Thing } from '../../../../lib/engine/languages/thing-words.ts';
+import { type Thing, thingMoods } from '../../../../lib/engine/languages/thing-words.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
@@ -24,7 +24,7 @@ describe('a thing that a title is about', () => {
     const own = withThings.find((language) => language.code === code);
     const all = Object.entries(own?.jokes?.things ?? {});
     for (const [thing, [nouns, lines]] of all) {
-      expect(Object.keys(moodOfThing)).toContain(thing);
+      expect(Object.keys(thingMoods)).toContain(thing);
       expect(own && matchOwn(own, nouns).test(''), thing).toBe(false);
       for (const line of lines.split('|')) {
         const { text } = own ? readReplyLine(line, own) : { text: line };
@@ -84,13 +84,15 @@ describe('a thing that a title is about', () => {
     ['behind a preposition', 'cats', 'Streit um den Brunnen bei den Katzen'],
     ['hung on another noun', 'cats', 'Wie der Freund der Katzen lebt'],
     ['a part of a compound', 'pizza', 'Pizza-Ofen am Hafen eröffnet'],
+    ['the last of a list', 'cats', 'Flächen für Hunde, Kühe und Katzen'],
+    ['the first of a list', 'cats', 'Flächen für Katzen, Kräne und Türme'],
     ['quoted', 'cats', 'Steg „Zu den Katzen“ zieht um'],
     ['beside a price', 'camping', 'Zelte am Hafen kosteten 57.000 Euro'],
     ['beside what people do to one another', 'camping', 'Zelte am Hafen: Verein fordert mehr Platz'],
   ])('de: is none that is %s: %s in "%s"', (_, thing, title) => {
     const { toThing } = replies(read('de', title));
     expect(toThing).toEqual([]);
-    expect(Object.keys(moodOfThing)).toContain(thing);
+    expect(Object.keys(thingMoods)).toContain(thing);
   });
 
   it.each<[string, string]>([

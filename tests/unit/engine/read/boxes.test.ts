@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
 import { findShopCards } from '../../../../lib/engine/read/page/boxes.ts';
 import { measureAll } from '../../../../lib/engine/read/page/measure.ts';
 import { parsePage } from '../../../../lib/engine/read/page/parse.ts';
-import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const said = [
   'Weigh the dough before the first rise, since a loaf that starts too wet never gets a firm crust in a home oven.',
@@ -17,7 +17,7 @@ const readWords = (body: string) =>
     `<html lang="en"><head><title>Four rules for a loaf</title></head><body><div class="text"><h1>Four rules for a loaf</h1>${first}${second}${body}${third}${fourth}</div></body></html>`,
   )
     .blocks.filter(({ type }) => type !== 'figure')
-    .map(textOfBlock)
+    .map(getBlockText)
     .join('\n');
 
 const card = (name: string, price: string) =>
@@ -65,7 +65,7 @@ describe('boxes beside an article', () => {
     const note =
       '<p><em>Ada Example is the author of <a href="/b">Loaf</a>, which is out now in all good shops.</em></p>';
     const html = `<html lang="en"><head><title>Four rules</title></head><body><article>${first}${second}${third}${fourth}${note}</article></body></html>`;
-    expect(readHtml(html).blocks.map(textOfBlock).join('\n')).toBe(said.join('\n'));
+    expect(readHtml(html).blocks.map(getBlockText).join('\n')).toBe(said.join('\n'));
   });
 
   it.each([

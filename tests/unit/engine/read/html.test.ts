@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceDocument } from '../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
+import { getBlockText } from '../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const page = (name: string) => readFileSync(new URL(`../../../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
-const readWords = (html: string) => readHtml(html).blocks.map(textOfBlock).join('\n');
+const readWords = (html: string) => readHtml(html).blocks.map(getBlockText).join('\n');
 const catchCode = (read: () => unknown) => {
   try {
     read();
@@ -19,7 +19,7 @@ const catchCode = (read: () => unknown) => {
 
 describe('an article', () => {
   const { blocks, metadata } = readHtml(page('tides'), 'https://news.example.org/2026/tides?from=mail');
-  const words = blocks.map(textOfBlock).join('\n');
+  const words = blocks.map(getBlockText).join('\n');
 
   it('is read into blocks in reading order', () => {
     expect(blocks.map(({ type }) => type)).toEqual([
@@ -114,7 +114,7 @@ describe('other scripts', () => {
     const { blocks, metadata } = readHtml(page('japanese'));
     expect(metadata).toMatchObject({ title: '潮と暮らす港町', language: 'ja' });
     expect(blocks).toHaveLength(3);
-    expect(blocks.map(textOfBlock).join('')).toContain('湿地を作った');
+    expect(blocks.map(getBlockText).join('')).toContain('湿地を作った');
   });
 
   it('reads an Arabic article without a declared language', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
 import { isFiller } from '../../../../lib/engine/read/page/filler.ts';
-import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const said = [
   'The harbour board raised the quay by half a metre, and the market has stayed dry in every storm since then.',
@@ -16,7 +16,7 @@ const readBlocks = (before: string, inside = '', after = '') =>
   ).blocks;
 const read = (...parts: Parameters<typeof readBlocks>) =>
   readBlocks(...parts)
-    .map(textOfBlock)
+    .map(getBlockText)
     .filter(Boolean)
     .join('\n');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const said = [
   'The harbour board raised the quay by half a metre, and the market has stayed dry in every storm since then.',
@@ -16,7 +16,7 @@ const read = (before: string, inside = '', after = '', lang = 'en') =>
   );
 const readWords = (...parts: Parameters<typeof read>) =>
   read(...parts)
-    .blocks.map(textOfBlock)
+    .blocks.map(getBlockText)
     .filter(Boolean)
     .join('\n');
 
@@ -145,7 +145,7 @@ describe('noise after an article', () => {
 
   it('of a thread is what the page is for', () => {
     const html = `<h1>How dry is it?</h1><p>I ask for a friend.</p><h2>Comments</h2>${said.map((text) => `<p>${text}</p>`).join('')}`;
-    expect(readHtml(html).blocks.map(textOfBlock).join('\n')).toContain(own);
+    expect(readHtml(html).blocks.map(getBlockText).join('\n')).toContain(own);
   });
 });
 
@@ -221,13 +221,13 @@ describe('offers side by side', () => {
     const { blocks } = readHtml(
       `<html lang="en"><body><main><h1>Moorings</h1><section>${offer('Day', '$ 12', one)}${offer('Month', '90 €', two, ' most-popular')}${offer('Year', '¥9000', three)}</section></main></body></html>`,
     );
-    expect(blocks.map(textOfBlock)).toEqual(['Day', '$ 12', one, 'Month', '90 €', two, 'Year', '¥9000', three]);
+    expect(blocks.map(getBlockText)).toEqual(['Day', '$ 12', one, 'Month', '90 €', two, 'Year', '¥9000', three]);
   });
 
   it('are told from a box of what is popular elsewhere', () => {
     const { blocks } = readHtml(
       `<html lang="en"><body><main><article class="box"><h1>Moorings</h1><p>${one}</p><p>${two}</p><p>${three}</p></article><div class="box popular"><h2>Most read</h2><p>${said[3]}</p></div></main></body></html>`,
     );
-    expect(blocks.map(textOfBlock)).toEqual([one, two, three]);
+    expect(blocks.map(getBlockText)).toEqual([one, two, three]);
   });
 });

@@ -10,7 +10,8 @@ import { drawHills } from '../../../../lib/engine/scenery/grounds/hills.ts';
 import { drawTable } from '../../../../lib/engine/scenery/grounds/indoors.ts';
 import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
 import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
-import { composeScenery, spotsOfScenery } from '../../../../lib/engine/scenery/index.ts';
+import { composeScenery, listScenerySpots } from '../../../../lib/engine/scenery/index.ts';
+import { placeMedallion } from '../../../../lib/engine/scenery/medallion.ts';
 import { overlaps, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
 import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
 import type { Rect } from '../../../../lib/engine/sizes.ts';
@@ -166,19 +167,34 @@ describe('a drawing of its ground’s colour', () => {
 });
 
 describe('a drawing without a foot', () => {
-  it.each(['pencil', 'graduation-cap'])('hangs before a disc over the ground, and has no shadow: %s', async (name) => {
-    const drawings = await loadDrawings([name, 'laptop']);
-    const hero: Hero = { drawings: ['laptop', name], ground: 'stage', isNight: false, score: 5 };
-    const seen = { palette, width: 420, height: 460, seed: 3, drawings, style: 'brand' } as const;
-    // Beside another thing it would lie about.
-    expect(spotsOfScenery({ ...seen, hero })).toHaveLength(1);
-    const own: Hero = { ...hero, drawings: [name] };
-    const [spot] = spotsOfScenery({ ...seen, hero: own });
-    const [scene] = composeScenery({ ...seen, hero: own });
-    const shown = scene?.type === 'group' ? scene.children : [];
-    const { shadow, disc } = sceneryColors(palette, false, false);
-    expect(shown.some((node) => node.type === 'path' && node.fill === shadow)).toBe(false);
-    expect(shown.some((node) => node.type === 'path' && (node.fill === disc || node.fill === '#ffffff'))).toBe(true);
-    expect((spot?.y ?? 460) + (spot?.height ?? 0)).toBeLessThan(460 * 0.76);
-  });
+  const sizes = [
+    { width: 420, height: 460, clear: undefined },
+    { width: 1080, height: 478, clear: { x: 72, y: 66, width: 560, height: 270 } },
+    { width: 1080, height: 1250, clear: { x: 72, y: 72, width: 900, height: 640 } },
+  ];
+  it.each(sizes.flatMap((size) => ['pencil', 'graduation-cap', 'dress'].map((name) => [name, size] as const)))(
+    'is whole in the middle of a disc, over no floor: %s in %o',
+    async (name, size) => {
+      const drawings = await loadDrawings([name, 'laptop']);
+      const hero: Hero = { drawings: [name, 'laptop'], ground: 'stage', isNight: false, score: 5 };
+      const seen = { palette, hero, ...size, seed: 3, drawings, style: 'brand' } as const;
+      const [spot, ...others] = listScenerySpots(seen);
+      // Beside it another thing would lie about.
+      expect(others).toEqual([]);
+      const [scene] = composeScenery(seen);
+      const shown = scene?.type === 'group' ? scene.children : [];
+      const fills = shown.map((node) => ('fill' in node ? node.fill : undefined));
+      expect(fills).not.toContain(colors.shadow);
+      expect(fills).not.toContain(colors.near);
+      const setting = makeSetting(3, size.clear, size.width, size.height);
+      const { disc } = placeMedallion(setting, hero, drawings) ?? {};
+      if (!disc || !spot) throw new Error('no medallion');
+      expect(
+        overlaps({ x: disc.x - disc.r, y: disc.y - disc.r, width: 2 * disc.r, height: 2 * disc.r }, size.clear),
+      ).toBe(false);
+      expect(Math.hypot(spot.width, spot.height) / 2).toBeLessThan(disc.r);
+      expect(spot.height).toBeGreaterThan(Math.min(size.width, size.height) * 0.12);
+      expect(Math.abs(spot.y + spot.height / 2 - disc.y)).toBeLessThan(20);
+    },
+  );
 });

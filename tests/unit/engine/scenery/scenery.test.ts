@@ -7,11 +7,11 @@ import { hero as heroSchema } from '../../../../lib/engine/modules.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { paintScene } from '../../../../lib/engine/paint/paint.ts';
 import {
-  colorsOfScenery,
   composeScenery,
+  listSceneryColors,
+  listScenerySpots,
   overlaps,
   type SceneryInput,
-  spotsOfScenery,
 } from '../../../../lib/engine/scenery/index.ts';
 
 const grounds = heroSchema.shape.ground.options;
@@ -21,6 +21,7 @@ const casts = [
   ['laptop', 'potted-plant', 'hot-beverage'],
   ['airplane', 'luggage'],
   ['trophy', 'running-shoe'],
+  ['pencil', 'laptop'],
 ];
 const sizes = [
   { width: 1080, height: 478, clear: { x: 72, y: 66, width: 560, height: 270 } },
@@ -63,7 +64,7 @@ describe('composeScenery', () => {
     fc.assert(
       fc.property(inputs, (drawn) => {
         const { width, height, clear } = drawn.size;
-        const spots = spotsOfScenery(makeInput(drawn));
+        const spots = listScenerySpots(makeInput(drawn));
         for (const [index, spot] of spots.entries()) {
           expect(spot.x).toBeGreaterThanOrEqual(0);
           expect(spot.y).toBeGreaterThanOrEqual(0);
@@ -87,7 +88,7 @@ describe('composeScenery', () => {
         const nodes = composeScenery(input);
         paintScene({ width, height, background: '#000000', nodes, description: '' }, context, platform, new Map());
         const { data } = context.getImageData(clear.x, clear.y, clear.width, clear.height);
-        const sky = colorsOfScenery(input).sky;
+        const sky = listSceneryColors(input).sky;
         const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(sky.slice(at, at + 2), 16));
         let other = 0;
         for (let at = 0; at < data.length; at += 4) {
@@ -105,7 +106,7 @@ describe('composeScenery', () => {
       for (const size of sizes) {
         const hero: Hero = { ground, drawings: ['bus'], isNight: false, score: 5 };
         const input = { hero, palette: derivePalette('#0b8a7d'), ...size, seed: 7, drawings, style: 'brand' } as const;
-        const [main] = spotsOfScenery(input);
+        const [main] = listScenerySpots(input);
         expect(main?.height ?? 0, `${ground} ${size.width}×${size.height}`).toBeGreaterThan(
           Math.min(size.height, size.width) * 0.12,
         );

@@ -36,13 +36,13 @@ async function openServer(): Promise<Server | string> {
   const bin = join(binaries, newest ?? '', 'bin');
   if (newest === undefined || !existsSync(join(bin, 'initdb')))
     return 'No PostgreSQL: BROADSIDE_TEST_DATABASE is not set, and Debian’s package is not installed.';
-  const user = userOfServer();
+  const user = findServerUser();
   if (user === undefined) return 'PostgreSQL does not run as root, and this machine has no user postgres.';
   return databasesAt(await startServer(bin, user));
 }
 
 /** PostgreSQL refuses to run as root: then it is its own user's. */
-function userOfServer(): { readonly uid?: number; readonly gid?: number } | undefined {
+function findServerUser(): { readonly uid?: number; readonly gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   try {
     const readId = (flag: string) =>

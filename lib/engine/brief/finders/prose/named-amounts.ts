@@ -37,7 +37,7 @@ const getNamed = perPageLanguage((among) => {
   };
 });
 
-interface Named {
+interface NamedAmount {
   readonly sentence: RankedSentence;
   readonly one: Quantity;
   readonly name: string;
@@ -52,9 +52,9 @@ const withoutBrackets = (text: string) => text.replace(/\s\([^()]*\)/g, '');
 const isName = (name: string, { stop, backward }: LanguageWords) =>
   name !== '' && !stop.has(name.toLowerCase()) && !backward.has(name.toLowerCase());
 
-function listNamed({ sentence, quantities }: Counted, { language, words }: Reading): Named[] {
+function listNamed({ sentence, quantities }: Counted, { language, words }: Reading): NamedAmount[] {
   const { subject, receiver, further } = getNamed(words.language);
-  const found: Named[] = [];
+  const found: NamedAmount[] = [];
   for (const one of quantities) {
     const unit = readUnit(one);
     const value = readAmount(one, language);

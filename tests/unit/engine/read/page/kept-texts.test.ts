@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 
 const read = (body: string): string =>
   readHtml(`<html lang="en"><head><title>The harbour of Tarn</title></head><body>${body}</body></html>`)
-    .blocks.map(textOfBlock)
+    .blocks.map(getBlockText)
     .join('\n');
 const sentence = (at: number) =>
   `Pier ${at} of the harbour of Tarn was built by hand, and ${at} of its stones carry the name of a family. `;

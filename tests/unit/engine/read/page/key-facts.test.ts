@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 
 const prose = [
   'The harbour has grown for years, and the town has paid for most of the new quay with its own money, said the mayor.',
@@ -14,7 +14,7 @@ const read = (box: string) => {
   return readHtml(
     `<html lang="en"><head><title>The new quay</title></head><body><main><article><h1>The new quay</h1>${text[0]}${box}${text.slice(1).join('')}</article></main></body></html>`,
   )
-    .blocks.map(textOfBlock)
+    .blocks.map(getBlockText)
     .join('\n');
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 
 const prose = [
   'The town built a wall of stone along the lake before the spring flood came, and it held for a year.',
@@ -14,7 +14,7 @@ const makePage = (inside: string, head = '') =>
 const readText = (html: string) =>
   readHtml(html)
     .blocks.filter(({ type }) => type === 'paragraph')
-    .map(textOfBlock)
+    .map(getBlockText)
     .join('\n');
 
 describe('what a page says its pictures show', () => {

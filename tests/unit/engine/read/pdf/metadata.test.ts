@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredTitle, pdfDateToIso, titleOfName } from '../../../../../lib/engine/read/pdf/metadata.ts';
+import { declaredTitle, findNameTitle, pdfDateToIso } from '../../../../../lib/engine/read/pdf/metadata.ts';
 import { readPages } from '../../../../../lib/engine/read/pdf/read.ts';
 import { column, item, openPdf, sentences, wrap } from './pages.ts';
 
@@ -62,7 +62,7 @@ describe('without a title in the file', () => {
 
   it('the words of the file’s name are it when nothing on the page is', async () => {
     expect((await readPages(openPdf([text]), 'winter_ferries-north.pdf')).metadata.title).toBe('winter ferries north');
-    expect(titleOfName('0012-3.pdf')).toBeUndefined();
+    expect(findNameTitle('0012-3.pdf')).toBeUndefined();
   });
 
   it('an author is a person’s name, and the language is the text’s', async () => {

@@ -165,16 +165,16 @@ const compositeFont = (entries: string, map = ''): readonly Part[] => [
   { entries: '/Type /FontDescriptor /FontName /Bomb /Flags 4 /ItalicAngle 0 /Ascent 800 /Descent 200' },
   ...(map ? [{ entries: '', stream: Buffer.from(map) }] : []),
 ];
-const wordsOfFont = '/Contents 5 0 R /Resources << /Font << /F1 6 0 R >> >>';
+const fontWords = '/Contents 5 0 R /Resources << /Font << /F1 6 0 R >> >>';
 /** As much of a repeated text as a reader may unpack. */
 const withinBudget = (text: string) => Buffer.alloc(40 * megabyte, text);
 
 /** PDFs that unpack to little and fill the heap with objects that are made of it, when their text is read. */
 export const heapBombs: Readonly<Record<string, () => Uint8Array>> = {
   'widths of four thousand million letters': () =>
-    bombPdf(wordsOfFont, [metadata, { entries: '', stream: words }, ...compositeFont('/W [0 4294967290 500]')]),
+    bombPdf(fontWords, [metadata, { entries: '', stream: words }, ...compositeFont('/W [0 4294967290 500]')]),
   'heights of four thousand million letters': () =>
-    bombPdf(wordsOfFont, [
+    bombPdf(fontWords, [
       metadata,
       { entries: '', stream: words },
       ...compositeFont('/W2 [0 4294967290 500 500 500]').map(({ entries, stream }) => ({
@@ -183,7 +183,7 @@ export const heapBombs: Readonly<Record<string, () => Uint8Array>> = {
       })),
     ]),
   'a map of sixteen million letters': () =>
-    bombPdf(wordsOfFont, [
+    bombPdf(fontWords, [
       metadata,
       { entries: '', stream: words },
       ...compositeFont(
@@ -216,7 +216,7 @@ export const heapBombs: Readonly<Record<string, () => Uint8Array>> = {
       { entries: '', stream: words },
     ]),
   'lines of one letter': () =>
-    bombPdf(wordsOfFont, [
+    bombPdf(fontWords, [
       metadata,
       {
         entries: flate(2),
@@ -225,7 +225,7 @@ export const heapBombs: Readonly<Record<string, () => Uint8Array>> = {
       { entries: helvetica },
     ]),
   'a row of forty million letters': () =>
-    bombPdf(wordsOfFont, [
+    bombPdf(fontWords, [
       metadata,
       {
         entries: flate(2),

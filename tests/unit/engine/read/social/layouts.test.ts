@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Metadata } from '../../../../../lib/engine/document.ts';
+import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 import { type Layout, layoutNames, layouts, loadHtml, loadSnapshot } from './fixtures.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
@@ -236,7 +236,7 @@ describe.each(layoutNames)('%s', (layout) => {
   });
 
   it('says nothing of the site, of others, or of another post', () => {
-    const words = [document.metadata.title, ...document.blocks.map(textOfBlock)].join('\n');
+    const words = [document.metadata.title, ...document.blocks.map(getBlockText)].join('\n');
     expect(words).not.toMatch(
       /says a commenter|not meant|nobody's picture|somebody else|outside of the thread|promoted|subscribe|…\s?more|reply\b|1,204 (?:likes|reactions)|views|opened first|https?:|[#＃]/i,
     );

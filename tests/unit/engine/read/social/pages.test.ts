@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceDocument } from '../../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../../lib/engine/errors.ts';
+import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { readHtml } from '../../../../../lib/engine/read/html.ts';
-import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 import { processorMs } from '../../../processor-time.ts';
 import { catchCode, type Layout, layoutNames, layouts, loadHtml } from './fixtures.ts';
 
@@ -304,7 +304,7 @@ describe('any page of a social site', () => {
         .replace(/&gt;/g, '>')
         .replace(/\s+/g, ' ');
       for (const block of readHtml(html, layouts[layout]).blocks) {
-        for (const word of textOfBlock(block).match(/[\p{L}\p{N}]+/gu) ?? []) expect(text).toContain(word);
+        for (const word of getBlockText(block).match(/[\p{L}\p{N}]+/gu) ?? []) expect(text).toContain(word);
       }
     }
   });

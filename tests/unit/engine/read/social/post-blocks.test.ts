@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getBlockText } from '../../../../../lib/engine/read/clean-text.ts';
 import { postBlocks } from '../../../../../lib/engine/read/social/post-blocks.ts';
-import { titleOfPost } from '../../../../../lib/engine/read/social/post-title.ts';
+import { findPostTitle } from '../../../../../lib/engine/read/social/post-title.ts';
 import { joinThread } from '../../../../../lib/engine/read/social/thread.ts';
-import { textOfBlock } from '../../../../../lib/engine/read/text-of-block.ts';
 import { processorMs } from '../../../processor-time.ts';
 
 /** Blocks as short marks: paragraphs as they are, "- " and "1 " before items, "# " before headings. */
@@ -11,7 +11,7 @@ const shortly = (text: string) =>
   postBlocks(text.split('\n')).flatMap((block) =>
     block.type === 'list'
       ? block.items.map((item, index) => `${block.ordered ? index + 1 : '-'} ${item.text}`)
-      : [`${block.type === 'heading' ? '# ' : ''}${textOfBlock(block)}`],
+      : [`${block.type === 'heading' ? '# ' : ''}${getBlockText(block)}`],
   );
 
 describe('the lines of a post', () => {
@@ -60,7 +60,7 @@ describe('the lines of a post', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 20 }), (lines) => {
         const said = new Set(splitWords(lines.join('\n')));
         for (const block of postBlocks(lines))
-          for (const word of splitWords(textOfBlock(block))) expect(said).toContain(word);
+          for (const word of splitWords(getBlockText(block))) expect(said).toContain(word);
       }),
     );
   });
@@ -76,7 +76,7 @@ describe('the lines of a post', () => {
   ])('take no time over a line of %s', (_, line) => {
     const work = () => {
       postBlocks([line, line]);
-      titleOfPost([line]);
+      findPostTitle([line]);
       joinThread([[line], [line], [line]]);
     };
     expect(processorMs(work)).toBeLessThan(5000);
@@ -101,7 +101,7 @@ describe('a post without title', () => {
     ],
     ['has none without words', ['👍👍', '#a'], undefined],
   ])('%s', (_, lines, title) => {
-    expect(titleOfPost(lines)).toBe(title);
+    expect(findPostTitle(lines)).toBe(title);
   });
 });
 

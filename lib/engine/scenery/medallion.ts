@@ -1,0 +1,64 @@
+import type { DrawingSet } from '../drawings/index.ts';
+import type { Hero } from '../modules.ts';
+import type { Rect } from '../sizes.ts';
+import type { Disc } from './disc.ts';
+import type { ScenerySetting } from './setting.ts';
+import type { Spot } from './spots.ts';
+import { hangs } from './unsteady.ts';
+
+/** A thing that would not stand, in the middle of a disc in the free part of the scene, with no floor that it would float over. */
+
+export interface Medallion {
+  readonly spot: Spot;
+  readonly disc: Disc;
+}
+
+/** Shares of the free part's short side: the radius, and its least and largest as shares of the scene's. */
+const radius = { ofRoom: 0.44, min: 0.1, max: 0.42 } as const;
+/** Half diagonal of the thing, and largest half width and height, as shares of the radius: its corners are seldom inked. */
+const inside = { diagonal: 0.88, side: 0.72 } as const;
+const rings = [1.75, 1.38] as const;
+/** Middle across the free part: under a title, and anywhere else. */
+const across = { under: 0.68, else: 0.5 } as const;
+
+interface DiscRoom extends Rect {
+  readonly isUnder: boolean;
+}
+
+function listRooms({ width, height, clear }: ScenerySetting): readonly DiscRoom[] {
+  if (!clear) return [{ x: 0, y: 0, width, height, isUnder: false }];
+  const [right, foot] = [clear.x + clear.width, clear.y + clear.height];
+  return [
+    { x: right, y: 0, width: width - right, height, isUnder: false },
+    { x: 0, y: 0, width: clear.x, height, isUnder: false },
+    { x: 0, y: foot, width, height: height - foot, isUnder: true },
+  ];
+}
+
+const shortSide = ({ width, height }: Rect): number => Math.min(width, height);
+
+/** Distance of a point from a box. */
+const measureGap = (x: number, y: number, box: Rect): number =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+
+/** Undefined where the first drawing stands by itself, or has no room. */
+export function placeMedallion(
+  setting: ScenerySetting,
+  { drawings: [name] }: Hero,
+  drawings: DrawingSet,
+): Medallion | undefined {
+  if (name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
+  const { width, height, clear } = setting;
+  const short = Math.min(width, height);
+  const [room] = [...listRooms(setting)].sort((one, other) => shortSide(other) - shortSide(one));
+  if (!room) return undefined;
+  const r = Math.min(shortSide(room) * radius.ofRoom, short * radius.max);
+  if (r < short * radius.min) return undefined;
+  const share = room.isUnder && room.width > room.height ? across.under : across.else;
+  const [x, y] = [room.x + Math.max(r, Math.min(room.width - r, room.width * share)), room.y + room.height / 2];
+  const free = clear ? measureGap(x, y, clear) : Number.POSITIVE_INFINITY;
+  const aspect = drawings.aspect(name);
+  const high = Math.min((2 * inside.diagonal) / Math.hypot(aspect, 1), 2 * inside.side, (2 * inside.side) / aspect) * r;
+  const spot = { name, x, base: y + high / 2, width: high * aspect, height: high, floats: true, hangs: true };
+  return { spot, disc: { x, y, r, rings: rings.filter((ring) => ring * r <= free) } };
+}
