@@ -106,8 +106,8 @@ export function createDesign(setting: Setting, scale: number): Design {
       { family, weight, size, tracking = 0, surface, color, mark: given, markWeight, lineHeight, ...style },
     ) => {
       // By default bodies and facts mark their number, headings only a requested phrase.
-      const isSaid = style.role === 'body' || style.role === 'heading';
-      const found = given ?? (isSaid ? findMark(text, brief.title) : undefined);
+      const isMarked = style.role === 'body' || style.role === 'heading';
+      const found = given ?? (isMarked ? findMark(text, brief.title) : undefined);
       const mark = found === undefined ? undefined : completeMark(text, found);
       const isEmphasised =
         mark !== undefined && mark !== '' && mark.length <= text.length * maxMarkShare && text.includes(mark);

@@ -70,8 +70,8 @@ function upright(header: Design, body: Design, parts: Parts): Root {
 export function buildPage(given: Design, body: Design, parts: Parts): Root {
   const { form, module, thesis } = parts;
   // The subtitle stands across the picture, so the header omits it.
-  const isSaid = thesis !== undefined && thesis.text === given.brief.subtitle;
-  const header = isSaid ? { ...given, brief: { ...given.brief, subtitle: undefined } } : given;
+  const isSubtitle = thesis !== undefined && thesis.text === given.brief.subtitle;
+  const header = isSubtitle ? { ...given, brief: { ...given.brief, subtitle: undefined } } : given;
   if (form?.page && module) {
     const { width, height, theme } = body;
     return {

@@ -115,7 +115,9 @@ function findIdeas(
   // Under a serious title (health, law, politics) stand its own words only.
   const isQuoted = isSerious && assessGravity({ title, lead: '', body: '' }, language) !== 'light';
   const said = isQuoted
-    ? judged.filter(({ mechanism, template }) => !ownMechanisms.has(mechanism) || isAsked(template))
+    ? judged.filter(
+        ({ mechanism, template, isSpare }) => (!ownMechanisms.has(mechanism) && isSpare !== true) || isAsked(template),
+      )
     : judged;
   const leads = isPage ? findLeadIdeas(said, isSerious, isAsked) : new Set(said);
   const isBare = [...leads].every(({ step }) => step === 'headline');

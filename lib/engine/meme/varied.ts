@@ -42,6 +42,7 @@ export function getJokeKind(mechanism: Mechanism, captions: Readonly<Record<stri
 
 /** The bare headline, or one in an everyday situation; a frame around a name or topic, which suits any source. */
 const emptiness: Readonly<Record<string, number>> = { headline: 1, frame: 1, name: 2 };
+const spare = 1;
 
 interface Idea {
   readonly mechanism: Mechanism;
@@ -66,10 +67,10 @@ const lately = { frame: 4, template: 1, maxTimes: 3, inVogue: -1 };
 
 function readStaleness({ template, captions, fixed = [], isInVogue }: Judged, recent: readonly MemeIdea[]): number {
   const said = new Set(recent.flatMap((idea) => Object.values(idea.captions)));
-  const isSaid = fixed.some((role) => said.has(captions[role] ?? ''));
+  const wasDrawn = fixed.some((role) => said.has(captions[role] ?? ''));
   const times = recent.filter((idea) => idea.template === template).length;
   return (
-    (isSaid ? lately.frame : 0) +
+    (wasDrawn ? lately.frame : 0) +
     Math.min(times, lately.maxTimes) * lately.template +
     (isInVogue === true ? lately.inVogue : 0)
   );
@@ -165,7 +166,7 @@ export function varied(
       topic,
       own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
       words: Object.values(captions).join(' / '),
-      emptiness: idea.isInVogue === true ? 0 : (emptiness[kind] ?? 0),
+      emptiness: idea.isInVogue === true ? 0 : Math.max(emptiness[kind] ?? 0, idea.isSpare === true ? spare : 0),
       staleness: readStaleness(idea, recent),
       worth: score,
     };

@@ -94,8 +94,8 @@ function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading)
   if (dash === undefined || others.length > 0 || dash.index < end) return undefined;
   const head = text.slice(0, dash.index);
   // Where the verb is second, it follows an opening date.
-  const isSaid = hasVerb(head, words) || (words.isVerbSecond && isOpening(text.slice(0, start), words));
-  const isClause = isSaid && wordCount(head) >= minClause && drawnLength(head) <= phraseBudgets.whole;
+  const isStatement = hasVerb(head, words) || (words.isVerbSecond && isOpening(text.slice(0, start), words));
+  const isClause = isStatement && wordCount(head) >= minClause && drawnLength(head) <= phraseBudgets.whole;
   return isClause && !words.dependent.has(firstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
 }
 

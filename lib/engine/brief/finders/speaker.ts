@@ -119,7 +119,7 @@ export function ofPerson({ name: full, sentence }: Person, words: LanguageWords)
   return { speaker: full, ...(own === undefined || own === '' ? {} : { role: own }) };
 }
 
-function findNamed(before: string, after: string, { words, people }: Around): Speaker | undefined {
+function findNamedSpeaker(before: string, after: string, { words, people }: Around): Speaker | undefined {
   const { named } = getPatterns(words);
   const match = [
     ...named.behind.map((pattern) => pattern.exec(after)),
@@ -229,4 +229,4 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
 
 /** The speaker of a quotation, from the words before and behind it. */
 export const findSpeaker = (before: string, after: string, around: Around): Speaker | undefined =>
-  findKnown(before, after, around) ?? findNamed(before, after, around);
+  findKnown(before, after, around) ?? findNamedSpeaker(before, after, around);

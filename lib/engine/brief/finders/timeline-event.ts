@@ -38,7 +38,7 @@ function findName(text: string): Said | undefined {
 }
 
 /** "First houses: 21 buildings …": name over explanation; else the whole, or the first of several things. */
-export function findNamed(text: string, { words, language }: Reading): Said | undefined {
+export function findNamedEvent(text: string, { words, language }: Reading): Said | undefined {
   const named = itemPoint(text, language, words);
   if (named !== undefined) return named;
   if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
@@ -69,7 +69,7 @@ export function toEvent(
   const { words, language } = reading;
   const fromProse = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(fromProse, language);
-  const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
+  const isLong = findOther === findNamedEvent && drawnLength(first) > maxNamed;
   const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
   const isNamed = inBrackets(text, date);
   const isOnlyDate = shown !== undefined && tidy(shown.heading).toLowerCase() === tidy(date.text).toLowerCase();

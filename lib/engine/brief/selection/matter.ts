@@ -32,14 +32,14 @@ function listParts(text: string, words: LanguageWords): readonly string[] {
 
 const withoutPlural = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
-function isAlike(one: string, other: string): boolean {
+function isSameStem(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.slice(0, 7) === long.slice(0, 7) || withoutPlural(short) === withoutPlural(long)) return true;
   return short.length >= minPart && (long.startsWith(short) || long.endsWith(short));
 }
 
 const countShared = (parts: readonly string[], topic: readonly string[]): number =>
-  new Set(parts.filter((part) => topic.some((other) => isAlike(part, other)))).size;
+  new Set(parts.filter((part) => topic.some((other) => isSameStem(part, other)))).size;
 
 /** Returns a test for labels on the source's topic, by terms shared with its title or opening. */
 export function createMatter({ fullTitle, standfirst, ranked, outline, words, language }: Reading) {

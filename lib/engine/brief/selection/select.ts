@@ -96,9 +96,9 @@ function withoutSaidFigures(
   isLed: boolean,
 ): ModuleOf<'numbers'> {
   // "About 3%" as a figure, "about 3%" as a row.
-  const isSaid = ({ value }: Figure) => said.has(value) || said.has(value.toLowerCase());
-  const key = isLed ? undefined : module.figures.find((figure) => !isSaid(figure) && saysFact(figure, lead));
-  const others = module.figures.filter((figure) => figure !== key && !isSaid(figure) && !isNamedBy(lead, figure));
+  const isDrawn = ({ value }: Figure) => said.has(value) || said.has(value.toLowerCase());
+  const key = isLed ? undefined : module.figures.find((figure) => !isDrawn(figure) && saysFact(figure, lead));
+  const others = module.figures.filter((figure) => figure !== key && !isDrawn(figure) && !isNamedBy(lead, figure));
   return key === undefined
     ? { ...module, figures: others }
     : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
@@ -140,10 +140,10 @@ function withoutSaid(
     if (item !== candidate.lead && isCharted(item, chosen)) return undefined;
     if (item === candidate.lead) {
       if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
-      const isSaid = [...said].some(
+      const isRepeated = [...said].some(
         (value) => value === under || (value.length <= maxValueChars && includesNumber(item.body ?? '', value)),
       );
-      return isSaid ? (candidate.fact ?? item) : item;
+      return isRepeated ? (candidate.fact ?? item) : item;
     }
     if (
       said.has(own) ||

@@ -51,14 +51,14 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
 export function readLead(item: Item, design: Pick<Design, 'brief' | 'hasNumber'>): Fact {
   // Two large numbers would both lead.
   if (design.hasNumber) return readFact(item, design, false);
-  const named = item.figure ?? findNamed(item.heading, design.brief);
+  const named = item.figure ?? findNamedFigure(item.heading, design.brief);
   const figure = named ?? (item.body === undefined ? findFigure(item.heading) : undefined)?.number;
   const isElsewhere = figure !== undefined && isShown(figure, design.brief);
   return readFact(isElsewhere ? { ...item, figure: undefined } : { ...item, figure: trimMark(figure) }, design);
 }
 
 /** The number that the brief names for a sentence, wherever it is drawn. */
-const findNamed = (text: string, { modules = [] }: Design['brief']): string | undefined =>
+const findNamedFigure = (text: string, { modules = [] }: Design['brief']): string | undefined =>
   modules
     .flatMap((module) => (module.kind === 'statements' ? module.items : []))
     .find(({ heading: said }) => said === text)?.figure;

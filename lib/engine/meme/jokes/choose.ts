@@ -13,10 +13,11 @@ import { findSigns } from '../words/signs.ts';
 import { bestLines } from './best-lines.ts';
 import { ladders, packs } from './collections.ts';
 import { favorTopic, seenFrom } from './current-topic.ts';
-import { askedFormats } from './formats.ts';
+import { askedFormats, formatsInFashion, spareFormats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { chains, choices, shifts, verdicts } from './opposites.ts';
+import { plainLines } from './plain-lines.ts';
 import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { type JokeCandidate, scoreMeme } from './score.ts';
@@ -32,6 +33,8 @@ export interface Judged extends JokeCandidate {
   /** On a page, ideas of the first step that has any come first; undefined: never. */
   readonly step?: Step;
   readonly isInVogue?: boolean;
+  /** Whether it only fills the list of ideas. */
+  readonly isSpare?: boolean;
 }
 
 /** Factor for a currently popular format. */
@@ -67,6 +70,7 @@ const worth = {
   keyword: 0.35,
   title: 1,
   label: 0.4,
+  spare: 0.45,
 } as const;
 
 const kinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
@@ -106,6 +110,18 @@ function situations(material: Material, document: SourceDocument): readonly Joke
   }));
 }
 
+/** Formats in fashion; and behind all others ideas of mechanisms that a source may lack. */
+function spares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
+  const { alone, replied } = plainLines(material);
+  const ofFashion = kinds(formatsInFashion(material, inFashion), 'frame', worth.asked);
+  const behind = [
+    ...kinds(alone, 'own-line', worth.spare),
+    ...kinds(replied, 'remark', worth.spare),
+    ...spareFormats(material).flatMap(({ mechanism, candidates }) => kinds(candidates, mechanism, worth.spare)),
+  ];
+  return [...ofFashion, ...behind.map((each) => ({ ...each, isSpare: true }))];
+}
+
 /** Returns every meme of the document, best first. `topics`: related current topics. */
 export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
   const whole = readMaterial(document, getLanguage(document));
@@ -124,8 +140,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(shifts(material), 'change', worth.pattern),
     ...kinds(answers(material), 'question', worth.question),
     ...kinds(ofAudience, 'audience', worth.audience),
-    ...kinds(warnings(material), 'title', worth.audience),
-    ...kinds(titled(material), 'title', worth.audience),
+    ...kinds([...warnings(material), ...titled(material)], 'title', worth.audience),
     ...kinds(ofGenre, 'genre', worth.genre),
     ...kinds(trouble, 'trouble', worth.trouble),
     ...kinds(hot === undefined ? [] : linesOnTopic(hot, material), 'topic', worth.audience),
@@ -149,6 +164,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
+    ...spares(material, inFashion),
   ];
   const isBrief = material.outline.sentences.length < manySentences;
   const isAttached = isBrief || hasStatement(material);

@@ -4,6 +4,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import { isPhrase, type Material } from '../material/material.ts';
 import { fitsTemplate } from '../situations/fit.ts';
+import type { Mechanism } from '../situations/situation.ts';
 import { asCaption } from '../words/caption-text.ts';
 import { fill } from '../words/frames.ts';
 import { findSaid } from './said-title.ts';
@@ -79,13 +80,12 @@ function handshakes(material: Material): JokeCandidate[] {
 }
 
 /** Fills a template with the headline and lines of the source, whole in each slot. */
-function fillFormat(material: Material, template: string): JokeCandidate[] {
+function fillFormat(material: Material, template: string, said = listSaid(material)): JokeCandidate[] {
   const frames = [
     ...(findLanguage(material.language)?.notes?.formats ?? []),
     // Elsewhere these have to suit the headline's kind.
     ...material.frames.stated,
   ].filter((frame) => frame.startsWith(`${template} |`));
-  const said = listSaid(material);
   const lines = listLines(material, said[0]?.statement ?? '');
   const framed = frames.flatMap((frame, index) => {
     const filled = said.flatMap((each) => fill(frame, { ...each, topic: material.topic, lines })).find(fitsTemplate);
@@ -98,3 +98,38 @@ function fillFormat(material: Material, template: string): JokeCandidate[] {
 export function askedFormats(material: Material, steering: Steering, { ofMood }: JokeWishes): JokeCandidate[] {
   return [...ofMood, findNamedTemplate(steering) ?? []].flat().flatMap((template) => fillFormat(material, template));
 }
+
+/** The best filling, with the headline only: a sentence from below it is unclear. */
+const fillTitled = (material: Material, template: string): readonly JokeCandidate[] =>
+  fillFormat(
+    material,
+    template,
+    listSaid(material).filter(({ isHeadline }) => isHeadline),
+  ).slice(0, 1);
+
+/** Formats offered unasked, by the mechanism of their joke. */
+const offered = {
+  choice: 'buttons',
+  swap: 'tempted',
+  expectation: 'reality',
+  escalation: 'clown',
+  consequence: 'backfire',
+  mask: 'unmasking',
+  change: 'panic',
+} as const satisfies Partial<Readonly<Record<Mechanism, string>>>;
+
+interface SpareFormat {
+  readonly mechanism: Mechanism;
+  readonly candidates: readonly JokeCandidate[];
+}
+
+/** The headline in formats of other mechanisms: later ideas for a source that holds few. */
+export const spareFormats = (material: Material): readonly SpareFormat[] =>
+  (Object.keys(offered) as (keyof typeof offered)[]).map((mechanism) => ({
+    mechanism,
+    candidates: fillTitled(material, offered[mechanism]),
+  }));
+
+/** The headline in formats that go round now. */
+export const formatsInFashion = (material: Material, templates: ReadonlySet<string>): readonly JokeCandidate[] =>
+  [...templates].flatMap((template) => fillTitled(material, template));

@@ -134,12 +134,33 @@ describe('variety', () => {
       const plain = matchMemes(ordinary.en, [], {}).map(({ template }) => template);
       if (plain.includes(format)) expect(ideas.indexOf(format), format).toBeLessThanOrEqual(1);
     }
+    for (const format of ['clown', 'panic', 'backfire']) {
+      const place = matchMemes(ordinary.en, [`format:${format}`], {}).findIndex(({ template }) => template === format);
+      expect(place, format).toBeGreaterThanOrEqual(0);
+      expect(place, format).toBeLessThanOrEqual(2);
+    }
   });
 
   it.each(Object.entries(ordinary))('makes six different kinds of joke first, in %s', (_, document) => {
     const ideas = matchMemes(document, [], {}).slice(0, 6);
     const kinds = ideas.map(({ mechanism, captions }) => getJokeKind(mechanism as Mechanism, captions));
     expect(new Set(kinds).size, kinds.join()).toBe(6);
+  });
+
+  it.each([
+    [
+      'en',
+      'Harbour rally: pit stop in Northgate',
+      'The rally starts at five on Tuesday. The bridge is closed for one afternoon.',
+    ],
+    ['de', 'Nordhafen Galerie', 'Die Galerie öffnet am Dienstag um fünf. Die Brücke bleibt einen Nachmittag gesperrt.'],
+    ['en', 'The council postpones its decision', 'A second reading follows in autumn. The harbour stays as it is.'],
+  ])('makes six different kinds of joke first where a page holds hardly any, in %s: %s', (language, title, text) => {
+    const ideas = matchMemes(documentOf({ title, language }, paragraph(text)), [], {}).slice(0, 6);
+    const kinds = ideas.map(({ mechanism, captions }) => getJokeKind(mechanism as Mechanism, captions));
+    expect(new Set(kinds).size, kinds.join()).toBe(6);
+    // Formats with any headline never come before a joke on it.
+    expect(kinds[0]).toMatch(/^(?:reply|name|frame|headline|genre|line|reaction)$/);
   });
 
   it.each(Object.entries(ordinary))('says first what only this source can, in %s', (_, document) => {
