@@ -1,6 +1,6 @@
 import type { Motif } from '../../brand/theme.ts';
 import type { Design } from '../design.ts';
-import { type Dot, disc, line, onCircle, ringSector, type Shape } from '../shapes.ts';
+import { type Dot, disc, line, ringSector, type Shape } from '../shapes.ts';
 import type { Area } from '../tree.ts';
 
 type MotifCorner = 'top' | 'bottom';
@@ -58,34 +58,6 @@ function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shap
 
 const drawings: Readonly<Record<Motif, typeof rings>> = { rings, dots, stripes, quarters };
 
-/** Centre as shares of width and shorter side; turn and gap in radians. */
-const circles = { x: 0.83, y: 0.31, turn: 0.55, gap: 1.1, opacity: 0.8, fading: 0.055, minOpacity: 0.14 };
-
-/** Thin broken circles, the only motif of grave matters. */
-function arcs({ width, height }: Area, color: string): Shape[] {
-  const center: Dot = [width * circles.x, Math.min(height, width) * circles.y];
-  return Array.from({ length: 13 }, (_, index) => {
-    const radius = 90 + index * 62;
-    const from = index * circles.turn;
-    const to = from - circles.gap + 2 * Math.PI;
-    const middle = (from + to) / 2;
-    const opacity = Math.max(circles.minOpacity, circles.opacity - index * circles.fading);
-    return {
-      commands: [
-        ['M', ...onCircle(center, radius, from)],
-        ['A', radius, false, true, ...onCircle(center, radius, middle)],
-        ['A', radius, false, true, ...onCircle(center, radius, to)],
-      ],
-      stroke: { color: `${color}${alpha(opacity)}`, width: index < 2 ? 3 : 2 },
-    };
-  });
-}
-
-const alpha = (share: number) =>
-  Math.round(share * 255)
-    .toString(16)
-    .padStart(2, '0');
-
 function grid({ width, height }: Area, color: string): Shape[] {
   const step = 54;
   const across = Array.from({ length: Math.floor(width / step) }, (_, index) => (index + 1) * step);
@@ -127,8 +99,6 @@ export function motif({ theme, width, height }: Design, color: string, corner: M
 }
 
 export function ground({ theme }: Design) {
-  const { shape, line: hairline } = theme.body;
-  if (theme.motif === 'arcs') return (area: Area) => arcs(area, hairline);
-  if (theme.motif === 'grid') return (area: Area) => grid(area, shape);
+  if (theme.motif === 'grid') return (area: Area) => grid(area, theme.body.shape);
   return undefined;
 }
