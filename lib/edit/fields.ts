@@ -183,7 +183,7 @@ export const listAll = (groups: readonly FieldGroup[]): readonly TextField[] =>
     ...lists.flatMap((list) => [...list.fields, ...list.items.flatMap((item) => item.fields)]),
   ]);
 
-const toComparable = (text: string) =>
+const toFoldedLetters = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -191,10 +191,10 @@ const toComparable = (text: string) =>
 
 /** Returns the field with this text, else the shortest containing it (heading and body drawn as one), else one contained. */
 export function findField(groups: readonly FieldGroup[], drawn: string): TextField | undefined {
-  const wanted = toComparable(drawn);
+  const wanted = toFoldedLetters(drawn);
   if (wanted === '') return undefined;
   const texts = listAll(groups)
-    .map((field) => ({ field, text: toComparable(field.value) }))
+    .map((field) => ({ field, text: toFoldedLetters(field.value) }))
     .filter(({ text }) => text !== '');
   const holding = texts.filter(({ text }) => text.includes(wanted)).toSorted((a, b) => a.text.length - b.text.length);
   const held = texts.filter(({ text }) => wanted.includes(text)).toSorted((a, b) => b.text.length - a.text.length);

@@ -72,8 +72,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       const { work, setUp, release } = await prepareInfographic(given, rendering);
       try {
         const scene = composeInfographic(...work);
-        const isSaid = scene.unmet.length + setUp.unmet.length > 0;
-        const isSame = !isSaid && (await isUnchanged(scene, given, rendering, prepareInfographic));
+        const hasUnmet = scene.unmet.length + setUp.unmet.length > 0;
+        const isSame = !hasUnmet && (await isUnchanged(scene, given, rendering, prepareInfographic));
         return await paintInfographic(isSame ? { ...scene, unmet: ['notes'] } : scene, setUp, rendering);
       } finally {
         release();

@@ -2,11 +2,14 @@ import { expect, test, type Visit, walks } from '../states/index.ts';
 import { judgeByAxe } from './axe.ts';
 import { judgeByChecker } from './checker.ts';
 import { judgeNarrow } from './judge-narrow.ts';
-import { describeStructure, judgeThemes } from './themes.ts';
+import { describeStructure, judgeThemes, untilStill } from './themes.ts';
 
 /** Every page in every state, in both themes, before two judges: axe-core and IBM's checker; and in a narrow window. */
 
 test.use({ granted: ['http://127.0.0.1/*'] });
+
+/** The makes of all pages so far; a test that fails ends the worker, and with it this. */
+const judged = new Set<string>();
 
 // `popup-width.spec.ts` opens the popup over each of the addresses, and has it judged there.
 const { 'popup-addresses': _, ...walked } = walks;
@@ -20,8 +23,8 @@ for (const [name, walk] of Object.entries(walked)) {
     site,
   }) => {
     test.setTimeout(300_000);
-    const judged = new Set<string>();
     const judge: Visit = async (page, state) => {
+      await untilStill(page);
       const structure = await describeStructure(page);
       if (!judged.has(structure)) {
         judged.add(structure);

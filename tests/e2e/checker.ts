@@ -10,6 +10,9 @@ interface Guideline {
 }
 
 interface Checker {
+  readonly engine: {
+    readonly ruleMap: Readonly<Record<string, { readonly run: (...given: readonly unknown[]) => unknown }>>;
+  };
   getGuidelines(): readonly Guideline[];
   addGuideline(guideline: Guideline): void;
   check(
@@ -39,12 +42,16 @@ export const judgeByChecker: Judge = async (page, coloursOnly) => {
       const checker = new scope.ace.Checker();
       const whole = checker.getGuidelines().find(({ id }) => id === 'IBM_Accessibility');
       if (!whole) throw new Error('The checker has no requirements.');
+      // Half of the rules, which take most of the time, only ask for a look: none of their outcomes is a failure.
+      const { ruleMap } = checker.engine;
+      const canFail = (id: string) => /\bRuleFail\b/.test(String(ruleMap[id]?.run));
+      const isAsked = (id: string) => canFail(id) && (!coloursOnly || id === 'text_contrast_sufficient');
       const checkpoints = whole.checkpoints.map(({ rules = [], ...checkpoint }) => ({
         ...checkpoint,
-        rules: rules.filter(({ id }) => id === 'text_contrast_sufficient'),
+        rules: rules.filter(({ id }) => isAsked(id)),
       }));
-      checker.addGuideline({ ...whole, id: 'colours', checkpoints });
-      const { results } = await checker.check(document, [coloursOnly ? 'colours' : whole.id]);
+      checker.addGuideline({ ...whole, id: 'asked', checkpoints });
+      const { results } = await checker.check(document, ['asked']);
       return results
         .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
         .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} at ${snippet}`);

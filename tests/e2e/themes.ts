@@ -10,6 +10,7 @@ export type Judge = (page: Page, coloursOnly: boolean) => Promise<readonly strin
 export async function judgeThemes(page: Page, ...judges: readonly Judge[]): Promise<string[]> {
   const found: string[] = [];
   let before: string | undefined;
+  await untilStill(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const layout = await page.evaluate(describeLayout);
@@ -19,6 +20,28 @@ export async function judgeThemes(page: Page, ...judges: readonly Judge[]): Prom
     before = layout;
   }
   return found;
+}
+
+/** Waits until nothing in the page changes: what came while one theme is judged would be taken for the work of the other. */
+export const untilStill = (page: Page): Promise<void> => page.evaluate(awaitQuiet, { quietMs: 250, maxMs: 5000 });
+
+/** Runs in the page. What never rests is waited for no longer than `maxMs`. */
+function awaitQuiet({ quietMs, maxMs }: { readonly quietMs: number; readonly maxMs: number }): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(quiet);
+      clearTimeout(last);
+      resolve();
+    };
+    let quiet = setTimeout(end, quietMs);
+    const last = setTimeout(end, maxMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, quietMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
 }
 
 /** Runs in the page. */

@@ -47,6 +47,7 @@ const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?!is[A-Z]|indexOf|lastIndexOf)[a-z]\w*Of\((?=[^)]*\) ?[:{])/g, 'a verb for a method, too: measureWidth, toRect'],
   [/\b(?:function\*?|export const) (?!is[A-Z])[a-z]\w*Of[A-Z]\w*/g, 'a verb first: findX, readX, listX, getX'],
   [/\bconst (?!is[A-Z])[a-z]\w*Of[A-Z]\w* = (?:async )?(?:<[^>]*>)?\(/g, 'a verb first: findX, readX, listX, getX'],
+  [/\b(?:const|function) (?:isSaid|toComparable)\b/g, 'which: isDrawn, isQuotable, repeatsFact …'],
   [/\b(?:ofOurs|type: 'trouble')/g, 'own…, failure'],
   [/\bpatience\b/g, 'timeoutMs'],
   [/\bconst \[?(?:widest|narrowest)[A-Z]\w*(?=[^=\n]* = [\d{[])/g, 'max… or min…, with the unit'],

@@ -84,7 +84,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
 
   const { metadata } = reading.document;
   const fields = findFields(modules, wishes.layout);
-  const isSaid = (subtitle: string) =>
+  const isDrawnBelow = (subtitle: string) =>
     (summary.length > 0 && headed.modules[0]?.kind === 'statements') ||
     (subtitle !== definition && isSaidBelow(subtitle, modules, words)) ||
     fields.points.some(({ heading }) => heading === subtitle);
@@ -96,7 +96,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     ...fields,
     kicker: titled.replaced ?? findKicker(metadata, title, { genre, language }),
     title,
-    subtitle: subtitle === undefined || isSaid(subtitle) ? undefined : subtitle,
+    subtitle: subtitle === undefined || isDrawnBelow(subtitle) ? undefined : subtitle,
     source: formatSource(metadata, language),
     address: metadata.url,
     host,

@@ -98,7 +98,7 @@ function areSameRows(one: BriefModule, other: BriefModule): boolean {
 }
 
 /** Whether the lead already says all values of a chart, or the other way round. */
-function isSaid(module: BriefModule, lead: BriefModule): boolean {
+function isRepeated(module: BriefModule, lead: BriefModule): boolean {
   if (areSameRows(module, lead) || areSameRows(lead, module)) return true;
   if (module.kind !== 'chart' || !('items' in lead)) return false;
   const said = lead.items.map(({ heading, body = '' }) => `${heading} ${body}`).join('\n');
@@ -110,7 +110,9 @@ export function secondsFor(form: Form, lead: BriefModule, modules: readonly Brie
   if (form.page || form.bleeds || form.isFull) return [];
   const isSmall = lead.kind === 'chart' && lead.rows.length <= minRows;
   const able = modules
-    .filter((module) => module !== lead && module.kind !== lead.kind && module.sure >= minSure && !isSaid(module, lead))
+    .filter(
+      (module) => module !== lead && module.kind !== lead.kind && module.sure >= minSure && !isRepeated(module, lead),
+    )
     .map((module) => (module.kind === 'statements' ? (isSmall ? statementCuts(module) : []) : listCuts(module)))
     .filter((cuts) => cuts.length > 0)
     .slice(0, 2);

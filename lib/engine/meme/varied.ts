@@ -67,10 +67,10 @@ const lately = { frame: 4, template: 1, maxTimes: 3, inVogue: -1 };
 
 function readStaleness({ template, captions, fixed = [], isInVogue }: Judged, recent: readonly MemeIdea[]): number {
   const said = new Set(recent.flatMap((idea) => Object.values(idea.captions)));
-  const isSaid = fixed.some((role) => said.has(captions[role] ?? ''));
+  const wasDrawn = fixed.some((role) => said.has(captions[role] ?? ''));
   const times = recent.filter((idea) => idea.template === template).length;
   return (
-    (isSaid ? lately.frame : 0) +
+    (wasDrawn ? lately.frame : 0) +
     Math.min(times, lately.maxTimes) * lately.template +
     (isInVogue === true ? lately.inVogue : 0)
   );

@@ -4,7 +4,7 @@ import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isBalanced } from '../text/borders.ts';
 import { inBrackets, opensWith } from './dated-text.ts';
-import { type Event, findEventHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
+import { type Event, findEventHeading, findNamedEvent, headingEnd, toEvent } from './timeline-event.ts';
 
 export interface Dated {
   readonly event: Event;
@@ -34,7 +34,7 @@ export function markedEvents(texts: readonly string[], reading: Reading): Event[
     const date = findOpeningYears(text) ?? datesIn(text)[0];
     if (date === undefined || isBoilerplate(text, reading.words.language)) return [];
     if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
-    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findEventHeading : findNamed);
+    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findEventHeading : findNamedEvent);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
   const areNamed = texts.every((text) => datesIn(text).some((date) => inBrackets(text, date)));
@@ -60,7 +60,7 @@ export function labelledEvents(reading: Reading): Event[] {
     if (date === undefined || date.start > 0 || spoken === true || isBoilerplate(text, reading.words.language))
       return [];
     if (!label.test(text.slice(date.end))) return [];
-    const event = toEvent(text, date, reading, findNamed);
+    const event = toEvent(text, date, reading, findNamedEvent);
     if (event === undefined || !isBalanced(event.heading) || datesIn(event.heading).length > 0) return [];
     return [{ event, yearless: date.yearless, vague: date.vague }];
   });

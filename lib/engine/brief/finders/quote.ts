@@ -18,9 +18,9 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
   const text = lines.join(' ');
   const length = drawnLength(text);
-  const isSaid = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
+  const isQuotable = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
   const speaker = tidy(metadata.author);
-  return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
+  return isQuotable && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
     ? { text, speaker, sentence: lines.join('\n') }
     : undefined;
 }

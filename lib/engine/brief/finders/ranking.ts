@@ -52,14 +52,14 @@ interface Series {
   readonly series: number;
 }
 
-const isSentence = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
+const endsInStop = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
 
 function listSeries({ outline, fullTitle, language }: Reading): Series[] {
   const tables = outline.tables.flatMap(({ block, lead }): Series[] => {
     const found = measuredTable(block, language);
     if (found === undefined) return [];
     const { rows, unit, subject, caption, ranked, series } = found;
-    const name = caption || (tidy(lead) === fullTitle || isSentence(lead) ? '' : tidy(lead));
+    const name = caption || (tidy(lead) === fullTitle || endsInStop(lead) ? '' : tidy(lead));
     return [
       {
         rows,

@@ -60,8 +60,8 @@ export function findRecordRows(reading: Reading): Candidate[] {
   const rows = all.filter((row) => columns.every((column) => row.has(column)));
   const names = rows.map((row) => row.get(name) ?? '');
   const areNamed = names.every((one) => one !== '' && drawnLength(one) <= fields.name && !contact.test(one));
-  const isSaid = columns.length >= fields.min && rows.length >= records.min && new Set(names).size === rows.length;
-  if (!areNamed || !isSaid) return [];
+  const areFilled = columns.length >= fields.min && rows.length >= records.min && new Set(names).size === rows.length;
+  if (!areNamed || !areFilled) return [];
   const why = `${rows.length} records with ${columns.length + 1} labels`;
   const cells = rows.map((row) => [row.get(name) ?? '', ...columns.map((column) => row.get(column) ?? '')]);
   if (rows.length <= records.inTable) {

@@ -45,8 +45,8 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
 /** The whole sentence that limits the one above it ("But …"), where both have room. */
 function findTurn({ sentence: { text } }: Scored, heading: string, words: LanguageWords): string | undefined {
   const form = capitalize(text.replace(/[.。]$/u, ''));
-  const isSaid = /["“„«「]/u.test(text) || wordsIn(text.toLowerCase()).some((word) => words.personal.has(word));
-  const isFit = !isSaid && isBalanced(text) && !/[?？؟:：]["”’]?$/u.test(text);
+  const isSpoken = /["“„«「]/u.test(text) || wordsIn(text.toLowerCase()).some((word) => words.personal.has(word));
+  const isFit = !isSpoken && isBalanced(text) && !/[?？؟:：]["”’]?$/u.test(text);
   return isFit && drawnLength(heading) + drawnLength(form) <= phraseBudgets.row ? form : undefined;
 }
 

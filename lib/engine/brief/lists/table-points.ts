@@ -43,8 +43,8 @@ function readTable({ block, lead }: Led<'table'>, max: number, title: string): T
   if (points.some(({ body = '' }) => drawnLength(body) > budgets.body)) return undefined;
   const column = width === 2 ? tidy(header[1] ?? '') : '';
   const caption = tidy(block.caption ?? '') || tidy(lead);
-  const isSaid = caption.toLowerCase().includes(column.toLowerCase());
-  const subject = [caption, isSaid ? '' : column].filter((text) => text !== '' && text !== title).join(' · ');
+  const isInCaption = caption.toLowerCase().includes(column.toLowerCase());
+  const subject = [caption, isInCaption ? '' : column].filter((text) => text !== '' && text !== title).join(' · ');
   const subtitle = [subject, caption, column].find(
     (text) => text !== '' && text !== title && drawnLength(text) <= budgets.subtitle,
   );

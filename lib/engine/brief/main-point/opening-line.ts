@@ -34,7 +34,7 @@ export interface LineSource {
 }
 
 /** "By Ada Lund", "A kiosk guide": labels have neither verb nor stop. */
-const isSentence = (line: string, description: readonly string[]): boolean =>
+const isSentenceOrQuoted = (line: string, description: readonly string[]): boolean =>
   verb.test(`${line} `) || description.some((text) => stopped.test(text) && text.includes(line.slice(-tail)));
 
 /** Whether a line speaks of its writer or to its reader; a lower-case "sie" in a German sentence is a third person. */
@@ -80,7 +80,7 @@ export function findOpening(source: LineSource): readonly string[] {
   if (!numbersIn(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
   const isWhole = line === wholeSummary;
   const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];
-  const isSingle = splitSentences(line, language).length === 1 && isSentence(line, description);
+  const isSingle = splitSentences(line, language).length === 1 && isSentenceOrQuoted(line, description);
   const letters = drawnLength(line);
   if (isWhole && (letters >= minLetters.label || longNumber.test(line))) return sentences;
   if (!isSingle || pointsAway(line, words) || !addsToTitle(source)) return [];

@@ -118,7 +118,7 @@ export function findWholeSummary(source: SummarySource): string | undefined {
     !canOpen(first, words)
   )
     return undefined;
-  const isSaid = (sentence: string, place: number) =>
+  const isKept = (sentence: string, place: number) =>
     isAble(sentence) &&
     !isBroken(sentence) &&
     !isCall(sentence, language) &&
@@ -129,7 +129,7 @@ export function findWholeSummary(source: SummarySource): string | undefined {
     isBalanced(sentence) &&
     !words.personal.has(firstWord(sentence)) &&
     (place === 0 || (stopped.test(sentence) && says(sentence, words)));
-  const end = sentences.findIndex((sentence, place) => !isSaid(sentence, place));
+  const end = sentences.findIndex((sentence, place) => !isKept(sentence, place));
   const said = end < 0 ? sentences : sentences.slice(0, end);
   while (drawnLength(said.join(' ')) > maxChars || opposes(sentences[said.length], words)) {
     if (said.length === 0) return undefined;

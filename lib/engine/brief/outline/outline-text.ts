@@ -35,12 +35,12 @@ const lastStop = /^(.*\p{L}{2}[.!?。！？]["”’»)]*)\s+\p{Lu}.*$/su;
 
 /** The sentences of an item: a passage without the credits or link behind its last stop; none for names. */
 export function readSaid(item: string): string {
-  if (isSaid(item)) return item;
+  if (isPassage(item)) return item;
   const passage = wordCount(item) > unstopped.max ? (lastStop.exec(item)?.[1] ?? '') : '';
-  return isSaid(passage) ? passage : '';
+  return isPassage(passage) ? passage : '';
 }
 
-function isSaid(item: string): boolean {
+function isPassage(item: string): boolean {
   if (stopped.test(item)) return drawnLength(item) > 40;
   const count = wordCount(item);
   const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;

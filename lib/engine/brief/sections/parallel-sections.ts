@@ -132,9 +132,9 @@ function chooseFrom(
   }
   const filled = points.filter(({ body }) => body !== undefined);
   // Labels without text are a table of contents.
-  const isSaid = areSentences(sections, words) || haveSentences(sections);
+  const haveText = areSentences(sections, words) || haveSentences(sections);
   const isLoose = !counted && promised !== sections.length;
-  if (isLoose && ((filled.length === 0 && !isSaid) || areSignposts(points, title))) return undefined;
+  if (isLoose && ((filled.length === 0 && !haveText) || areSignposts(points, title))) return undefined;
   const isNaming = meanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.

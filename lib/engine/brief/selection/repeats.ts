@@ -99,12 +99,13 @@ function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords):
     module.kind === 'items' || module.kind === 'sequence' ? module.items.map(readItem) : [],
   );
   const led = first?.kind === 'statements' ? first.items.slice(0, 1).map(readItem) : [];
-  const isSaid = (text: string, others: readonly string[]) => others.some((one) => saysFactAgain(text, one, words));
+  const repeatsFact = (text: string, others: readonly string[]) =>
+    others.some((one) => saysFactAgain(text, one, words));
   const once = modules.flatMap((module): BriefModule[] => {
     if (module.kind !== 'numbers' || module === first) return [module];
     const above = [...rows, ...led];
     const figures = module.figures.filter(
-      (figure) => !isSaid(`${figure.value} ${figure.label}`, above) && !isConverted(figure, above),
+      (figure) => !repeatsFact(`${figure.value} ${figure.label}`, above) && !isConverted(figure, above),
     );
     return figures.length === 0 ? [] : [{ ...module, figures }];
   });
@@ -113,28 +114,28 @@ function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords):
   );
   return once.flatMap((module): BriefModule[] => {
     if (module.kind !== 'statements') return [module];
-    const items = module.items.filter((item) => !isSaid(readItem(item), figures));
+    const items = module.items.filter((item) => !repeatsFact(readItem(item), figures));
     return items.length === 0 ? [] : [{ ...module, items }];
   });
 }
 
 function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
-  const isSaid = (text: string, others: readonly StemmedText[]) => {
+  const isContainedIn = (text: string, others: readonly StemmedText[]) => {
     const own = read(text, words);
     return others.some((other) => isContained(own, other));
   };
   const readAll = (found: readonly BriefModule[]) => found.flatMap(listSaid).map((text) => read(text, words));
   const rows = readAll(modules.filter(({ kind }) => kind !== 'thesis'));
   const once = withNumbersOnce(modules, words).filter(
-    (module) => module.kind !== 'thesis' || !isSaid(module.text, rows),
+    (module) => module.kind !== 'thesis' || !isContainedIn(module.text, rows),
   );
   const said = readAll(once);
   const left = once.flatMap((module): BriefModule[] => {
     if (module.kind !== 'statements') return [module];
     const items = module.items
-      .filter(({ heading }) => !isSaid(heading, said))
+      .filter(({ heading }) => !isContainedIn(heading, said))
       .map((item) =>
-        item.body !== undefined && !item.isInseparable && isSaid(item.body, said) ? withoutBody(item) : item,
+        item.body !== undefined && !item.isInseparable && isContainedIn(item.body, said) ? withoutBody(item) : item,
       );
     return items.length === 0 ? [] : [{ ...module, items }];
   });

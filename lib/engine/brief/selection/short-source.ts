@@ -28,7 +28,7 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
     ? written.filter((text) => !isBoilerplate(text, findLanguage(language)) && !isNotice(text))
     : written;
   const isListed = document.blocks.some(({ type }) => type === 'list');
-  if (isPage && !isListed && !statements.some(isSentence)) return [];
+  if (isPage && !isListed && !statements.some(isLongSentence)) return [];
   const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);
   const words = statements.reduce((sum, text) => sum + wordCount(text), 0);
   if (letters > maxChars || words < Math.max(minWords, statements.length * minPerStatement)) return [];
@@ -59,7 +59,7 @@ const sortWords = (text: string): string =>
     .toSorted()
     .join(' ');
 
-const isSentence = (text: string): boolean =>
+const isLongSentence = (text: string): boolean =>
   endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);
 const endsSentence = new RegExp(`[${stopsOrDots}]["”’»」)]*$`, 'u');
 const [minSentenceWords, minUnspaced] = [4, 10];

@@ -238,8 +238,8 @@ export function cutParticiple(text: string, words: LanguageWords): string | unde
   const isOne = getParticiple(words.language).test(tail) && !getNoParticiple(words.language).test(tail) && !isList;
   // "The mayor, who retired in May, lived in Rome": behind an insertion the words are the main verb.
   const lead = text.slice(0, first.at);
-  const isSaid = borders.length === 1 || (verb.test(lead) && endsWhole(lead, words));
-  return isOne && isSaid && isHead(head, words) && !isBinding(tail, words) && !words.dependent.has(firstWord(head))
+  const isWholeLead = borders.length === 1 || (verb.test(lead) && endsWhole(lead, words));
+  return isOne && isWholeLead && isHead(head, words) && !isBinding(tail, words) && !words.dependent.has(firstWord(head))
     ? head
     : undefined;
 }

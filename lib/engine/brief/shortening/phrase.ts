@@ -36,7 +36,7 @@ function withoutJoint(text: string, words: LanguageWords): string {
 }
 
 /** Whether "but …" is a sentence of its own: a subject, then a verb that is not its last word. */
-function isSentence(tail: string, words: LanguageWords): boolean {
+function isOwnSentence(tail: string, words: LanguageWords): boolean {
   const joint = firstWord(tail);
   if (!words.coordinators.has(joint)) return false;
   const clause = tail.slice(joint.length).trimStart();
@@ -58,7 +58,7 @@ function partSentence(text: string, words: LanguageWords): Phrase | undefined {
     if (words.dependent.has(firstWord(head)) && at <= opening) continue;
     const isWhole = endsWhole(head, words) && endsWhole(tail, words) && isBalanced(head) && isBalanced(tail);
     // The stop distinguishes it from a speaker's name.
-    if (isWhole && verb.test(head) && isSentence(tail, words))
+    if (isWhole && verb.test(head) && isOwnSentence(tail, words))
       return { heading: head, body: `${capitalize(tail)}.`, isInseparable: true };
   }
   return undefined;

@@ -19,7 +19,7 @@ function formatDate(date: string | undefined, language: string): string | undefi
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-const toComparable = (text: string) => toLettersAndDigits(text.normalize('NFD'));
+const toUnmarkedLetters = (text: string) => toLettersAndDigits(text.normalize('NFD'));
 const minHostName = 4;
 
 const maxNameWords = 6;
@@ -33,10 +33,10 @@ function withoutSlogan(name: string): string {
 /** The publication's name without slogan or second name; an address as its host. */
 function siteName(metadata: Metadata): string | undefined {
   const whole = tidy(metadata.site ?? '');
-  const host = toComparable(findHost(metadata.url)?.split('.').at(-2) ?? '');
+  const host = toUnmarkedLetters(findHost(metadata.url)?.split('.').at(-2) ?? '');
   // "Interiors and more - Example": the address shows which part is the site's.
   const own = whole.split(/\s+[|·•–—-]\s+/).find((part) => {
-    const name = toComparable(part);
+    const name = toUnmarkedLetters(part);
     return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
   });
   const name = withoutSlogan((own ?? whole.split(/\s+[|·•–—]\s+/)[0] ?? '').replace(/[\s|·•–—-]+$/u, ''));

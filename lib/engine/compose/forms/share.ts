@@ -27,7 +27,7 @@ const maxFigures = 100;
 const maxNamed = 30;
 const rounding = 0.06;
 
-function findNamed(text: string, percent: number): { readonly counted: number; readonly of: number } | undefined {
+function findNamedCount(text: string, percent: number): { readonly counted: number; readonly of: number } | undefined {
   const of = Number(/\d+(?=\D*$)/.exec(text)?.[0] ?? 0);
   const counted = Math.round((percent / 100) * of);
   const isWhole = of > 1 && of <= maxNamed && Math.abs((percent / 100) * of - counted) < rounding;
@@ -37,7 +37,7 @@ function findNamed(text: string, percent: number): { readonly counted: number; r
 /** Filled and total figures for the first row: `outOf`, else those of its text, else per hundred. */
 function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
   const value = first?.value ?? 0;
-  const named = outOf === undefined && first ? findNamed(first.text, value) : undefined;
+  const named = outOf === undefined && first ? findNamedCount(first.text, value) : undefined;
   if (named) return named;
   if (outOf !== undefined && outOf <= maxFigures && Number.isInteger(value) && value <= outOf)
     return { counted: value, of: outOf };

@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 /** Characters of a body that is an attribution (who said it, since when) instead of a sentence. */
-const maxSource = 48;
+const maxSourceChars = 48;
 const stopped = new RegExp(`[${stops}]$`, 'u');
 
 /** Adds the full stop that the first sentence lost as a heading. */
@@ -27,7 +27,7 @@ export const joinSentences = (first: string, second: string) =>
   /[.!?…:;。！？]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 
 export const isAttributed = ({ body, isInseparable }: Item): boolean =>
-  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !stopped.test(body);
+  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSourceChars && !stopped.test(body);
 
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
@@ -51,14 +51,14 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
 export function readLead(item: Item, design: Pick<Design, 'brief' | 'hasNumber'>): Fact {
   // Two large numbers would both lead.
   if (design.hasNumber) return readFact(item, design, false);
-  const named = item.figure ?? findNamed(item.heading, design.brief);
+  const named = item.figure ?? findNamedFigure(item.heading, design.brief);
   const figure = named ?? (item.body === undefined ? findFigure(item.heading) : undefined)?.number;
   const isElsewhere = figure !== undefined && isShown(figure, design.brief);
   return readFact(isElsewhere ? { ...item, figure: undefined } : { ...item, figure: trimMark(figure) }, design);
 }
 
 /** The number that the brief names for a sentence, wherever it is drawn. */
-const findNamed = (text: string, { modules = [] }: Design['brief']): string | undefined =>
+const findNamedFigure = (text: string, { modules = [] }: Design['brief']): string | undefined =>
   modules
     .flatMap((module) => (module.kind === 'statements' ? module.items : []))
     .find(({ heading: said }) => said === text)?.figure;

@@ -26,8 +26,8 @@ function readReply(written: string, title: string, own: Language | undefined) {
   const [, turn = '', text = written] = /^\{(\w+)\}\s+(.+)$/u.exec(written) ?? [];
   if (!isTurn(turn)) return { text, isOfTurn: false };
   const signs = own?.jokes?.replies?.signs[turn];
-  const isSaid = own !== undefined && signs !== undefined && matchOwn(own, signs).test(title);
-  return isSaid ? { text, isOfTurn: true } : undefined;
+  const hasTurn = own !== undefined && signs !== undefined && matchOwn(own, signs).test(title);
+  return hasTurn ? { text, isOfTurn: true } : undefined;
 }
 
 /** The whole title, and what its readers would reply to what it does, or to any news. */

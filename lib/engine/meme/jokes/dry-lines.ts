@@ -74,7 +74,8 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
       const isOwn = words.personal.has(firstWord(text));
       const isNamed = mentions(text, subject, material);
-      if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
+      if (!(isOwn || isNamed || isAboutSource(text, material)) || !isWholeStatement(text, sentence, material))
+        return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
       if (stands < minStanding || overlap(new Set(listTerms(text, words)), titled) > maxTitleShare) return [];
@@ -94,7 +95,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
     .slice(0, maxLines);
 }
 
-function isSaid(text: string, sentence: string, { language, words, signs }: Material): boolean {
+function isWholeStatement(text: string, sentence: string, { language, words, signs }: Material): boolean {
   if (!/[.!。！]["”’»]?$/u.test(sentence) || /[?？؟:：;]/u.test(text)) return false;
   if (!isBalanced(text) || !endsWhole(text, words) || scrap.test(text) || quotation.test(text)) return false;
   const first = firstWord(text);

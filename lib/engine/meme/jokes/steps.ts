@@ -96,7 +96,7 @@ function isSlight({ mechanism, template, score, captions }: ScoredJoke, material
 }
 
 /** Whether the headline suits an everyday situation: news, or a name, whole and short. */
-function isSaid({ mechanism, captions }: ScoredJoke, material: Material): boolean {
+function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material): boolean {
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
   if (headline === undefined && mechanism !== 'named') return false;
@@ -150,7 +150,7 @@ function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined
   if (scored.isOfLead === true && mechanism === 'subject') return 'line';
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named')
-    return isSaid(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;
+    return suitsEveryday(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;
   // A line beside the name of what it is about.
   if (mechanism === 'spoken') return score >= minSpoken ? 'line' : undefined;
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;

@@ -111,9 +111,9 @@ export const findBodyLines: SituationFinder = (scan) => {
     .filter(({ rating }) => rating >= min.rating)
     .flatMap(({ text, place, rating, found }) => {
       const line = findLine(text, scan);
-      const isSaid =
+      const isOwnLine =
         found.spoken || (voices.some((voice) => found[voice]) && (found.own || isAboutSource(text, scan.material)));
-      return line === undefined || !isSaid || !isWhole(line.replace(/^["“„«]|["“”»]$/gu, ''), headline, scan)
+      return line === undefined || !isOwnLine || !isWhole(line.replace(/^["“„«]|["“”»]$/gu, ''), headline, scan)
         ? []
         : [{ line, place, rating: rating - Math.max(0, countWords(line) - wordy.from) * wordy.each }];
     })

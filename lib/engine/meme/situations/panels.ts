@@ -14,7 +14,7 @@ export interface TextPart {
 export const maxPanelWords = 20;
 const maxPanels = 4;
 /** Words of the shorter side of a panel that is parted. */
-const minSide = 3;
+const minSideWords = 3;
 
 const isQuoted = (text: string) =>
   (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 || /[(（][^)）]*$/u.test(text);
@@ -30,7 +30,10 @@ function listBorders(text: string, pattern: RegExp): Border[] {
       before: text.slice(0, index).trim(),
       after: text.slice(index + found.length).trim(),
     }))
-    .filter(({ before, after }) => !isQuoted(before) && countWords(before) >= minSide && countWords(after) >= minSide);
+    .filter(
+      ({ before, after }) =>
+        !isQuoted(before) && countWords(before) >= minSideWords && countWords(after) >= minSideWords,
+    );
 }
 
 const nearMiddle = (borders: readonly Border[]): Border | undefined =>
@@ -49,7 +52,7 @@ function partText(text: string, language: string, signs: JokeSigns | undefined):
     )
     .filter(({ before }) => !isQuoted(before));
   const [before = '', after = ''] = matchTurn(text, signs) ?? [];
-  const isTurned = countWords(after) >= minSide && !isQuoted(before);
+  const isTurned = countWords(after) >= minSideWords && !isQuoted(before);
   const found =
     nearMiddle(bySentence) ??
     (isTurned ? { before, after } : undefined) ??

@@ -46,13 +46,13 @@ export function labelGrounds(
   });
 }
 
-export function drawFrames({ stage, words }: Half, isSaid: boolean): readonly SceneNode[] {
+export function drawFrames({ stage, words }: Half, hasCard: boolean): readonly SceneNode[] {
   const card = [
     path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),
     plate(words, { fill: paper, radius: 26, line: 9 }),
   ];
   return [
-    ...(isSaid ? card : []),
+    ...(hasCard ? card : []),
     path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
   ];
 }

@@ -33,17 +33,17 @@ export function choosePageTitle({
   description = '',
   isGeneric = () => false,
 }: TitleSources): string | undefined {
-  const sites = new Set(site.map(toComparable).filter(Boolean));
+  const sites = new Set(site.map(toMarkedLetters).filter(Boolean));
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
   // A head in another encoding has lost letters that the heading has.
   const whole = said.filter((text) => !text.includes('\uFFFD'));
   const given = whole.length > 0 ? whole : said;
-  const own = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(toComparable(text)));
+  const own = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(toMarkedLetters(text)));
   const specific = own.filter((text) => !isGeneric(text));
   const candidates = specific.length > 0 ? specific : own;
   let best: { text: string; votes: number } | undefined;
   for (const text of candidates) {
-    const agreed = candidates.reduce((sum, other) => sum + agreement(toComparable(text), toComparable(other)), 0);
+    const agreed = candidates.reduce((sum, other) => sum + agreement(toMarkedLetters(text), toMarkedLetters(other)), 0);
     const votes = agreed + (isDescribed(text, description) ? describedVote : 0);
     if (!best || votes > best.votes) best = { text, votes };
   }
@@ -53,11 +53,12 @@ export function choosePageTitle({
 export function siteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);
   return [parts.at(-1), parts[0]]
-    .find((part) => part && parts.length > 1 && isSiteName(toComparable(part), toComparable(host)))
+    .find((part) => part && parts.length > 1 && isSiteName(toMarkedLetters(part), toMarkedLetters(host)))
     ?.trim();
 }
 
-export const isNameOfSite = (name: string, host = ''): boolean => isSiteName(toComparable(name), toComparable(host));
+export const isNameOfSite = (name: string, host = ''): boolean =>
+  isSiteName(toMarkedLetters(name), toMarkedLetters(host));
 
 function isDescribed(title: string, description: string): boolean {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -73,7 +74,7 @@ function agreement(text: string, other: string): number {
 
 function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<string>): string {
   const isSite = (part: string): boolean => {
-    const name = toComparable(part);
+    const name = toMarkedLetters(part);
     return name === '' || Array.from(sites).some((site) => isSiteName(name, site));
   };
   let title = text;
@@ -98,18 +99,18 @@ const minGluedChars = 12;
 
 /** Returns the longest run from one end that equals another source; else the text itself. */
 function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
-  const wholes = new Set(given.filter((other) => other !== title).map(toComparable));
+  const wholes = new Set(given.filter((other) => other !== title).map(toMarkedLetters));
   const runs = cuts.flatMap((cut) => [title.slice(0, cut.index), title.slice(cut.index + cut[0].length)]);
-  const agreed = runs.filter((run) => wholes.has(toComparable(run))).sort((a, b) => b.length - a.length);
+  const agreed = runs.filter((run) => wholes.has(toMarkedLetters(run))).sort((a, b) => b.length - a.length);
   return agreed[0] ?? title;
 }
 
-/** "The Verge" for theverge, "BBC News" for bbc, "Factorio" for factorio.com. Both as {@link toComparable} gives them. */
+/** "The Verge" for theverge, "BBC News" for bbc, "Factorio" for factorio.com. Both as {@link toMarkedLetters} gives them. */
 function isSiteName(part: string, site: string): boolean {
   if (part === site || part === `the${site}` || site === `the${part}`) return true;
   const [longer, shorter] = part.length > site.length ? [part, site] : [site, part];
   return shorter.length >= 3 && longer.startsWith(shorter) && longer.length <= shorter.length + 4;
 }
 
-const toComparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const toMarkedLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -86,7 +86,7 @@ function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDr
     const last = joined.at(-1);
     const isNext =
       last !== undefined && draft.page - last.page <= 1 && (draft.page !== last.page || draft.top < last.bottom);
-    if (isNext && last.block.type === 'paragraph' && draft.block.type === 'paragraph' && isAlike(last, draft)) {
+    if (isNext && last.block.type === 'paragraph' && draft.block.type === 'paragraph' && haveSameSize(last, draft)) {
       if (continuesSentence(last.block.text, draft.block.text)) {
         const text = joinLines(last.block.text, draft.block.text, knows);
         joined[joined.length - 1] = { ...draft, block: { type: 'paragraph', text } };
@@ -110,7 +110,7 @@ function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDr
 /** Share by which sizes of one style differ. */
 const sameSize = 0.08;
 
-const isAlike = (a: PdfDraft, b: PdfDraft) => Math.abs(a.size - b.size) <= a.size * sameSize;
+const haveSameSize = (a: PdfDraft, b: PdfDraft) => Math.abs(a.size - b.size) <= a.size * sameSize;
 
 const lastStop = new RegExp(`[${stops}]['"”’)]*[^${stops}]*$`, 'u');
 

@@ -129,7 +129,7 @@ class RegionDrafter {
       } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
       return;
     }
-    const alike = draft && isAlike(draft.size, getSize(row)) ? draft : undefined;
+    const alike = draft && areSameSize(draft.size, getSize(row)) ? draft : undefined;
     const mark = bullet.exec(text)?.[0] ?? ordered.exec(text)?.[0];
     if (mark !== undefined && this.#isItem(text, mark, alike)) this.#takeItem(row, text, mark, alike);
     else if (draft && before && !isApart && this.#continues(row, before, draft)) this.#append(draft, text, row);
@@ -161,7 +161,7 @@ class RegionDrafter {
     const [cell] = row.cells;
     const [beforeCell] = before.row.cells;
     if (!cell || !beforeCell || draft.block.type === 'table' || draft.block.type === 'heading') return false;
-    if (!isAlike(draft.size, getSize(row))) return false;
+    if (!areSameSize(draft.size, getSize(row))) return false;
     const { left, right, rows } = this.#region;
     const width = right - left;
     const beforeRight = Math.max(...before.row.cells.map((each) => each.right));
@@ -225,5 +225,5 @@ function measureLeadings(rows: readonly PdfRow[]): Map<number, number> {
 }
 
 const getSize = ({ cells }: PdfRow): number => Math.max(...cells.map(({ size }) => size));
-const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * sameSize;
+const areSameSize = (a: number, b: number) => Math.abs(a - b) <= a * sameSize;
 const getFont = ({ cells }: PdfRow): string => cells.at(-1)?.font ?? '';

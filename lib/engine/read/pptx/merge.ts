@@ -58,12 +58,12 @@ export function mergeSlides(slides: readonly PptxSlide[]): SlideSection[] {
   return sections;
 }
 
-const toComparable = (title: string) =>
+const toSpacedLetters = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const sameTitle = (a: string | undefined, b: string) => a !== undefined && toComparable(a) === toComparable(b);
+const sameTitle = (a: string | undefined, b: string) => a !== undefined && toSpacedLetters(a) === toSpacedLetters(b);
 
 function toKeys(content: Content): string[] {
   if (content.type === 'chart') return [];

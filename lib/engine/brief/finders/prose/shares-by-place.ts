@@ -47,7 +47,7 @@ export const findSharesByPlace: AmountFinder = (countedSentences, { language, wo
   return placed.flatMap((one, index): Found[] => {
     const rest = placed.slice(index + 1).filter((other) => {
       const apart = Math.abs(other.counted.sentence.paragraph - one.counted.sentence.paragraph);
-      return apart <= maxParagraphs && other.place !== one.place && isAlike(one.phrase, other.phrase);
+      return apart <= maxParagraphs && other.place !== one.place && opensAlike(one.phrase, other.phrase);
     });
     const all = [one, ...rest].filter((each, at, some) => some.findIndex(({ place }) => place === each.place) === at);
     if (all.length < 2) return [];
@@ -64,7 +64,7 @@ export const findSharesByPlace: AmountFinder = (countedSentences, { language, wo
 };
 
 /** Whether two phrases open with the same words. */
-const isAlike = (one: string, other: string): boolean => {
+const opensAlike = (one: string, other: string): boolean => {
   const [short, long] = wordCount(one) <= wordCount(other) ? [one, other] : [other, one];
   return long.toLowerCase().startsWith(short.toLowerCase()) && firstWord(long) === firstWord(short);
 };

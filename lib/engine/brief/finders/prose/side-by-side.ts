@@ -11,7 +11,7 @@ import {
   drawn,
   type Found,
   isRowLabel,
-  labelBudget,
+  labelBudgetChars,
   readAmount,
   readUnit,
 } from './amounts.ts';
@@ -83,8 +83,8 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
     clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
   );
   const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
-  const isSaid = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
-  const labels = isSaid ? [who, ...clauses.slice(1)] : clauses;
+  const hasMeasure = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
+  const labels = hasMeasure ? [who, ...clauses.slice(1)] : clauses;
   const rows = alike.flatMap((quantity, index): ChartRow[] => {
     const value = readAmount(quantity, reading.language);
     const label = labels[index] ?? '';
@@ -95,7 +95,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
   const isDistinct = new Set(rows.map(({ label }) => label.toLowerCase())).size === rows.length;
   const unit = readUnit(first);
   const verb = unit === '%' ? findSharedVerb(text.slice(0, first.start), reading.words) : '';
-  const measure = isSaid ? capitalize(tidy(what)) : verb;
+  const measure = hasMeasure ? capitalize(tidy(what)) : verb;
   return rows.length === alike.length && isDistinct
     ? [{ unit, rows, rank: score, ...(measure === '' ? {} : { measure }) }]
     : [];
@@ -125,7 +125,7 @@ function beforeNumbers(
       subject !== undefined &&
       !moved?.test(lead) &&
       !words.backward.has(firstWord(subject)) &&
-      drawnLength(subject) <= labelBudget / 2;
+      drawnLength(subject) <= labelBudgetChars / 2;
     return isNamed && value !== undefined && wordCount(subject) >= 2
       ? [{ label: capitalize(tidy(subject)), value, text: drawn(quantity), sentence: text }]
       : [];
