@@ -2,7 +2,7 @@ import type { SceneNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import type { TextBreaker } from './break-text.ts';
 import { drawMarked } from './marked.ts';
-import { minOverflow, type Placed, Placer } from './place.ts';
+import { minOverflowPx, type Placed, Placer } from './place.ts';
 import { placeText } from './place-text.ts';
 import { pathData } from './shapes.ts';
 import type { Overlay, Stack, TextLeaf } from './tree.ts';
@@ -15,6 +15,9 @@ export interface Laid {
   /** Number of texts cut with an ellipsis or with a broken word. */
   readonly clipped: number;
 }
+
+/** Pixels; a higher box is no hairline. */
+const maxRule = 6;
 
 class Flattener {
   readonly nodes: SceneNode[] = [];
@@ -57,7 +60,8 @@ class Flattener {
           if (!art) return;
           const texts = this.placeTexts(placed, originX, originY);
           const children = placed.children.map((child) => this.toRect(child, logicalX, y));
-          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, children }));
+          const rules = this.placeRules(placed, originX, originY);
+          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, rules, children }));
         };
         if (!node.isArtAbove) putArt();
         const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
@@ -93,6 +97,12 @@ class Flattener {
       }));
     }
     return placed.children.flatMap((child) => this.placeTexts(child, x, y));
+  }
+
+  private placeRules(placed: Placed, originX: number, originY: number): Rect[] {
+    const { node, height, children } = placed;
+    if ('fill' in node && node.fill && height <= maxRule) return [this.toRect(placed, originX, originY)];
+    return children.flatMap((child) => this.placeRules(child, originX + placed.x, originY + placed.y));
   }
 
   private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {
@@ -139,5 +149,5 @@ export function layOut(
     flattener.add(placed, 0, 0);
     return flattener.nodes;
   };
-  return { nodes, overflow: overflow < minOverflow ? 0 : overflow, clipped };
+  return { nodes, overflow: overflow < minOverflowPx ? 0 : overflow, clipped };
 }

@@ -4,6 +4,7 @@ import { secondPanel } from './forms/second.ts';
 import type { Parts } from './page-parts.ts';
 import { numbersBand, thesisBand } from './parts/bands.ts';
 import { footer } from './parts/footer.ts';
+import { graveRings } from './parts/grave-rings.ts';
 import { findHero, skySurface } from './parts/header.ts';
 import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground } from './parts/motif.ts';
@@ -50,7 +51,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
     ? { bottom: isLast ? below : 0 }
     : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
   return {
-    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body) }, [
+    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body), art: graveRings(body) }, [
       head,
       ...present([
         thesis && body.image && block(1, space(20), {}),
@@ -73,7 +74,11 @@ export function buildPage(given: Design, body: Design, parts: Parts): Root {
   const header = isSubtitle ? { ...given, brief: { ...given.brief, subtitle: undefined } } : given;
   if (form?.page && module) {
     const { width, height, theme } = body;
-    return { ...column({ fill: theme.body.ground, draw: ground(body) }, [form.page(module, body)]), width, height };
+    return {
+      ...column({ fill: theme.body.ground, draw: ground(body), art: graveRings(body) }, [form.page(module, body)]),
+      width,
+      height,
+    };
   }
   const dressed = { ...body, hasNumber: parts.numbers !== undefined || parts.lead !== undefined };
   if (body.aspect !== '16:9') return upright(header, dressed, parts);

@@ -49,6 +49,8 @@ export interface ArtArea extends Rect {
   readonly isMirrored: boolean;
   /** Lines of text that art must not cover. */
   readonly texts: readonly Rect[];
+  /** Hairlines between them. */
+  readonly rules: readonly Rect[];
   readonly children: readonly Rect[];
 }
 

@@ -8,6 +8,7 @@ import { figureRow } from './parts/bands.ts';
 import { cornerFigure } from './parts/corner-figure.ts';
 import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
+import { graveRings } from './parts/grave-rings.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { drawFilling, drawWhole, shapeFor } from './parts/picture.ts';
@@ -28,7 +29,7 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
   return {
     ...row({ fill: theme.body.ground }, [
       titlePanel(header, body, parts, panelWidth),
-      column({ grow: 1, draw: ground(body), padding, gap: 40 }, [
+      column({ grow: 1, draw: ground(body), art: graveRings(body), padding, gap: 40 }, [
         main,
         ...present(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
       ]),
@@ -105,14 +106,14 @@ const panelSizes = {
   said: size(32, 28, 38),
 } as const;
 /** Drawn characters from which a column's statement is set smaller. */
-const longPanel = 90;
+const longPanelChars = 90;
 
 function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {
   const fact = readLead({ heading: text, mark }, design);
   return factText(design, fact, surface, {
     sizes: panelSizes,
     isLead: true,
-    isLong: countDrawnChars(text) > longPanel,
+    isLong: countDrawnChars(text) > longPanelChars,
   });
 }
 
@@ -188,6 +189,7 @@ export function overSide(
       padding: { top, left: margin, right: hasSide ? 72 : margin, bottom },
       gap: space(36),
       draw: ground(body),
+      art: graveRings(body),
     },
     [
       headerTexts(header, surface, { lines: 2 }),

@@ -1,6 +1,6 @@
 import type { Motif } from '../../brand/theme.ts';
 import type { Design } from '../design.ts';
-import { type Dot, disc, line, onCircle, ringSector, type Shape } from '../shapes.ts';
+import { type Dot, disc, line, ringSector, type Shape } from '../shapes.ts';
 import type { Area } from '../tree.ts';
 
 type MotifCorner = 'top' | 'bottom';
@@ -11,8 +11,8 @@ const halfRing = 0.075;
 const stripeStarts = [0.3, 0.58, 0.86, 1.14];
 const stripeWidth = 0.12;
 const dotGrid = { across: 6.5, inset: 0.75, radius: 0.2 };
-/** Pixels; a path cannot have an inner radius of 0. */
-const noHole = 0.1;
+/** A path cannot have an inner radius of 0. */
+const noHolePx = 0.1;
 
 function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   const from = side === 1 ? Math.PI / 2 : Math.PI;
@@ -52,39 +52,11 @@ function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shap
   const quarter = reach * 0.44;
   const from = side === 1 ? Math.PI / 2 : Math.PI;
   const at = (column: number, row: number): Dot => [x - column * quarter, y + side * row * quarter];
-  const sector = (center: Dot) => ringSector(center, noHole, quarter, from, from + Math.PI / 2, color);
+  const sector = (center: Dot) => ringSector(center, noHolePx, quarter, from, from + Math.PI / 2, color);
   return [sector(at(0, 0)), sector(at(1, 0)), sector(at(0, 1))];
 }
 
 const drawings: Readonly<Record<Motif, typeof rings>> = { rings, dots, stripes, quarters };
-
-/** Centre as shares of width and shorter side; turn and gap in radians. */
-const circles = { x: 0.83, y: 0.31, turn: 0.55, gap: 1.1, opacity: 0.8, fading: 0.055, minOpacity: 0.14 };
-
-/** Thin broken circles, the only motif of grave matters. */
-function arcs({ width, height }: Area, color: string): Shape[] {
-  const center: Dot = [width * circles.x, Math.min(height, width) * circles.y];
-  return Array.from({ length: 13 }, (_, index) => {
-    const radius = 90 + index * 62;
-    const from = index * circles.turn;
-    const to = from - circles.gap + 2 * Math.PI;
-    const middle = (from + to) / 2;
-    const opacity = Math.max(circles.minOpacity, circles.opacity - index * circles.fading);
-    return {
-      commands: [
-        ['M', ...onCircle(center, radius, from)],
-        ['A', radius, false, true, ...onCircle(center, radius, middle)],
-        ['A', radius, false, true, ...onCircle(center, radius, to)],
-      ],
-      stroke: { color: `${color}${alpha(opacity)}`, width: index < 2 ? 3 : 2 },
-    };
-  });
-}
-
-const alpha = (share: number) =>
-  Math.round(share * 255)
-    .toString(16)
-    .padStart(2, '0');
 
 function grid({ width, height }: Area, color: string): Shape[] {
   const step = 54;
@@ -127,8 +99,6 @@ export function motif({ theme, width, height }: Design, color: string, corner: M
 }
 
 export function ground({ theme }: Design) {
-  const { shape, line: hairline } = theme.body;
-  if (theme.motif === 'arcs') return (area: Area) => arcs(area, hairline);
-  if (theme.motif === 'grid') return (area: Area) => grid(area, shape);
+  if (theme.motif === 'grid') return (area: Area) => grid(area, theme.body.shape);
   return undefined;
 }

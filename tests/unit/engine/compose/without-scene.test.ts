@@ -93,7 +93,7 @@ describe('the figure in a corner', () => {
   });
 
   it('is left out where the words leave no room', () => {
-    const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, children: [] };
+    const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, rules: [], children: [] };
     const design = { palette, brief: makeBrief('Gardens', []) };
     const texts = [{ x: 60, y: 60, width: 880, height: 280 }];
     expect(cornerFigure(design, palette.pale, ['bottom', 'top'])({ ...area, texts })).toEqual([]);
@@ -109,7 +109,7 @@ describe('the figure in a corner', () => {
       for (const gravity of ['light', 'serious'] as const) {
         const own = derivePalette(brand);
         const brief = makeBrief('Gardens', [], { gravity });
-        const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, children: [], texts: [] };
+        const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, rules: [], children: [], texts: [] };
         const [, , core] = cornerFigure({ palette: own, brief }, own[name], ['bottom'])(area);
         expect(contrast(String(core?.fill), own[name].ground), `${brand} ${gravity}`).toBeGreaterThanOrEqual(1.2);
       }
