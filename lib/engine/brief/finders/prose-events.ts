@@ -70,14 +70,14 @@ function isSupposed(
 }
 
 /** Words of a clause that its date ends. */
-const minClause = 5;
+const minClauseWords = 5;
 
 /** "She was born in 1964, the older of two …": the clause that a date ends, where verb-second languages leave no verb behind. */
 function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
   const head = text.slice(0, end);
   const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
   const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
-  const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClause && hasVerb(text.slice(0, start), words);
+  const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClauseWords && hasVerb(text.slice(0, start), words);
   return isEnd &&
     isClause &&
     !isIntroduction(`${head},`, words) &&
@@ -95,7 +95,7 @@ function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading)
   const head = text.slice(0, dash.index);
   // Where the verb is second, it follows an opening date.
   const isStatement = hasVerb(head, words) || (words.isVerbSecond && isOpening(text.slice(0, start), words));
-  const isClause = isStatement && wordCount(head) >= minClause && drawnLength(head) <= phraseBudgets.whole;
+  const isClause = isStatement && wordCount(head) >= minClauseWords && drawnLength(head) <= phraseBudgets.whole;
   return isClause && !words.dependent.has(firstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
 }
 

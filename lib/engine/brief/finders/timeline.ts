@@ -38,7 +38,7 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
 }
 
 /** Most letters before a time of day that opens its sentence ("The drama began at 10:01 p.m."). */
-const nearClock = 40;
+const nearClockChars = 40;
 
 const leadOfClock = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(({ clock }) => clock?.before)})\s*$`, 'u');
 function withoutTime(event: Event): Event {
@@ -81,7 +81,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
       const time = findClockTime(text);
       if (
         time === undefined ||
-        time.start > nearClock ||
+        time.start > nearClockChars ||
         spokenAt.test(text) ||
         isBoilerplate(text, reading.words.language)
       )

@@ -11,7 +11,7 @@ const maxThings = 40;
 const maxStepChars = 400;
 const minNaming = 0.6;
 /** Least letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
-const minStem = 4;
+const minStemChars = 4;
 const maxCallWords = 3;
 const maxGapBlocks = 2;
 
@@ -58,13 +58,15 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
 function createNaming(items: readonly string[]): (text: string) => boolean {
   const names = items.flatMap((item) =>
     wordsIn(item)
-      .filter((word) => /^\p{L}+$/u.test(word) && word.length >= minStem)
+      .filter((word) => /^\p{L}+$/u.test(word) && word.length >= minStemChars)
       .map((word) => word.toLowerCase()),
   );
   const isNamed = (word: string) =>
-    names.some((name) => name.startsWith(word.slice(0, Math.max(minStem, word.length - 2))) || name.endsWith(word));
+    names.some(
+      (name) => name.startsWith(word.slice(0, Math.max(minStemChars, word.length - 2))) || name.endsWith(word),
+    );
   return (text) =>
-    wordsIn(text).some((word) => word.length >= minStem && isNamed(word.toLowerCase())) ||
+    wordsIn(text).some((word) => word.length >= minStemChars && isNamed(word.toLowerCase())) ||
     names.some((name) => text.toLowerCase().includes(name));
 }
 

@@ -8,7 +8,7 @@ import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
 import { hasFigure, plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
-import { cardReach } from '../parts/statement-cards.ts';
+import { cardReachPx } from '../parts/statement-cards.ts';
 import { countDrawnChars } from '../text.ts';
 import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
@@ -119,7 +119,7 @@ function page(module: StatementsModule, design: Design): LayoutNode {
                 design,
                 hero,
                 area,
-                area.texts.map((text) => ({ ...text, height: text.height + cardReach })),
+                area.texts.map((text) => ({ ...text, height: text.height + cardReachPx })),
               ),
           },
           [column({ grow: 1, gap: space(36) }, words), block(1, strip, {})],
