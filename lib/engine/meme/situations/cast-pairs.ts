@@ -199,9 +199,13 @@ export function castReply(
   const ofMood = felt
     ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted)
     : [];
-  const faces = deadpan.map((template) => [template, 'moment', 'below'] as const);
   // A first-person story has one voice.
   const isStory = [one, two].some(voice.isOwn);
+  const isPraised = [first, second].some((text) => findLineMoods(text, signs).some((mood) => ironic.has(mood)));
+  // Nobody is tired of what is praised, or of others' affairs.
+  const faces = deadpan
+    .filter((template) => template !== 'weary' || (isStory && !isPraised))
+    .map((template) => [template, 'moment', 'below'] as const);
   const isAside = !isStory && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
   const scenes = isAside ? asides : [];
   const straight = rotate([...faces, ...scenes], Math.floor(seed * (faces.length + scenes.length)));

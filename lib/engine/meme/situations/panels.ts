@@ -75,3 +75,17 @@ export function partLongPanels(parts: readonly TextPart[], language: string, sig
   }
   return panels;
 }
+
+/** Parts the longest panel, where it can be. */
+export function partLongest(
+  parts: readonly TextPart[],
+  language: string,
+  signs: JokeSigns | undefined,
+): readonly TextPart[] | undefined {
+  const [longest] = parts.toSorted((a, b) => countWords(b.text) - countWords(a.text));
+  if (longest === undefined || longest.label !== undefined) return undefined;
+  const halves = partText(longest.text, language, signs);
+  return halves.length < 2
+    ? undefined
+    : parts.flatMap((part) => (part === longest ? halves.map((text) => ({ text })) : [part]));
+}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Aspect } from '../../../../lib/contract/index.ts';
 import { contrast } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette, surfaceNames } from '../../../../lib/engine/brand/palette.ts';
 import { looks, makeTheme, withoutScene } from '../../../../lib/engine/brand/theme.ts';
@@ -35,7 +36,7 @@ const makeBrief = (title: string, sentences: readonly string[], more: Partial<Br
   ],
   ...more,
 });
-const listTexts = (brief: Brief, aspect: '4:5' | '1:1' | '9:16' = '4:5') => {
+const listTexts = (brief: Brief, aspect: Aspect = '4:5') => {
   const scene = composeInfographic(brief, aspect, palette, measurer);
   return { scene, texts: scene.nodes.filter((node): node is TextNode => node.type === 'text') };
 };
