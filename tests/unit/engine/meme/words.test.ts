@@ -26,7 +26,8 @@ const readText = ({ metadata, blocks }: Document) =>
 /** Every caption of a language's frames. */
 function listOwnWords(language: string): string[] {
   const { genres = {}, ...others } = framesFor(language);
-  return [others, genres]
+  const { formats = [] } = findLanguage(language)?.notes ?? {};
+  return [others, genres, { formats }]
     .flatMap((each): string[] => Object.values(each).flat())
     .flatMap((frame) => frame.split(' | ').slice(1));
 }
