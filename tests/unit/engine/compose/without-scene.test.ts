@@ -129,6 +129,19 @@ describe('a picture of sentences without a scene', () => {
     expect(lead?.ground).not.toBe(head?.ground);
   });
 
+  it.each(['9:16', '4:5', '1:1', '16:9'] as const)('gives its first sentence the most weight in %s', (aspect) => {
+    for (const title of titles) {
+      const { texts } = listTexts(makeBrief(title, [long, `${long} and of spring`, 'Nobody objected']), aspect);
+      const said = texts.filter(({ role }) => role === 'heading');
+      const first = said.find(({ lines }) => lines.map(({ text }) => text).join(' ') === long);
+      expect(said.length).toBeGreaterThan(1);
+      for (const other of said.filter((one) => one !== first)) {
+        expect(first?.font.size ?? 0, title).toBeGreaterThanOrEqual(other.font.size);
+        expect(first?.font.weight ?? 0, title).toBeGreaterThan(other.font.weight);
+      }
+    }
+  });
+
   it('sets a long sentence larger where it is the only one', () => {
     const sentence = `${long}, when the gardeners of the whole town are to meet again and to speak about the paths between the fields`;
     const findSize = (sentences: readonly string[]) =>
