@@ -1,6 +1,7 @@
 import type { Capture } from '../lib/capture/capture.ts';
 import { infographicFields, type Kind, limits, memeFields } from '../lib/contract/index.ts';
 import { countCharacters } from '../lib/contract/limits.ts';
+import type { MessageKey } from '../lib/i18n/t.ts';
 import type { Input } from '../lib/jobs/refused-input.ts';
 import { styleNotesRoom } from '../lib/jobs/style-notes.ts';
 import type { Choices } from '../lib/settings/settings.ts';
@@ -35,6 +36,17 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
 }
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
+
+/** Label and hint of each input, in the popup and among the defaults. */
+export const inputLabels = {
+  styleNotes: ['style_notes', 'style_notes_hint'],
+  fontName: ['font_name', 'font_name_hint'],
+  referenceNote: ['reference_note', 'reference_note_hint'],
+  audienceNote: ['audience_note', 'audience_note_hint'],
+  avoidNote: ['avoid_note', 'avoid_note_hint'],
+  brandUrl: ['brand_address', 'brand_address_hint'],
+  fontCssUrl: ['font_css', 'font_css_hint'],
+} as const satisfies Record<TextInput | AddressInput, readonly [MessageKey, MessageKey]>;
 
 export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
   const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;

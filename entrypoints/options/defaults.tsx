@@ -3,7 +3,7 @@ import { ColorChoice } from '../../components/color-choice.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
-import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
+import { addressInputs, inputLabels, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
 import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
@@ -25,17 +25,6 @@ const outcomeNames = {
   blog_header: 'outcome_blog_header',
   custom: 'outcome_custom',
 } as const satisfies Record<Outcome, MessageKey>;
-
-const noteNames = {
-  styleNotes: ['style_notes', 'style_notes_hint'],
-  audienceNote: ['audience_note', 'audience_note_hint'],
-  avoidNote: ['avoid_note', 'avoid_note_hint'],
-} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
-
-const addressNames = {
-  brandUrl: ['brand_address', 'brand_address_hint'],
-  fontCssUrl: ['font_css', 'font_css_hint'],
-} as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
 
 type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
@@ -72,8 +61,8 @@ export function Defaults() {
         <AddressField
           key={name}
           name={name}
-          label={t(addressNames[name][0])}
-          hint={t(addressNames[name][1])}
+          label={t(inputLabels[name][0])}
+          hint={t(inputLabels[name][1])}
           value={choices[name] ?? ''}
           isTaken={isAddressTaken(choices.kind, name, choices[name])}
           onChange={(typed) => set({ [name]: typed })}
@@ -146,8 +135,8 @@ function OutcomeAndFont({ choices, onChange }: PartProps) {
   );
 }
 
-function Note({ name, choices, onChange }: PartProps & { readonly name: keyof typeof noteNames }) {
-  const [label, hint] = noteNames[name];
+function Note({ name, choices, onChange }: PartProps & { readonly name: 'styleNotes' | 'audienceNote' | 'avoidNote' }) {
+  const [label, hint] = inputLabels[name];
   return (
     <CountedText
       label={t(label)}

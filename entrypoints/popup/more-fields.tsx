@@ -1,10 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { AddressField } from '../../components/address-field.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
-import { type AddressInput, addressInputs, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
+import {
+  type AddressInput,
+  addressInputs,
+  inputLabels,
+  isAddressTaken,
+  textLimits,
+} from '../../components/more-inputs.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
-import { type MessageKey, t } from '../../lib/i18n/t.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { ReferenceChoice } from './reference-choice.tsx';
@@ -19,19 +25,6 @@ interface MoreFieldsProps {
   readonly inWindow: boolean;
   readonly onDevice: boolean;
 }
-
-const addressLabels = {
-  brandUrl: ['brand_address', 'brand_address_hint'],
-  fontCssUrl: ['font_css', 'font_css_hint'],
-} as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
-
-const labels = {
-  styleNotes: ['style_notes', 'style_notes_hint'],
-  fontName: ['font_name', 'font_name_hint'],
-  referenceNote: ['reference_note', 'reference_note_hint'],
-  audienceNote: ['audience_note', 'audience_note_hint'],
-  avoidNote: ['avoid_note', 'avoid_note_hint'],
-} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
 /** Absent fields are not sent. */
 export default function MoreFields({
@@ -49,8 +42,8 @@ export default function MoreFields({
     <CountedText
       key={name}
       name={name}
-      label={t(labels[name][0])}
-      {...(name === 'fontName' ? { rows: 1, hint: t(labels[name][1]) } : { placeholder: t(labels[name][1]) })}
+      label={t(inputLabels[name][0])}
+      {...(name === 'fontName' ? { rows: 1, hint: t(inputLabels[name][1]) } : { placeholder: t(inputLabels[name][1]) })}
       value={choices[name] ?? ''}
       limit={limit}
       problem={problem(name)}
@@ -106,7 +99,7 @@ interface AddressChoiceProps extends Pick<MoreFieldsProps, 'choices' | 'onChange
 }
 
 function AddressChoice({ name, choices, problem, onChange }: AddressChoiceProps) {
-  const [label, hint] = addressLabels[name];
+  const [label, hint] = inputLabels[name];
   return (
     <AddressField
       name={name}

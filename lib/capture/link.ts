@@ -5,7 +5,7 @@ import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';
 
 /** Milliseconds for which a stored page is still read instead of its link. */
-const freshness = 60 * 60 * 1000;
+const freshnessMs = 60 * 60 * 1000;
 
 /** Returns the match pattern to permit before reading, undefined if none is needed. @throws {CaptureError} `link_not_web` */
 export async function neededPermission(capture: Capture): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export const mustBeRead = ({ target, link }: Capture, onDevice: boolean): boolea
 
 export async function isRead(url: string): Promise<boolean> {
   const snapshot = await getSnapshot(url);
-  return snapshot !== undefined && Date.now() - Date.parse(snapshot.at) < freshness;
+  return snapshot !== undefined && Date.now() - Date.parse(snapshot.at) < freshnessMs;
 }
 
 /** Returns undefined for other targets. @throws {CaptureError} `link_not_web` */

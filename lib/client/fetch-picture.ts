@@ -7,7 +7,7 @@ import { isWholePicture } from './whole-picture.ts';
 
 const timeoutMs = 120_000;
 
-const maxPictureBytes = 50 * megabyte;
+export const maxPictureBytes = 50 * megabyte;
 
 export interface PictureAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -62,7 +62,8 @@ export const errorWords = {
   page_not_captured: 'This page was not read yet. Open it and try again there.',
   brand_unreadable: 'The brand’s site could not be read. Check its address, or name its colour in the style notes.',
   reference_unreadable: 'The reference image could not be loaded from its address. Check the address, or use a file.',
-  no_joke: 'This is about something painful, so no meme is made of it. An infographic can tell it plainly.',
+  no_joke:
+    'This is about something painful, so no meme is made of it. If it reports an event, an infographic can tell it plainly.',
   no_meme:
     'No meme that others would understand was found in this. Choose another passage, or make an infographic of it.',
   harmful: 'This text attacks or threatens people, so no picture is made of it.',

@@ -4,7 +4,7 @@ import type { LeadImage } from './compose/design.ts';
 import { findFocus, measureBusyness } from './meme/saliency.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 
-/** Least pixels of a page's picture, longer and shorter side; smaller ones would look blurred. */
+/** Minimum pixels of a page's picture, longer and shorter side; smaller ones would look blurred. */
 const minLeadPx = [600, 300] as const;
 /** Width by height; banners and columns are adverts or decoration. */
 const ratios = { min: 0.45, max: 3 } as const;
@@ -12,7 +12,7 @@ const noSubject =
   /(?:^|[/_.-])(?:logo|logos|avatar|avatars|icon|icons|favicon|placeholder|default|sprite|badge|banner|advert|ads?|pixel|blank|spacer|social[-_]?(?:share|card)|share[-_]?(?:image|card)|og[-_]?(?:default|card)|twitter[-_]?card|gravatar)(?:[/_.-]|\d*\.|$)/iu;
 
 /** Pixels per side, and the step of a channel within which colours count as equal. */
-const thumbnail = 64;
+const thumbnailPx = 64;
 const step = 32;
 /** Share of the commonest colours above which a picture is a logo or text card rather than a photograph. */
 const flat = { one: 0.5, three: 0.78 } as const;
@@ -78,10 +78,10 @@ export function chooseLeadImage(
   const isLarge = Math.max(width, height) >= minLeadPx[0] && Math.min(width, height) >= minLeadPx[1];
   const ratio = width / height;
   if (!isLarge || ratio < ratios.min || ratio > ratios.max || noSubject.test(readPath(asset))) return undefined;
-  const { context } = platform.createSurface(thumbnail, thumbnail);
-  context.clearRect(0, 0, thumbnail, thumbnail);
-  context.drawImage(image.source, 0, 0, thumbnail, thumbnail);
-  const { isFlat, hue } = lookAt(context.getImageData(0, 0, thumbnail, thumbnail).data);
+  const { context } = platform.createSurface(thumbnailPx, thumbnailPx);
+  context.clearRect(0, 0, thumbnailPx, thumbnailPx);
+  context.drawImage(image.source, 0, 0, thumbnailPx, thumbnailPx);
+  const { isFlat, hue } = lookAt(context.getImageData(0, 0, thumbnailPx, thumbnailPx).data);
   if (isFlat) return undefined;
   const focus = findFocus(measureBusyness(image, platform));
   return { ...lead, focus, ...(clashes(hue, tones) && { tint: tones.main }) };

@@ -10,7 +10,7 @@ import { SharedBrowsers } from './shared-browsers.ts';
 export { type Broadside, expect };
 
 /** Where `build.ts` has put the built extension. */
-const extension = process.env.BROADSIDE_TESTED ?? '';
+export const extension = process.env.BROADSIDE_TESTED ?? '';
 
 interface Fixtures {
   /** A browser with the extension as it was built, installed a moment ago. */

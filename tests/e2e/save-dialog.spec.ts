@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Display, startDisplay } from '../browser/display.ts';
 import { findChromium } from '../browser/find.ts';
 import { launchWithExtension } from '../browser/launch.ts';
-import { expect, test } from './extension.ts';
+import { expect, extension, test } from './extension.ts';
 import { readStore } from './stored.ts';
 
 /**
@@ -51,7 +51,7 @@ test('a picture whose Save dialog is closed stays in the gallery, and is offered
 }) => {
   const launched = await launchWithExtension({
     executablePath: findChromium()?.path ?? '',
-    extension: resolve(import.meta.dirname, '../../.output/chrome-mv3'),
+    extension,
     downloads,
     headless: false,
     display: display?.name ?? '',

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorWords } from '../../lib/contract/index.ts';
+import { maxPictureBytes } from '../../lib/client/fetch-picture.ts';
+import { errorWords, limits, megabyte } from '../../lib/contract/index.ts';
+import { remarkSentences } from '../../lib/service/core/remarks.ts';
 import { scripts } from '../../package.json';
 import messages from '../../public/_locales/en/messages.json';
 
@@ -22,6 +24,19 @@ describe('the words of the interface', () => {
       ([code, words]) => !texts[`error_${code}`]?.message.startsWith(words),
     );
     expect(others).toEqual([]);
+  });
+
+  it('has the words of each remark in a prompt', () => {
+    const texts: Readonly<Record<string, { readonly message: string } | undefined>> = messages;
+    expect(Object.keys(remarkSentences).length).toBeGreaterThan(20);
+    for (const [code, sentence] of Object.entries(remarkSentences))
+      expect([code, texts[`remark_${code}`]?.message]).toEqual([code, sentence]);
+  });
+
+  it('names the sizes that are kept to', () => {
+    const sizes = [limits.sourcePdf, limits.sourcePptx].map((bytes) => `${bytes / megabyte} MB`);
+    expect(messages.error_file_too_large.message.match(/\d+ MB/g)).toEqual(sizes);
+    expect(errorWords.picture_too_large).toContain(`(${maxPictureBytes / megabyte} MB)`);
   });
 
   it('has no words that nothing shows', () => {

@@ -6,11 +6,11 @@ declare global {
 }
 
 /** Milliseconds for which a note belongs to the current click. */
-const freshness = 60_000;
+const freshnessMs = 60_000;
 
 const fresh = () => {
   const noted = globalThis.broadsideNoted;
-  return noted && Date.now() - noted.at < freshness ? noted : undefined;
+  return noted && Date.now() - noted.at < freshnessMs ? noted : undefined;
 };
 
 export function noteElement(element: Element): void {

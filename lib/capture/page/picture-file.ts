@@ -126,7 +126,7 @@ function isBlank(drawn: OffscreenCanvas): boolean {
 }
 
 /** Pixels of a rasterised drawing's longer side. */
-const drawingSide = 2048;
+const drawingSidePx = 2048;
 
 /** Returns a drawing as PNG; undefined where the page may not read it. */
 export async function rasterise(file: Blob): Promise<Blob | undefined> {
@@ -135,7 +135,7 @@ export async function rasterise(file: Blob): Promise<Blob | undefined> {
     const image = await shownImage(url);
     if (!image) return undefined;
     const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = drawingSide / Math.max(1, width, height);
+    const scale = drawingSidePx / Math.max(1, width, height);
     return (await toPng(image, { width: width * scale, height: height * scale }))?.file;
   } finally {
     URL.revokeObjectURL(url);

@@ -70,8 +70,8 @@ const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [345, 165],
 ];
 const accentHueFor = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
-/** Degrees; a second colour nearer to the brand's hue does not stand out. */
-const minHueDistance = 45;
+/** A second colour nearer to the brand's hue does not stand out. */
+const minHueDistanceDegrees = 45;
 
 /** Chroma below which a hue is noise. */
 const greyChroma = 0.03;
@@ -85,8 +85,7 @@ interface ToneLimits {
 
 /** Chroma of a grey brand at most, and of a colourful one from least to most. */
 const brandChroma = { grey: 0.006, min: 0.08, max: 0.19 } as const;
-/** Degrees. */
-const greyAccentHue = 80;
+const greyAccentHueDegrees = 80;
 /** Chroma above which a brand's second colour may be the accent. */
 const minSecondChroma = 0.06;
 /** The accent by its hue: yellows are lighter, greens to blues less colourful. */
@@ -122,8 +121,8 @@ function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): 
   const isUsable =
     other !== undefined &&
     other.c > minSecondChroma &&
-    (grey || computeHueDistance(other.h, brand.h) >= minHueDistance);
-  const h = isUsable ? other.h : grey ? greyAccentHue : accentHueFor(brand.h);
+    (grey || computeHueDistance(other.h, brand.h) >= minHueDistanceDegrees);
+  const h = isUsable ? other.h : grey ? greyAccentHueDegrees : accentHueFor(brand.h);
   const isCold = h > 150 && h < 250;
   const isYellow = h > 85 && h < 110;
   return {

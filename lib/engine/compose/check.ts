@@ -7,11 +7,11 @@ import { critique, findBounds } from './critique.ts';
 /** Pixels; text nearer to the edge looks cut off. */
 const minMarginPx = 36;
 /** Pixels at 1080 wide. */
-const minSize = 25.9;
+const minSizePx = 25.9;
 /** WCAG 2.2, success criterion 1.4.3: text, and large text. */
 const minContrast = { text: 4.5, large: 3 };
 /** Pixels of difference between measured and placed widths. */
-const slack = 1;
+const slackPx = 1;
 
 interface PictureFault {
   readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
@@ -23,10 +23,10 @@ const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
   lines.map(({ x, baseline, width }) => ({ x, y: baseline - size * 0.76, width, height: size * 0.96 }));
 
 const overlaps = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - slack &&
-  b.x < a.x + a.width - slack &&
-  a.y < b.y + b.height - slack &&
-  b.y < a.y + a.height - slack;
+  a.x < b.x + b.width - slackPx &&
+  b.x < a.x + a.width - slackPx &&
+  a.y < b.y + b.height - slackPx &&
+  b.y < a.y + a.height - slackPx;
 
 interface Painted extends Rect {
   readonly fill?: string;
@@ -96,14 +96,14 @@ function listTextFaults(
   const ratio = Math.min(21, ...[...named, ...grounds].map((ground) => contrast(node.color, ground)));
   const isInside = rects.every(
     ({ x, y, width, height }) =>
-      x >= minMarginPx - slack &&
-      y >= minMarginPx - slack &&
-      x + width <= scene.width - minMarginPx + slack &&
-      y + height <= scene.height - minMarginPx + slack,
+      x >= minMarginPx - slackPx &&
+      y >= minMarginPx - slackPx &&
+      x + width <= scene.width - minMarginPx + slackPx &&
+      y + height <= scene.height - minMarginPx + slackPx,
   );
   return [
     ...(isInside ? [] : (['margin'] as const)),
-    ...(size < minSize && node.role !== 'badge' ? (['size'] as const) : []),
+    ...(size < minSizePx && node.role !== 'badge' ? (['size'] as const) : []),
     ...(ratio < (isLarge ? minContrast.large : minContrast.text) ? (['contrast'] as const) : []),
   ];
 }

@@ -31,12 +31,10 @@ interface Bid {
 }
 
 const besideNumbers = 0.4;
-
 /** Share of a quotation's bid beside a list in which the user has typed: what was typed is drawn. */
 const besideTyped = 0.2;
 
 const besideNeeds = 0.85;
-
 /** Worth of a module: its weight (with a minimum share) times the square root of its certainty. */
 const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
@@ -80,9 +78,11 @@ const headersFor = (context: BidContext, { kind }: BriefModule, isKept: boolean)
   return hasImage || mayShrink ? ['scene', 'spot'] : ['scene'];
 };
 
-function liftThesis(parts: Parts): Parts {
+/** Not in a wide picture, whose narrow panel would set the first sentence smaller than the second. */
+function liftThesis(parts: Parts, aspect: BidContext['aspect']): Parts {
   const { form, module, thesis, numbers, lead } = parts;
-  const lifted = module && !thesis && !numbers && !lead ? form?.lift?.(module as never) : undefined;
+  const isFree = module && aspect !== '16:9' && !thesis && !numbers && !lead;
+  const lifted = isFree ? form?.lift?.(module as never) : undefined;
   if (!lifted) return parts;
   const { text, mark, rest } = lifted;
   const { sure, weight, why } = rest;
@@ -107,7 +107,7 @@ function makePlan(
     const cut = withoutSaid(whole, parts.numbers);
     if (cut === undefined || areSaid(cut, parts.numbers)) return [];
     return headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
-      liftThesis({ ...parts, header, form, module: cut }),
+      liftThesis({ ...parts, header, form, module: cut }, context.aspect),
     );
   };
   // A large number is worth more than the last of several sentences.

@@ -20,7 +20,7 @@ const usualEmpty = 0.14;
 /** A plain box larger than this share counts as a ground, not as content. */
 const maxMark = 0.2;
 /** Pixels in a picture of 1080 or more: read with ease, and at least. */
-const easySize = 30;
+const easySizePx = 30;
 const minSize = 26;
 const widowShare = 0.28;
 
@@ -125,7 +125,7 @@ export function critique(scene: Scene): Critique {
   const texts = scene.nodes.filter(isText);
   const grid = occupancy(scene);
   const read = texts.filter(({ role }) => role !== 'source' && role !== 'kicker' && role !== 'badge');
-  const smallest = Math.min(easySize, ...read.map(({ font }) => font.size));
+  const smallest = Math.min(easySizePx, ...read.map(({ font }) => font.size));
   const ratios = texts.map(({ color, ground }) => (ground === undefined ? 21 : contrast(color, ground)));
   const words = texts
     .filter(({ role }) => role !== 'badge')
@@ -137,7 +137,7 @@ export function critique(scene: Scene): Critique {
     );
   return {
     empty: Math.max(0, findLargestEmpty(grid) / (grid.length * cellsAcross) - usualEmpty) * 6,
-    smallText: (easySize - smallest) / (easySize - minSize),
+    smallText: (easySizePx - smallest) / (easySizePx - minSize),
     weakContrast: Math.max(0, 4.5 - Math.min(21, ...ratios)),
     repetition: words.length - new Set(words).size,
     widows: read.filter(isWidowed).length / Math.max(1, read.length),

@@ -85,8 +85,8 @@ const maxMarkShare = 0.55;
 /** Least line heights of scripts with marks above and below their letters. */
 const minTallLine = { headline: 1.25, body: 1.45 };
 
-/** Pixels: the least size of scripts whose letters fill the line. */
-const minAiry = 30;
+/** The least size of scripts whose letters fill the line. */
+const minAiryPx = 30;
 
 const marksRoom = 40;
 const belowMarks = (own: Measures): Measures => ({ ...own, top: own.top + marksRoom });
@@ -135,7 +135,7 @@ export function createDesign(setting: Setting, scale: number): Design {
           : undefined,
         font: {
           ...inTypeface(family, weight, typefaces),
-          size: isAiry && family === 'headline' ? Math.max(Math.min(size, minAiry), size * 0.92) : size,
+          size: isAiry && family === 'headline' ? Math.max(Math.min(size, minAiryPx), size * 0.92) : size,
           tracking: isJoined(text) || isAiry ? 0 : tracking * size,
           language: brief.language,
         },

@@ -28,7 +28,7 @@ const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
 /** Drawn characters: two lines before and behind the number at most; a band of numbers has smaller letters. */
 const limits = { number: 23, before: 84, after: 108, label: 130 } as const;
 /** Drawn characters of a sentence's opening in which a first number is its matter, whatever others follow. */
-const maxOpening = 14;
+const maxOpeningChars = 14;
 
 /** "per 100,000": what another number is counted by. */
 const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('labelRates')})\s$`, 'iu');
@@ -57,7 +57,7 @@ function splitAt(text: string, at: number, number: string, isLabel = false): Fig
   if (!isFit || /^[^\s\p{L}]/u.test(behind.slice(mark.length)) || /[^\s\p{L},.:;，、：]$/u.test(text.slice(0, at)))
     return undefined;
   // "A third, 34%, of them", "4.55 metres, and then …": a large number ends no clause in the middle of its sentence.
-  const isCut = after !== '' && (/[,،，、]$/u.test(before) || countDrawnChars(before) > maxOpening);
+  const isCut = after !== '' && (/[,،，、]$/u.test(before) || countDrawnChars(before) > maxOpeningChars);
   const isInserted = isCut && /[,،，、;；]/u.test(mark);
   const isOrphan = before !== '' && orphan.test(after);
   // "duties on 96.6 per cent of exports": a large number would read as what they are.
@@ -95,7 +95,7 @@ export function findFigure(text: string): FigureSplit | undefined {
   const [first] = all;
   if (!first) return undefined;
   const isAlone = all.every((one) => one === first || one.kind !== first.kind);
-  if (!isAlone && first.start > maxOpening) return undefined;
+  if (!isAlone && first.start > maxOpeningChars) return undefined;
   const end = text.startsWith(first.unit, first.end) ? first.end + first.unit.length : first.end;
   const found = text.slice(first.start, end);
   const [said = ''] = hedge.exec(found) ?? [];

@@ -8,7 +8,7 @@ export type IconPaths = Pick<IconLeaf, 'paths' | 'viewBox'>;
 const viewBox = 256;
 
 /** Characters that must remain when an ending is removed. */
-const minStem = 3;
+const minStemChars = 3;
 
 const indexes = new Map<string, ReadonlyMap<string, string>>();
 
@@ -25,7 +25,7 @@ function findIndex({ code, icons }: Language): ReadonlyMap<string, string> {
 /** The word and its possible base forms. */
 const listForms = (word: string, { icons }: Language): string[] => [
   word,
-  ...(icons?.endings ?? []).flatMap(([ending, by, minLength = minStem]) =>
+  ...(icons?.endings ?? []).flatMap(([ending, by, minLength = minStemChars]) =>
     word.endsWith(ending) && word.length - ending.length >= minLength ? [word.slice(0, -ending.length) + by] : [],
   ),
   ...(icons?.prefixes ?? []).flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : [])),

@@ -2,7 +2,7 @@ import type { SceneNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import type { TextBreaker } from './break-text.ts';
 import { drawMarked } from './marked.ts';
-import { minOverflow, type Placed, Placer } from './place.ts';
+import { minOverflowPx, type Placed, Placer } from './place.ts';
 import { placeText } from './place-text.ts';
 import { pathData } from './shapes.ts';
 import type { Overlay, Stack, TextLeaf } from './tree.ts';
@@ -16,7 +16,7 @@ export interface Laid {
   readonly clipped: number;
 }
 
-/** Pixels; a higher box is no hairline. */
+/** Pixels; a higher box is not a hairline. */
 const maxRule = 6;
 
 class Flattener {
@@ -149,5 +149,5 @@ export function layOut(
     flattener.add(placed, 0, 0);
     return flattener.nodes;
   };
-  return { nodes, overflow: overflow < minOverflow ? 0 : overflow, clipped };
+  return { nodes, overflow: overflow < minOverflowPx ? 0 : overflow, clipped };
 }

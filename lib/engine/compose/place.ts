@@ -11,8 +11,8 @@ export interface Placed {
   readonly text?: BrokenText;
 }
 
-/** Pixels; less is rounding. */
-export const minOverflow = 0.5;
+/** Less is rounding. */
+export const minOverflowPx = 0.5;
 
 export class Placer {
   readonly breaker: TextBreaker;
@@ -104,7 +104,7 @@ export class Placer {
     this.overflow += Math.max(0, -free);
     const shares = children.reduce((sum, child) => sum + (child.grow ?? 0), 0);
     // A minimum-height pass only asked for the room's height, so it is placed even with nothing left.
-    if (height !== undefined && free > -minOverflow && shares > 0) {
+    if (height !== undefined && free > -minOverflowPx && shares > 0) {
       const left = Math.max(0, free);
       placed = placed.map((child) =>
         child.node.grow ? this.place(child.node, child.width, child.height + (left * child.node.grow) / shares) : child,

@@ -6,20 +6,20 @@ import { n } from '../scenery/shapes.ts';
 /** Gives plain boxes edges that stray outwards by a seed, as if cut from paper or drawn with a marker. */
 
 /** Pixels between two points of an edge, and how far they may stray. */
-const step = 28;
+const stepPx = 28;
 const stray = { box: 4.5, mark: 2.2, rule: 1.4 } as const;
 const maxRule = 9;
-/** Pixels; a box up to this height is a mark or a pill. */
-const maxMark = 90;
+/** A box up to this height is a mark or a pill. */
+const maxMarkPx = 90;
 
 function walk(from: readonly [number, number], to: readonly [number, number], by: number, random: Random) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
-  const count = Math.max(1, Math.round(length / step));
+  const count = Math.max(1, Math.round(length / stepPx));
   return Array.from({ length: count }, (_, index): readonly [number, number] => {
     const share = index / count;
     const off = random() * 2 * by;
-    const along = index === 0 ? 0 : ((random() - 0.5) * step) / 3;
+    const along = index === 0 ? 0 : ((random() - 0.5) * stepPx) / 3;
     const x = from[0] + dx * share + (dx / length) * along + (dy / length) * off;
     const y = from[1] + dy * share + (dy / length) * along - (dx / length) * off;
     return [x, y];
@@ -31,7 +31,7 @@ function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
   if (typeof fill !== 'string' && fill !== undefined) return [box];
   const isRule = Math.min(width, height) <= maxRule;
   if (radius * 2 >= Math.min(width, height) && !isRule) return [box];
-  const by = isRule ? stray.rule : height <= maxMark ? stray.mark : stray.box;
+  const by = isRule ? stray.rule : height <= maxMarkPx ? stray.mark : stray.box;
   const [right, bottom] = [x + width, y + height];
   const corners = [
     [x, y],
@@ -42,10 +42,14 @@ function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
   const points = corners.flatMap((corner, index) => walk(corner, corners[(index + 1) % 4] ?? corner, by, random));
   // Points at the picture's edge stay outside it.
   const held = points.map(([px, py]): readonly [number, number] => [
-    x <= 0 && px < step ? -stray.box : right >= scene.width && px > scene.width - step ? scene.width + stray.box : px,
-    y <= 0 && py < step
+    x <= 0 && px < stepPx
       ? -stray.box
-      : bottom >= scene.height && py > scene.height - step
+      : right >= scene.width && px > scene.width - stepPx
+        ? scene.width + stray.box
+        : px,
+    y <= 0 && py < stepPx
+      ? -stray.box
+      : bottom >= scene.height && py > scene.height - stepPx
         ? scene.height + stray.box
         : py,
   ]);

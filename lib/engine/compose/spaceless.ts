@@ -41,7 +41,7 @@ const maxClinging = { long: 10, short: 15, loan: 13, katakana: 8, counted: 8 } a
 const { long, short, loan: maxLoan } = maxClinging;
 const shortParticle = 2;
 /** Characters of what stands whole between brackets. */
-const maxBracketed = 8;
+const maxBracketedChars = 8;
 
 function clings(last: string, segment: string): boolean {
   const length = last.length + segment.length;
@@ -81,7 +81,7 @@ function findBracketed(parts: readonly string[], from: number): number {
     const part = parts[to] ?? '';
     const close = part.search(closes);
     chars += close < 0 ? part.length : close;
-    if (chars > maxBracketed) return 1;
+    if (chars > maxBracketedChars) return 1;
     if (close >= 0) return to - from + 1;
   }
   return 1;

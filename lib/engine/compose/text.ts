@@ -19,7 +19,7 @@ interface MeasuredToken {
 }
 
 /** Pixels by which the sum of the words' widths may differ from the line's. */
-const tolerance = 0.5;
+const tolerancePx = 0.5;
 
 function measureTokens(text: string, font: Font, measurer: TextMeasurer): MeasuredToken[] {
   const space = measurer.width(' ', font);
@@ -78,7 +78,7 @@ function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, me
     if (line === '') {
       line = token.text;
       width = token.width;
-    } else if (longerWidth <= maxWidth + tolerance) {
+    } else if (longerWidth <= maxWidth + tolerancePx) {
       line = longer;
       width = longerWidth;
     } else {
@@ -88,7 +88,7 @@ function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, me
     }
   };
   for (const token of tokens) {
-    if (token.width <= maxWidth + tolerance) put(token);
+    if (token.width <= maxWidth + tolerancePx) put(token);
     else for (const piece of breakToken(token, font, maxWidth, measurer)) put(piece);
   }
   if (line !== '') lines.push(line);
@@ -100,9 +100,9 @@ function countLines(tokens: readonly MeasuredToken[], font: Font, maxWidth: numb
   let count = 0;
   let width = 0;
   for (const token of tokens) {
-    if (!token.addsUp || token.width > maxWidth + tolerance) return fill(tokens, font, maxWidth, measurer).length;
+    if (!token.addsUp || token.width > maxWidth + tolerancePx) return fill(tokens, font, maxWidth, measurer).length;
     const longer = width + token.space + token.width;
-    if (count > 0 && longer <= maxWidth + tolerance) width = longer;
+    if (count > 0 && longer <= maxWidth + tolerancePx) width = longer;
     else {
       count += 1;
       width = token.width;
@@ -132,7 +132,7 @@ export function balanceText(text: string, font: Font, maxWidth: number, measurer
   const count = countLines(tokens, font, maxWidth, measurer);
   const isSummed = tokens.every(({ addsUp, width }) => addsUp && width <= maxWidth);
   if (isSummed && count >= 2 && count <= maxEven.lines && tokens.length <= maxEven.pieces) {
-    const lines = breakEvenly(tokens, count, maxWidth + tolerance);
+    const lines = breakEvenly(tokens, count, maxWidth + tolerancePx);
     if (lines) return measureLines(lines, font, measurer);
   }
   let narrowest = maxWidth;
@@ -148,7 +148,7 @@ export function balanceText(text: string, font: Font, maxWidth: number, measurer
 }
 
 export function keepsWords(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): boolean {
-  return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerance);
+  return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerancePx);
 }
 
 interface FitOptions {

@@ -24,8 +24,8 @@ export function graphemes(text: string): string[] {
 /** Breakable after an em dash, and in a long word after a hyphen or slash; never in "2019–2024" or "24/7". */
 const breakAfter = /(?<=\u2014)(?=\S)/u;
 const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=\S)/u;
-/** Characters; a shorter hyphenated word ("light-years") stays whole. */
-const maxWhole = 16;
+/** A shorter hyphenated word ("light-years") stays whole. */
+const maxWholeChars = 16;
 const clinging = /^[\u2013\u2014·•|/-]+$/u;
 /** Marks with a space inside, as in French: the closing ones stay at the word before, the opening ones at the next. */
 const closing = /^[\p{Pe}\p{Pf}!?:;%‰\p{Sc}…]+[.,;:!?…]*$/u;
@@ -35,10 +35,10 @@ const opening = /(?:^|\u00a0)[\p{Ps}\p{Pi}]+$/u;
 const endsInNumber = /\d$/u;
 const unit = new RegExp(`^(?:${unitSigns}|${joinFigures('magnitude')}|${joinFigures('markUnits')})(?!\\p{L})`, 'iu');
 /** Characters of a number and the word behind it that are kept on one line. */
-const maxMeasure = 16;
+const maxMeasureChars = 16;
 
 const isMeasure = (last: string, word: string): boolean =>
-  endsInNumber.test(last) && last.length + word.length < maxMeasure && unit.test(word);
+  endsInNumber.test(last) && last.length + word.length < maxMeasureChars && unit.test(word);
 
 /** Pieces of an over-long word: graphemes, each with the marks that must not begin a line. */
 export function cuttable(word: string): string[] {
@@ -95,7 +95,7 @@ function tokeniseAnew(text: string): Token[] {
     }
     const parts = spaceless.test(word)
       ? splitSpaceless(word)
-      : word.split(word.length > maxWhole ? breakLongAfter : breakAfter);
+      : word.split(word.length > maxWholeChars ? breakLongAfter : breakAfter);
     parts.forEach((part, index) => {
       tokens.push({ text: part, spaceBefore: index === 0 && tokens.length > 0 });
     });

@@ -19,8 +19,8 @@ export function upperCase(text: string, language: string): string {
 const cased = ({ theme, brief }: Design, text: string) =>
   theme.isUpperCase && !isJoined(text) ? upperCase(text, brief.language) : text;
 
-/** Pixels; letters as wide as high may be smaller, as fewer of them say the same. */
-const minTitle = 44;
+/** Letters as wide as high may be smaller, as fewer of them say the same. */
+const minTitlePx = 44;
 const minWideTitle = 34;
 const wideLines = 1;
 /** Characters from which a title is a sentence, and its additional lines. */
@@ -56,7 +56,7 @@ export const titleText = (design: Design, surface: Surface, lines: number, optio
     surface,
     role: 'title',
     fit: {
-      min: isWide ? minWideTitle : minTitle,
+      min: isWide ? minWideTitle : minTitlePx,
       lines: lines + more,
       thrift: 0.12,
     },
@@ -97,9 +97,9 @@ export const fact = (
     ...options,
   });
 
-/** Characters; a longer sentence is set for reading. */
-const longFact = 95;
-export const isReadFact = (text: string): boolean => text.length > longFact;
+/** A longer sentence is set for reading. */
+const longFactChars = 95;
+export const isReadFact = (text: string): boolean => text.length > longFactChars;
 
 /** A body's colour: half-way to the ink, as the muted tone of labels looks faint in small letters. */
 function bodyInk({ ink, muted }: Surface): string {

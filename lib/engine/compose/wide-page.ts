@@ -106,14 +106,14 @@ const panelSizes = {
   said: size(32, 28, 38),
 } as const;
 /** Drawn characters from which a column's statement is set smaller. */
-const longPanel = 90;
+const longPanelChars = 90;
 
 function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {
   const fact = readLead({ heading: text, mark }, design);
   return factText(design, fact, surface, {
     sizes: panelSizes,
     isLead: true,
-    isLong: countDrawnChars(text) > longPanel,
+    isLong: countDrawnChars(text) > longPanelChars,
   });
 }
 

@@ -18,8 +18,8 @@ interface Coloring {
 type FillRole = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
 
 const neutralChroma = 0.05;
-/** Degrees; fills further from the accent's hue get the brand's. */
-const maxAccentDistance = 75;
+/** Fills further from the accent's hue get the brand's. */
+const maxAccentDistanceDegrees = 75;
 /** Darker accents are browns, which get the brand's deep tones. */
 const brownLightness = 0.48;
 /** Share of neutral area from which a drawing, up to this mean lightness, would look like a grey stock icon. */
@@ -56,7 +56,7 @@ interface Part extends Oklch {
 function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): FillRole {
   if (c < neutralChroma) return 'neutral';
   const distance = computeHueDistance(h, accentHue);
-  if (distance >= maxAccentDistance || distance >= computeHueDistance(h, hue)) return 'brand';
+  if (distance >= maxAccentDistanceDegrees || distance >= computeHueDistance(h, hue)) return 'brand';
   return l < brownLightness ? 'brown' : 'accent';
 }
 

@@ -18,7 +18,7 @@ export type TracedText =
     };
 
 /** Letter size in pixels when tracing, and limits of the enlargement. */
-const tracedSize = 180;
+const tracedSizePx = 180;
 const scales = { min: 2, max: 8 };
 const maxWidthPx = 8192;
 /** Shares of the size around the text, for ink beyond its advance, ascent and descent. */
@@ -41,7 +41,7 @@ export async function traceText(
 ): Promise<TracedText> {
   const { size } = font;
   const widthBefore = width + 2 * margin.beside * size;
-  const fitting = Math.min(tracedSize / size, maxWidthPx / widthBefore);
+  const fitting = Math.min(tracedSizePx / size, maxWidthPx / widthBefore);
   const scale = Math.min(scales.max, Math.max(Math.min(scales.min, maxWidthPx / widthBefore), fitting));
   const columns = Math.ceil(widthBefore * scale);
   const rows = Math.ceil((margin.above + margin.below) * size * scale);

@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.ts';
 
 /** Bytes of a chunk around its data (PNG 3, 5.3): length and type before, check sum behind. */
-export const chunkFrame = 12;
+export const chunkFrameBytes = 12;
 
 /** Writes the frame of a chunk of `length` bytes of data, which stand in `bytes` 8 bytes behind `at`. */
 export function frameChunk(bytes: Uint8Array<ArrayBuffer>, at: number, type: string, length: number): void {
@@ -13,7 +13,7 @@ export function frameChunk(bytes: Uint8Array<ArrayBuffer>, at: number, type: str
 
 /** PNG 3, 5.2: the signature, then the header chunk of 13 bytes, each chunk framed by 12. */
 const signatureLength = 8;
-const afterHeader = signatureLength + chunkFrame + 13;
+const afterHeader = signatureLength + chunkFrameBytes + 13;
 /** XMP packets' keyword (XMP specification part 3, 1.1.5), then: not compressed, no language, no translation. */
 const xmpKeyword = 'XML:com.adobe.xmp';
 const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
@@ -21,8 +21,8 @@ const maxChunks = 200;
 
 export function toPngChunk(packet: string): Uint8Array {
   const data = new TextEncoder().encode(`${xmpHead}${packet}`);
-  const chunk = new Uint8Array(data.length + chunkFrame);
-  chunk.set(data, chunkFrame - 4);
+  const chunk = new Uint8Array(data.length + chunkFrameBytes);
+  chunk.set(data, chunkFrameBytes - 4);
   frameChunk(chunk, 0, 'iTXt', data.length);
   return chunk;
 }

@@ -119,7 +119,9 @@ function findIdeas(
         ({ mechanism, template, isSpare }) => (!ownMechanisms.has(mechanism) && isSpare !== true) || isAsked(template),
       )
     : judged;
-  const leads = isPage ? findLeadIdeas(said, isSerious, isAsked) : new Set(said);
+  const leads = isPage
+    ? findLeadIdeas(said, isSerious, isAsked)
+    : new Set(said.filter(({ isSpare }) => isSpare !== true));
   const isBare = [...leads].every(({ step }) => step === 'headline');
   const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language, recent) : [];
   if (asGiven.length > 0) return asGiven;

@@ -8,9 +8,9 @@ const foreign = /[[\p{L}]--[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]
 /** A code point that no font has. */
 const unassigned = '\u0378';
 /** Pixels of the square in which a letter is tried. */
-const side = 40;
+const sidePx = 40;
 /** Letters tried, and the share of them without a glyph from which a text is unreadable. */
-const maxTried = 24;
+const maxTriedChars = 24;
 const maxMissing = 0.3;
 
 const known = new Map<string, boolean>();
@@ -19,15 +19,15 @@ const known = new Map<string, boolean>();
 const baseline = 0.7;
 
 function paintLetter(letter: string, language: string): string {
-  const context = createCanvas(side, side).getContext('2d');
-  context.font = fontString({ family: 'body', weight: 500, size: side / 2, language });
-  context.fillText(letter, side / 4, side * baseline);
-  return Buffer.from(context.getImageData(0, 0, side, side).data).toString('base64');
+  const context = createCanvas(sidePx, sidePx).getContext('2d');
+  context.font = fontString({ family: 'body', weight: 500, size: sidePx / 2, language });
+  context.fillText(letter, sidePx / 4, sidePx * baseline);
+  return Buffer.from(context.getImageData(0, 0, sidePx, sidePx).data).toString('base64');
 }
 
 /** Whether the fonts of this machine have the letters of `text`. */
 export function hasGlyphs(text: string, language: string): boolean {
-  const letters = [...new Set(text.match(foreign) ?? [])].slice(0, maxTried);
+  const letters = [...new Set(text.match(foreign) ?? [])].slice(0, maxTriedChars);
   if (letters.length === 0) return true;
   const empty = paintLetter(unassigned, language);
   const missing = letters.filter((letter) => {

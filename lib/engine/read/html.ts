@@ -25,8 +25,8 @@ import { isWall } from './page/wall.ts';
 import { isProseBlock, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 
-/** In characters; shorter articles are looked for again with looser rules (Readability's own figure is 500). */
-const shortArticle = 250;
+/** Shorter articles are looked for again with looser rules (Readability's own figure is 500). */
+const shortArticleChars = 250;
 /** The same for Chinese, Japanese and Korean. */
 const shortWideArticle = 100;
 /** Below this length, in Latin letters, everything on the page is read. */
@@ -85,7 +85,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
 
 function findArticle(document: Document): Element | undefined {
   const isWide = findLanguage(detectLanguage(document.body.textContent ?? '') ?? '')?.hasWideLetters;
-  const finder = new ArticleFinder(document, isWide ? shortWideArticle : shortArticle);
+  const finder = new ArticleFinder(document, isWide ? shortWideArticle : shortArticleChars);
   try {
     const content = finder.parse()?.content;
     return content ? (content as Element) : undefined;

@@ -22,7 +22,7 @@ export interface Remark {
 }
 
 /** As the service reports them. */
-const sentences: Readonly<Record<RemarkCode, string>> = {
+export const remarkSentences: Readonly<Record<RemarkCode, string>> = {
   layout: 'The source does not hold the layout that was asked for.',
   points: 'The source does not hold the number of points that was asked for.',
   numbers: 'Not all numbers could be left out.',
@@ -72,14 +72,14 @@ export const listTrends = ({ results }: StoredJob, { template, topic }: MemeDraf
 ];
 
 const say = ({ code, names }: Remark): string =>
-  sentences[code].replace(/\$(\d)/g, (_, place) => names[Number(place) - 1] ?? '');
+  remarkSentences[code].replace(/\$(\d)/g, (_, place) => names[Number(place) - 1] ?? '');
 
 export const joinRemarks = (remarks: readonly Remark[]): string =>
   remarks.length > 0 ? ` (${[...new Set(remarks.map(say))].join(' ')})` : '';
 
-const isCode = (text: string): text is RemarkCode => Object.hasOwn(sentences, text);
+const isCode = (text: string): text is RemarkCode => Object.hasOwn(remarkSentences, text);
 
-const patterns = Object.entries(sentences).flatMap(([code, sentence]) => {
+const patterns = Object.entries(remarkSentences).flatMap(([code, sentence]) => {
   const source = escapePattern(sentence).replace(/\\\$\d/g, '(.+?)');
   return isCode(code) ? [{ code, pattern: new RegExp(`^${source}(?: |$)`, 'u') }] : [];
 });

@@ -3,7 +3,7 @@ import type { StoredJob } from '../core/record.ts';
 import { parseRecord } from '../core/record.ts';
 import type { Lease } from '../core/state-ports.ts';
 import type { Connections, Statements } from './connections.ts';
-import { type Queue, queueHeartbeat } from './queue.ts';
+import { type Queue, queueHeartbeatMs } from './queue.ts';
 import { unfinished } from './schema.ts';
 
 const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
@@ -41,7 +41,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
     );
     await queue.touch(rows.map((row) => idRow.parse(row).id));
   }
-  const beating = setInterval(() => void renewLeases().catch(report), queueHeartbeat);
+  const beating = setInterval(() => void renewLeases().catch(report), queueHeartbeatMs);
   beating.unref();
 
   async function asHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {

@@ -12,7 +12,7 @@ const maxLeaseSeconds = 2 * 60 * 60;
 const maxWaitSeconds = 10 * 365 * 24 * 60 * 60;
 
 /** Milliseconds between heartbeats. */
-export const queueHeartbeat = 4000;
+export const queueHeartbeatMs = 4000;
 
 /** Waiting and leased jobs by id; each change is in the caller's transaction. */
 export interface Queue {

@@ -35,7 +35,7 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
 }
 
 /** Letters from which on an answer is worth its whole rating. */
-const wholeAnswer = 70;
+const wholeAnswerChars = 70;
 
 export function listAnswers(reading: Reading): Named[] {
   return reading.ranked.flatMap(({ text, speaker }, place): Named[] => {
@@ -43,7 +43,7 @@ export function listAnswers(reading: Reading): Named[] {
     if (speaker === undefined || /[?？؟]$/u.test(said)) return [];
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined) return [];
-    const worth = rated.worth * Math.min(1, drawnLength(said) / wholeAnswer);
+    const worth = rated.worth * Math.min(1, drawnLength(said) / wholeAnswerChars);
     return [{ text: said, ...whoIs(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
   });
 }

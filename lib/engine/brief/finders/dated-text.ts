@@ -22,8 +22,8 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-/** Least words of an earlier event and its preposition: "before noon on 3 May" is a time. */
-const minEarlier = 3;
+/** Minimum words of an earlier event and its preposition: "before noon on 3 May" is a time. */
+const minEarlierWords = 3;
 
 const yearsFigure = (text: string, { language }: LanguageWords) =>
   quantitiesIn(text, language).some(({ kind }) => kind === 'percent');
@@ -42,7 +42,7 @@ const hasSecondVerb = (phrase: string, { stop, language }: LanguageWords): boole
 /** Whether a date belongs to an earlier event that the sentence only counts from. */
 function isOfEarlier(before: string, words: LanguageWords): boolean {
   const event = getSigns(words.language).earlier.exec(before)?.groups?.event;
-  if (event === undefined || wordCount(event) < minEarlier) return false;
+  if (event === undefined || wordCount(event) < minEarlierWords) return false;
   return !words.isVerbSecond || !hasSecondVerb(event, words);
 }
 

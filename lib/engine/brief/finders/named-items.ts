@@ -21,10 +21,10 @@ const sureness = {
 } as const;
 
 /** Drawn letters above which no picture holds all items, so that they are drawn without numbers. */
-const maxWhole = 700;
+const maxWholeChars = 700;
 
 const areLong = (points: readonly Point[]): boolean =>
-  points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWhole;
+  points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWholeChars;
 
 /**
  * From this share of a heading's stems on, with no more new ones than this, its body says it again; from this part of such bodies on, none is drawn: ten

@@ -15,7 +15,7 @@ import { createPastDates } from './past-dates.ts';
 import { type Event, toEvent } from './timeline-event.ts';
 
 export const minEventStanding = 0.3;
-/** Least events with exact dates. */
+/** Minimum events with exact dates. */
 const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */
@@ -33,7 +33,7 @@ function isOfSubject(text: string, topic: ReadonlySet<string>, { words }: Readin
   return listTerms(opening, words).some((term) => topic.has(term)) && /^\p{Lu}\S*\s(?:\S+\s)?\p{Lu}?/u.test(text);
 }
 
-/** The time of a statement is no event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
+/** The time of a statement is not an event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
 export const spokenAt = new RegExp(
   [
     String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
@@ -58,7 +58,7 @@ function isSupposed(
   const close = text.slice(end).search(/[,;:–—，、；：]/u);
   const clause = close < 0 ? text : text.slice(0, end + close);
   const drawn = `${heading} ${body}`;
-  // "May 2023" is no modal verb.
+  // "May 2023" is not a modal verb.
   const said = [
     withoutDates(
       clause,
@@ -70,14 +70,14 @@ function isSupposed(
 }
 
 /** Words of a clause that its date ends. */
-const minClause = 5;
+const minClauseWords = 5;
 
 /** "She was born in 1964, the older of two …": the clause that a date ends, where verb-second languages leave no verb behind. */
 function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
   const head = text.slice(0, end);
   const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
   const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
-  const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClause && hasVerb(text.slice(0, start), words);
+  const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClauseWords && hasVerb(text.slice(0, start), words);
   return isEnd &&
     isClause &&
     !isIntroduction(`${head},`, words) &&
@@ -95,7 +95,7 @@ function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading)
   const head = text.slice(0, dash.index);
   // Where the verb is second, it follows an opening date.
   const isStatement = hasVerb(head, words) || (words.isVerbSecond && isOpening(text.slice(0, start), words));
-  const isClause = isStatement && wordCount(head) >= minClause && drawnLength(head) <= phraseBudgets.whole;
+  const isClause = isStatement && wordCount(head) >= minClauseWords && drawnLength(head) <= phraseBudgets.whole;
   return isClause && !words.dependent.has(firstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
 }
 
@@ -140,7 +140,7 @@ const isOfRelative = (text: string, { start }: FoundDate, { relative }: Language
       .at(-1) ?? '',
   ).some((word) => relative.has(word));
 
-/** "Finished at the end of 2016, 2017 saw it sold": a bare year is no date for sure, but leaves open which one the event has. */
+/** "Finished at the end of 2016, 2017 saw it sold": a bare year is not a date for sure, but leaves open which one the event has. */
 const namesOtherYear = ({ heading, date }: Event, words: LanguageWords): boolean =>
   (
     mainClause(heading, date, words)

@@ -21,7 +21,7 @@ interface Around {
 
 const budgets = { speaker: 48, roleWords: 10 };
 /** Letters before a quotation that are searched for who speaks. */
-const maxBefore = 200;
+const maxBeforeChars = 200;
 
 const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
 const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>(?:${largeParticle}\s)?\p{Lu}[\p{L}'’-]+)`;
@@ -123,7 +123,7 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
   const { named } = getPatterns(words);
   const match = [
     ...named.behind.map((pattern) => pattern.exec(after)),
-    ...named.before.map((pattern) => pattern.exec(before.slice(-maxBefore))),
+    ...named.before.map((pattern) => pattern.exec(before.slice(-maxBeforeChars))),
     ...nameBehind.map((pattern) => pattern.exec(after)),
     ...nameBefore.map((pattern) => (saidBehind.test(after) ? pattern.exec(before.slice(-120)) : null)),
   ].find((one) => one?.groups?.speaker !== undefined);
@@ -179,7 +179,7 @@ const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerPar
 function namesBefore(family: string, text: string, words: LanguageWords): string[] {
   const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(whole)].flatMap(({ 0: found, index }) => {
-    // "Dr. Sven Berg": a first name is no family name.
+    // "Dr. Sven Berg": a first name is not a family name.
     const next = /^\s(?<next>\p{Lu}\p{Ll}+)/u.exec(text.slice(index + found.length))?.groups?.next;
     if (next !== undefined && !isNoName(next)) return [];
     const first = firstWord(found);
@@ -207,7 +207,7 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   const patterns = getPatterns(words);
   const families = [
     ...patterns.families.behind.map((pattern) => pattern.exec(after)),
-    ...patterns.families.before.map((pattern) => pattern.exec(before.slice(-maxBefore))),
+    ...patterns.families.before.map((pattern) => pattern.exec(before.slice(-maxBeforeChars))),
   ].flatMap((match) => match?.groups?.family?.replace(/['’]s$/, '') ?? []);
   const called = families.find((own) => people.some((one) => one.family === own));
   const person = people.find((one) => one.family === called);

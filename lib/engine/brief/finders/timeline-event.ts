@@ -24,14 +24,14 @@ interface Said {
 
 export const findEventHeading = (text: string): Said | undefined => {
   const [heading = ''] = text.split(headingEnd);
-  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
+  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWholeChars ? { heading } : undefined;
 };
 
 /** Drawn letters of an event that cannot be cut; without it the timeline would have a gap. */
-const maxWhole = 170;
+const maxWholeChars = 170;
 
 /** Drawn letters above which only the event's name is drawn, where it has one. */
-const maxNamed = 70;
+const maxNamedChars = 70;
 function findName(text: string): Said | undefined {
   const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
   return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
@@ -41,10 +41,10 @@ function findName(text: string): Said | undefined {
 export function findNamedEvent(text: string, { words, language }: Reading): Said | undefined {
   const named = itemPoint(text, language, words);
   if (named !== undefined) return named;
-  if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
+  if (drawnLength(text) <= maxWholeChars && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
   const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
   const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
-  return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
+  return heading !== undefined && drawnLength(heading) <= maxWholeChars ? { heading } : undefined;
 }
 
 /** Letters by which the end of a cut sentence is found in its source, and most words of an entry of a list. */
@@ -69,7 +69,7 @@ export function toEvent(
   const { words, language } = reading;
   const fromProse = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(fromProse, language);
-  const isLong = findOther === findNamedEvent && drawnLength(first) > maxNamed;
+  const isLong = findOther === findNamedEvent && drawnLength(first) > maxNamedChars;
   const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
   const isNamed = inBrackets(text, date);
   const isOnlyDate = shown !== undefined && tidy(shown.heading).toLowerCase() === tidy(date.text).toLowerCase();

@@ -5,7 +5,7 @@ import type { LanguageWords } from '../text/words.ts';
 import { family, getAddress, type Line } from './interview-turns.ts';
 
 /** Letters after a word such as "interview" in which the guest is named. */
-const maxLeadIn = 80;
+const maxLeadInChars = 80;
 
 export const getNamed = perPageLanguage((among) => matchWords(({ brief }) => brief?.interview?.named, 'iu', among));
 
@@ -48,7 +48,7 @@ export function findGuest(
   const first = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
   // "An interview with Ada Lund"
   const at = opening.search(getNamed(language));
-  const behind = at < 0 ? '' : opening.slice(at, at + maxLeadIn);
+  const behind = at < 0 ? '' : opening.slice(at, at + maxLeadInChars);
   const near = first(people.filter((name) => behind.includes(name)));
   if (near !== undefined) return near;
   // "We met Ada Lund, the keeper, for an interview"

@@ -15,7 +15,7 @@ import type { LanguageWords } from '../text/words.ts';
 const budgets = { question: 76, answer: 92, longAnswer: 116 };
 const min = { pairs: 3, share: 0.5 };
 /** Average letters of an answer above which its first sentence only introduces it. */
-const meanAnswer = 560;
+const meanAnswerChars = 560;
 /** Words of an answer such as "Yes." or "No, never.", which needs the next sentence. */
 const curtWords = 3;
 
@@ -114,7 +114,7 @@ export function questionPoints(
   const letters = lines.reduce((sum, line) => sum + line.length, 1);
   const inPairs = pairs.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0);
   const answers = pairs.reduce((sum, { answer }) => sum + answer.length, 0);
-  const isMade = inPairs >= letters * min.share && answers <= pairs.length * meanAnswer;
+  const isMade = inPairs >= letters * min.share && answers <= pairs.length * meanAnswerChars;
   if (!asked.test(title) && !isMade) return undefined;
   const points = pairs.flatMap((pair): Point[] => {
     const { question, answer } = pair;

@@ -9,11 +9,10 @@ import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords } from '../text/words.ts';
 
-/** In drawn letters. */
-const budget = 125;
+const budgetChars = 125;
 const minStanding = 0.55;
 const opening = 4;
-/** Least share of the title's terms in an answer, and in a heading for its section to be searched. */
+/** Minimum share of the title's terms in an answer, and in a heading for its section to be searched. */
 const min = { near: 0.3, heading: 0.5 };
 const weights = {
   near: 1,
@@ -103,7 +102,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
     if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text, words.language)) continue;
     if (isUnowned(one.text, language, words)) continue;
-    const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
+    const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budgetChars);
     if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
     // A sentence that addresses the reader is an offer.
     if (wordsIn(shown.toLowerCase()).some((word) => words.personal.has(word)) && !isPersonal) continue;

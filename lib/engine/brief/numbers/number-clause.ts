@@ -17,7 +17,7 @@ import { findScope, isOfNobody } from './whole-label.ts';
 const max = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
 const minStanding = 0.6;
 /** Letters by which two forms of a sentence have the same opening. */
-const sameOpening = 24;
+const sameOpeningChars = 24;
 const min = { rest: 3, noun: 1, before: 2 };
 
 const getSigns = perPageLanguage((among) => {
@@ -185,7 +185,7 @@ function listForms(claim: string, found: Quantity, words: LanguageWords): string
     (text) => drawnLength(text) <= max.letters && findAgain(text, found, words) !== undefined,
   );
   // The part before the number says where and of whom; the part behind it may be cut.
-  const opening = having[0]?.slice(0, sameOpening).toLowerCase() ?? '';
+  const opening = having[0]?.slice(0, sameOpeningChars).toLowerCase() ?? '';
   const short = having.findLast((text) => text.toLowerCase().startsWith(opening));
   const trimmed = trimSentence(claim, words);
   const whole = findAgain(trimmed, found, words);

@@ -8,7 +8,7 @@ import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
 /** Drawn letters of a label with its scope. */
-const budget = 90;
+const budgetChars = 90;
 
 const getSigns = perPageLanguage((among) => {
   const join = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
@@ -87,7 +87,7 @@ export function findWholeLabel(
   if (scope === undefined || listTerms(scope, words).every((term) => topic.terms.has(term))) return label;
   const small = scope.charAt(0).toLowerCase() + scope.slice(1);
   const whole = isBehind ? `${label}, ${small}` : `${scope}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-  return drawnLength(whole) <= budget ? whole : undefined;
+  return drawnLength(whole) <= budgetChars ? whole : undefined;
 }
 
 /** Whether the label would misstate its sentence: an aim, a denied count, a mere span. */

@@ -41,7 +41,7 @@ const getFurnitureTest = perPageLanguage((among) => {
 const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)/u;
 
 /** Letters that are read, so that no crafted text makes a pattern slow. */
-const judged = 2000;
+const judgedChars = 2000;
 
 const getHeadingPatterns = perPageLanguage((among) => {
   /** Headings after which the article is over. */
@@ -68,7 +68,7 @@ const sectionNumber = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}(?=[.)]))[.)]?\s+
 
 const headingWords = (heading: string): string =>
   heading
-    .slice(0, judged)
+    .slice(0, judgedChars)
     .trim()
     .replace(/[:：.]$/, '')
     .replace(/\s*\[[^\]]*\]$/, '')
@@ -98,10 +98,10 @@ export function findHeadingRole(
 
 /** Whether a text is the page's own business rather than the article's; of an unknown language, by the words of all. */
 export function isBoilerplate(text: string, language: Language | undefined): boolean {
-  return getFurnitureTest(language)(text.slice(0, judged).toLowerCase()) || isCaption(text, language);
+  return getFurnitureTest(language)(text.slice(0, judgedChars).toLowerCase()) || isCaption(text, language);
 }
 
-export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));
+export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judgedChars));
 
 function letterShare(text: string): number {
   const solid = text.replace(/\s/g, '');
@@ -111,7 +111,7 @@ function letterShare(text: string): number {
 /** A long Latin run without spaces: code or a key. */
 const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
 
-/** Least share of letters in prose; unspaced scripts need fewer, as one letter is a syllable or word. */
+/** Minimum share of letters in prose; unspaced scripts need fewer, as one letter is a syllable or word. */
 const minLetters = { spaced: 0.7, unspaced: 0.4 };
 
 const figures = { letters: 0.5, between: 0.85, words: 5 };
@@ -133,7 +133,7 @@ function isShouted(text: string): boolean {
 }
 
 export function isProse(whole: string): boolean {
-  const text = whole.slice(0, judged);
+  const text = whole.slice(0, judgedChars);
   if (unbroken.test(text)) return false;
   if (letterShare(text) < (isUnspaced(text) ? minLetters.unspaced : minLetters.spaced) && !statesFigures(text))
     return false;

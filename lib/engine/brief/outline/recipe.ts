@@ -10,8 +10,8 @@ const min = { lines: 4, steps: 3 };
 const maxThings = 40;
 const maxStepChars = 400;
 const minNaming = 0.6;
-/** Least letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
-const minStem = 4;
+/** Minimum letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
+const minStemChars = 4;
 const maxCallWords = 3;
 const maxGapBlocks = 2;
 
@@ -40,7 +40,7 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
     const lines = listLines(block);
     if (lines.length >= min.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
     const [opening = ''] = lines;
-    // A row starts behind a line that is no ingredient; later lines were checked with it.
+    // A row starts behind a line that is not an ingredient; later lines were checked with it.
     const isWithin = lead !== '' && blocks[start - 1]?.type === 'paragraph' && isThing(lead) && !isOverNeeds(lead);
     if (block.type !== 'paragraph' || lines.length !== 1 || isWithin || isOverNeeds(opening)) continue;
     const row: string[] = [];
@@ -58,13 +58,15 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
 function createNaming(items: readonly string[]): (text: string) => boolean {
   const names = items.flatMap((item) =>
     wordsIn(item)
-      .filter((word) => /^\p{L}+$/u.test(word) && word.length >= minStem)
+      .filter((word) => /^\p{L}+$/u.test(word) && word.length >= minStemChars)
       .map((word) => word.toLowerCase()),
   );
   const isNamed = (word: string) =>
-    names.some((name) => name.startsWith(word.slice(0, Math.max(minStem, word.length - 2))) || name.endsWith(word));
+    names.some(
+      (name) => name.startsWith(word.slice(0, Math.max(minStemChars, word.length - 2))) || name.endsWith(word),
+    );
   return (text) =>
-    wordsIn(text).some((word) => word.length >= minStem && isNamed(word.toLowerCase())) ||
+    wordsIn(text).some((word) => word.length >= minStemChars && isNamed(word.toLowerCase())) ||
     names.some((name) => text.toLowerCase().includes(name));
 }
 

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../text/words.ts';
 
 const [minWords, minShare] = [2, 0.6];
 /** Letters of an unknown word up to which it counts as an abbreviation. */
-const maxAbbreviation = 3;
+const maxAbbreviationChars = 3;
 
 const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && wordCount(text) >= minWords;
 
@@ -39,7 +39,7 @@ export function calmHeadings(
       const own = known.get(word.toLowerCase());
       if (own !== undefined) return own;
       if (at < colon) return capitalize(word.toLowerCase());
-      const isAbbreviation = word.length <= maxAbbreviation && !stop.has(word.toLowerCase());
+      const isAbbreviation = word.length <= maxAbbreviationChars && !stop.has(word.toLowerCase());
       return isAbbreviation ? word : word.toLowerCase();
     });
     return capitalize(calm);

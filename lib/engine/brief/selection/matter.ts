@@ -4,8 +4,8 @@ import type { Reading } from '../reading/reading.ts';
 import { isUnspaced, listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Least letters of a word within another ("Strom" in "Strompreis"); shorter ones match by chance. */
-const minPart = 5;
+/** Minimum letters of a word within another ("Strom" in "Strompreis"); shorter ones match by chance. */
+const minPartChars = 5;
 /** Opening sentences, least terms shared with them, and the share of a text in which these count. */
 const opening = { sentences: 2, shared: 2, part: 1 / 3 };
 
@@ -35,7 +35,7 @@ const withoutPlural = (word: string): string => (word.endsWith('s') ? word.slice
 function isSameStem(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.slice(0, 7) === long.slice(0, 7) || withoutPlural(short) === withoutPlural(long)) return true;
-  return short.length >= minPart && (long.startsWith(short) || long.endsWith(short));
+  return short.length >= minPartChars && (long.startsWith(short) || long.endsWith(short));
 }
 
 const countShared = (parts: readonly string[], topic: readonly string[]): number =>

@@ -6,7 +6,7 @@ import { weights } from './weights.ts';
 /** Least sureness of an unrequested structure: a plain list beats a wrong chart. */
 const sure = 0.5;
 /** Drawn letters of one picture; the lead may exceed them. */
-const volume = 1600;
+const volumeChars = 1600;
 /** Bonus for the requested shape. */
 const wished = 2;
 /** Share of a module's source text drawn elsewhere above which it is dropped. */
@@ -188,12 +188,12 @@ export function decideModules(candidates: readonly Candidate[], asked: ShapeName
   const said = new Set<string>();
   const led = candidates.find((candidate) => candidate.lead !== undefined);
   const lead = led?.fact ?? led?.lead;
-  let left = volume;
+  let left = volumeChars;
   // Structures before numbers before prose.
   const findTurn = ({ module: { kind } }: Candidate) =>
     kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
   const decide = (candidate: Candidate): Decision => {
-    const module = fitToRoom(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
+    const module = fitToRoom(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volumeChars : left);
     if (module === undefined) return { candidate, reason: 'too little that is not said already or has room' };
     const isFree = module.kind === 'quote' || module.kind === 'picture' || getShape(module) === asked;
     if (module.sure < sure && !isFree) return { candidate, reason: `less sure than ${sure}` };

@@ -10,7 +10,7 @@ export interface CutPlace {
 
 const word = /[\p{L}\p{M}\p{N}$€£%°"“”„«»'’()[\]]\S*/gu;
 /** Words of the shortest statement. */
-const minKept = 4;
+const minKeptWords = 4;
 const maxOpeningWords = 16;
 const marks = /[,–—()]|\s-\s/gu;
 
@@ -33,14 +33,14 @@ export function listCutPlaces(text: string): readonly CutPlace[] {
   const places: CutPlace[] = [];
   const words = listWords(text);
   for (const [index, { to }] of words.entries()) {
-    if (index + 1 < minKept || index + 1 >= words.length) continue;
+    if (index + 1 < minKeptWords || index + 1 >= words.length) continue;
     if (isBalanced(text.slice(0, to).replace(/[,;:–—-]+$/u, '')))
       places.push({ kind: 'end', from: to, to: text.length });
   }
   const found = listMarks(text);
   for (const [index, { at, mark }] of found.entries()) {
     const before = words.filter(({ to }) => to <= at + 1).length;
-    const isOpening = mark === ',' && before <= maxOpeningWords && before < words.length - minKept;
+    const isOpening = mark === ',' && before <= maxOpeningWords && before < words.length - minKeptWords;
     if (isOpening && isBalanced(text.slice(0, at))) places.push({ kind: 'opening', from: 0, to: at + 1 });
     const close = found.slice(index + 1).find((other) => other.mark === pairs[mark]);
     if (close === undefined || !isBalanced(text.slice(at + 1, close.at))) continue;

@@ -19,7 +19,7 @@ const price = /[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥]|EUR|USD|CHF)/u;
 export const hasPrice = (text: string): boolean => price.test(text);
 
 /** Words within which a clause opens. */
-const opening = 4;
+const openingWords = 4;
 const isName = (word: string): boolean => /\p{Lu}/u.test(word) && drawnLength(word) > 1;
 
 /** Place of a name of two words and more of which one is only this section's ("the Martian mVoice"). */
@@ -34,10 +34,10 @@ export function gainByNames(text: string, { names, isCatalogue }: OwnNames): num
   if (names.size === 0) return 0;
   const words = wordsIn(text);
   const at = words.findIndex((word) => names.has(word));
-  if (!isCatalogue) return at < 0 ? 0 : at < opening ? gain.opensWithName : gain.hasName;
+  if (!isCatalogue) return at < 0 ? 0 : at < openingWords ? gain.opensWithName : gain.hasName;
   if (at < 0) return -loss.runUp;
   const thing = findThing(words, names);
-  const named = thing < 0 ? gain.hasName : thing < opening ? gain.opensWithThing : gain.hasThing;
+  const named = thing < 0 ? gain.hasName : thing < openingWords ? gain.opensWithThing : gain.hasThing;
   return named + (hasPrice(text) ? gain.price : 0);
 }
 

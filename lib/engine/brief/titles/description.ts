@@ -14,11 +14,11 @@ import { findHost } from './title.ts';
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
 /** Letters of a description's end that the body must continue where it was cut. */
-const cutTail = 40;
+const cutTailChars = 40;
 
 /** Whether a description was cut by length: sites often do so without an ellipsis. */
 export function isCutOff(description: string, body: readonly string[]): boolean {
-  const end = description.slice(-cutTail);
+  const end = description.slice(-cutTailChars);
   return (
     !stopped.test(description) &&
     body.some((sentence) => /^["”’]?\s?[\p{L}\p{N}"“]/u.test(sentence.split(end)[1] ?? ''))

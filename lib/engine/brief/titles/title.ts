@@ -16,7 +16,7 @@ const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—
 
 const maxChainWords = 7;
 /** Letters of a host's first label from which on it is a name. */
-const minHostLabel = 8;
+const minHostLabelChars = 8;
 /** Words behind a bar that are a label; behind a title of some words also a list of topics. */
 const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 
@@ -27,8 +27,8 @@ export function withoutSite(
   language: Language | undefined,
 ): string {
   const labels = host?.split('.') ?? [];
-  // "ministry.gov.example": where the last part but one is no name, the first may be.
-  const first = (labels[0] ?? '').length >= minHostLabel ? labels[0] : undefined;
+  // "ministry.gov.example": where the last part but one is not a name, the first may be.
+  const first = (labels[0] ?? '').length >= minHostLabelChars ? labels[0] : undefined;
   const names = [site, host, labels.at(-2), first]
     .filter((name) => name !== undefined)
     .map(toLettersAndDigits)

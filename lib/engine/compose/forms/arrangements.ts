@@ -14,7 +14,7 @@ type Arrangement = (typeof arrangements)[number];
 const maxPoster = 2;
 const maxShown = { '9:16': 5, '4:5': 4, '1:1': 4, '16:9': 4 } as const;
 /** Characters of a sentence beside another one, and of all on one scene. */
-const maxBeside = 84;
+const maxBesideChars = 84;
 const maxOnScene = 300;
 const chance = 0.5;
 
@@ -51,7 +51,7 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
     case 'essay':
       return isPoster ? fit.poor : hasNumbers ? fit.fair : fit.good;
     case 'briefing':
-      if (isPoster || Math.max(...rest) > maxBeside) return 0;
+      if (isPoster || Math.max(...rest) > maxBesideChars) return 0;
       return hasBands && !hasNumbers ? fit.crowded : fit.good;
     case 'panel':
       // Title and lead on one dark ground would look like two headlines.
@@ -88,11 +88,11 @@ export function computeBid(arrangement: Arrangement, module: ModuleOf<'statement
 }
 
 /** Words of a title behind which a number counts things ("two towns and three islands") instead of what follows. */
-const countWithin = 3;
+const countWithinWords = 3;
 
 /** Whether the title promises exactly this number of sentences, and does so in its first words. */
 export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<BidContext, 'brief'>): boolean => {
-  const later = brief.title.split(/\s+/).slice(countWithin).join(' ');
+  const later = brief.title.split(/\s+/).slice(countWithinWords).join(' ');
   return (
     promisedBy(brief) === items.length && promisedBy({ title: later }) !== items.length && items.length <= maxPromised
   );

@@ -22,7 +22,7 @@ export function chartHeading(
   { measure, unit }: ModuleOf<'chart'>,
   surface: Surface,
 ): LayoutNode | undefined {
-  // A sign alone ("%", "€") is no heading; it stands with each value.
+  // A sign alone ("%", "€") is not a heading; it stands with each value.
   const text = measure ?? (unit && /\p{L}{2}/u.test(unit) ? unit : undefined);
   if (!text) return undefined;
   return label(design, text, surface, {
@@ -45,8 +45,8 @@ export function leadingRow(rows: readonly ChartRow[]): number {
 
 const valueSize = size(46, 32, 64);
 const labelSize = size(34, 28, 46);
-/** Pixels: a bar of zero is still visible. */
-const minBar = 6;
+/** A bar of zero is still visible. */
+const minBarPx = 6;
 const maxThickness = 84;
 const valueGap = 20;
 /** Up to this many rows a label may take two lines. */
@@ -83,7 +83,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
   const thickness = Math.round(Math.min(maxThickness, cell * 0.42));
   const lines = rows.map((each, index): LayoutNode => {
     const { start = 0, length = 0 } = shares[index] ?? {};
-    const bar = block(Math.max(minBar, length * barRoom), thickness, {
+    const bar = block(Math.max(minBarPx, length * barRoom), thickness, {
       fill: (areMixed ? each.value >= 0 : index === lead) ? surface.highlight : surface.rest,
       radius: Math.min(thickness / 2, 10),
     });

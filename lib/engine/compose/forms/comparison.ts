@@ -12,8 +12,8 @@ import { defineForm } from './form.ts';
 
 type Sides = ModuleOf<'sides'>;
 
-/** Characters; longer cells are set as text under the name of their row. */
-const maxValue = 13;
+/** Longer cells are set as text under the name of their row. */
+const maxValueChars = 13;
 const shown = (text: string) => (text.trim() === '' ? '–' : text);
 
 /** Shares of the disc's diameter. */
@@ -199,7 +199,7 @@ export const comparison = defineForm({
   build: (module, design, surface) => {
     const { palette, theme } = design;
     const texts = module.sides.flatMap(({ items }) => items.map((item) => `${item.heading}${item.body ?? ''}`));
-    const areValues = (module.topics?.length ?? 0) > 0 && texts.every((text) => text.length <= maxValue);
+    const areValues = (module.topics?.length ?? 0) > 0 && texts.every((text) => text.length <= maxValueChars);
     const [left, right] =
       theme.look === 'grave'
         ? [palette.grave, { ...palette.grave, ground: palette.grave.tile }]

@@ -32,7 +32,7 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
   const { measures, space, aspect, theme, width } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const splits = figures.map(listSaidFigure);
-  const isLong = splits.some(({ before, after }) => countDrawnChars(before + after) > maxCell);
+  const isLong = splits.some(({ before, after }) => countDrawnChars(before + after) > maxCellChars);
   const rule = (): LayoutNode => ({
     ...column({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []),
     height: theme.rule,
@@ -65,7 +65,7 @@ export const areOneList = (all: readonly Figure[]): boolean =>
   all.length >= minListed && all.every(({ sentence }) => sentence !== undefined && sentence === all[0]?.sentence);
 
 /** Drawn characters of the words around a number in a column. */
-const maxCell = 70;
+const maxCellChars = 70;
 
 const bids = { several: 0.7, one: 0.3 };
 

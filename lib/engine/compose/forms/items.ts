@@ -7,13 +7,13 @@ import { column, type LayoutNode, type Stack } from '../tree.ts';
 import { label } from '../type.ts';
 import { promisedBy } from './form.ts';
 
-/** Characters; a longer heading is set as a sentence. */
-const maxHeading = 58;
+/** A longer heading is set as a sentence. */
+const maxHeadingChars = 58;
 
 /** Whether rows are sentences instead of names with a line about each. */
 export const isStated = (items: readonly Item[]) =>
   items.some(({ body }) => body === undefined) &&
-  items.filter(({ heading: text }) => countDrawnChars(text) > maxHeading).length > items.length / 3;
+  items.filter(({ heading: text }) => countDrawnChars(text) > maxHeadingChars).length > items.length / 3;
 
 /** The item without its body, unless the two are inseparable. */
 export function withoutBody<Own extends Item>(item: Own): Own {
@@ -23,7 +23,7 @@ export function withoutBody<Own extends Item>(item: Own): Own {
 }
 
 /** Characters of one sentence, and of all rows of sentences. */
-const maxStated = 140;
+const maxStatedChars = 140;
 const maxAllStated = 480;
 const minStated = 3;
 
@@ -32,9 +32,9 @@ const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) 
 /** Rows of sentences without bodies that make them too long, and no more of them than can be read. */
 export function airy(items: readonly Item[], isPromised: boolean): Item[] {
   if (!isStated(items)) return [...items];
-  const isLong = items.some((item) => rowLength(item) > maxStated);
+  const isLong = items.some((item) => rowLength(item) > maxStatedChars);
   const shorter = isLong ? items.map(withoutBody) : [...items];
-  if (isPromised || shorter.every((item) => rowLength(item) <= maxStated)) return shorter;
+  if (isPromised || shorter.every((item) => rowLength(item) <= maxStatedChars)) return shorter;
   return shorter.filter((_, index) => {
     const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + rowLength(item), 0);
     return index < minStated || before <= maxAllStated;

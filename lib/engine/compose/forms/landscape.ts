@@ -8,7 +8,7 @@ import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
 import { hasFigure, plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
-import { cardReach } from '../parts/statement-cards.ts';
+import { cardReachPx } from '../parts/statement-cards.ts';
 import { countDrawnChars } from '../text.ts';
 import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
@@ -18,7 +18,7 @@ import { describeItems } from './items.ts';
 
 /** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
 
-/** Least share of the picture's height for the scene; words come before it in a high picture. */
+/** Minimum share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
   pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },
@@ -119,7 +119,7 @@ function page(module: StatementsModule, design: Design): LayoutNode {
                 design,
                 hero,
                 area,
-                area.texts.map((text) => ({ ...text, height: text.height + cardReach })),
+                area.texts.map((text) => ({ ...text, height: text.height + cardReachPx })),
               ),
           },
           [column({ grow: 1, gap: space(36) }, words), block(1, strip, {})],

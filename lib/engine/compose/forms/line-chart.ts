@@ -78,12 +78,12 @@ interface Places {
 }
 
 /** Pixels above the plot for values, and below for labels. */
-const headRoom = 96;
+const headRoomPx = 96;
 const footRoom = 52;
 
 function findPlaces({ rows, annotation }: Chart, width: number, height: number): Places {
   const axis = axisTop(Math.max(...rows.map(({ value }) => value), 0));
-  const plot: Plot = { left: 0, right: width, top: headRoom, foot: height - footRoom };
+  const plot: Plot = { left: 0, right: width, top: headRoomPx, foot: height - footRoom };
   const cell = width / rows.length;
   return {
     plot,

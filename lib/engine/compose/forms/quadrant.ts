@@ -13,16 +13,15 @@ import { countMaxChars, defineForm, fewer } from './form.ts';
 type Sides = ModuleOf<'sides'>;
 type QuadrantSide = Sides['sides'][number];
 
-/** Characters. */
-const maxCaption = 18;
+const maxCaptionChars = 18;
 const maxDrawn = 3;
 /** Characters of an item, and items of a field. */
-const maxItem = 96;
+const maxItemChars = 96;
 const maxItems = 5;
 
 const isPictured = (design: Design, items: readonly Item[]) =>
   items.length <= maxDrawn &&
-  items.every(({ heading: name, body }) => !body && countDrawnChars(name) <= maxCaption) &&
+  items.every(({ heading: name, body }) => !body && countDrawnChars(name) <= maxCaptionChars) &&
   areAllDrawn(
     design,
     items.map(({ drawing }) => drawing),
@@ -116,7 +115,7 @@ export const quadrant = defineForm({
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (sides.length < 3 || form === 'venn' || sides.some(({ items }) => items.length === 0)) return 0;
-    if (countMaxChars(sides.flatMap(({ items }) => items.map(({ heading: name }) => name))) > maxItem) return 0;
+    if (countMaxChars(sides.flatMap(({ items }) => items.map(({ heading: name }) => name))) > maxItemChars) return 0;
     return form === 'quadrant' ? bids.own : bids.other;
   },
   cuts: (module) => {

@@ -126,7 +126,7 @@ function signature({ speaker, role }: QuoteModule, design: Design, surface: Surf
 /** Facts under a quotation, and the drawn letters of one: more would make a list of the picture. */
 const factLimits = { max: 2, letters: 110 };
 /** Characters of a quotation up to which facts leave it large. */
-const maxOverFacts = 150;
+const maxOverFactsChars = 150;
 
 /** Whole statements of the brief that are no quotations themselves and not the words above them. */
 function listFacts({ text, sentence }: QuoteModule, { modules = [], subtitle }: Brief): string[] {
@@ -213,7 +213,7 @@ export const quote = defineForm({
   },
   cuts: (module, { brief, aspect }) => {
     const isTall = aspect === '9:16' || aspect === '4:5';
-    const shown = isTall && module.text.length <= maxOverFacts ? listFacts(module, brief) : [];
+    const shown = isTall && module.text.length <= maxOverFactsChars ? listFacts(module, brief) : [];
     return fewer(shown, 0).map((facts) => ({ ...module, facts }));
   },
   build: (module, design) => page(module, design),

@@ -43,10 +43,10 @@ interface Places {
   readonly y: (value: number) => number;
 }
 
-/** Least distance of the left axis from the edge, and least and largest of the right one, as shares of the width. */
+/** Minimum distance of the left axis from the edge, and least and largest of the right one, as shares of the width. */
 const axes = { left: 0.12, minRight: 0.5, maxRight: 0.82 } as const;
 /** Pixels between an axis and its labels. */
-const labelGap = 26;
+const labelGapPx = 26;
 const lineHeight = 46;
 
 const labelStyle = { of: size(32, 26, 36), maxLines: 1, lineHeight: 1.2 } as const;
@@ -55,8 +55,8 @@ const sayRow = ({ text, label: name }: SlopeRow): string => `${text}  ${name}`;
 /** The axes are as far apart as the labels allow. */
 function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Places {
   const measure = (text: string) => design.measureWidth(heading(design, text, surface, { ...labelStyle, weight: 800 }));
-  const after = Math.max(...rows.map((row) => measure(sayRow(row)))) + 2 * labelGap;
-  const ahead = Math.max(...rows.map(({ other }) => measure(other?.text ?? ''))) + 2 * labelGap;
+  const after = Math.max(...rows.map((row) => measure(sayRow(row)))) + 2 * labelGapPx;
+  const ahead = Math.max(...rows.map(({ other }) => measure(other?.text ?? ''))) + 2 * labelGapPx;
   const all = rows.flatMap((row) => [row.value, before(row)]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const [top, foot] = [78, height - 40];
@@ -112,11 +112,11 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
     const saidBefore = heading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
     return [
       {
-        node: { ...said, width: width - right - labelGap, height: lineHeight },
-        left: right + labelGap,
+        node: { ...said, width: width - right - labelGapPx, height: lineHeight },
+        left: right + labelGapPx,
         top: afterTops[index] ?? 0,
       },
-      { node: { ...saidBefore, width: left - labelGap, height: lineHeight }, left: 0, top: beforeTops[index] ?? 0 },
+      { node: { ...saidBefore, width: left - labelGapPx, height: lineHeight }, left: 0, top: beforeTops[index] ?? 0 },
     ];
   });
 }

@@ -13,8 +13,8 @@ import { describeItems, withoutBody } from './items.ts';
 type StairStep = ModuleOf<'sequence'>['items'][number];
 
 const first = 0.16;
-/** Pixels; a lower block has no room for its numeral. */
-const minBlock = 116;
+/** A lower block has no room for its numeral. */
+const minBlockPx = 116;
 const climb = 0.4;
 const maxHeading = { '16:9': 44, '1:1': 30 } as const;
 
@@ -54,7 +54,7 @@ function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
         areDrawn ? { ...item, drawing } : item,
         index,
         items.length,
-        Math.max(minBlock, height * first) + rise * index,
+        Math.max(minBlockPx, height * first) + rise * index,
       ),
     );
     return { ...row({ gap: 28 }, stairs), width, height };

@@ -14,8 +14,8 @@ const max = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
-/** Characters: a cell up to `wholeCell` stays on one line; a column counts no more than `maxColumnChars`. */
-const wholeCell = 12;
+/** A cell up to `wholeCellChars` stays on one line; a column counts no more than `maxColumnChars`. */
+const wholeCellChars = 12;
 const maxColumnChars = 26;
 /** Share of a longer cell's characters that counts, as it may be broken; and what each column adds for its padding. */
 const brokenShare = 0.65;
@@ -24,7 +24,7 @@ const edges = 2;
 /** A column's relative width: room for its longest word and for short cells whole ("36 months"). */
 function weigh(cells: readonly string[]): number {
   const words = countMaxChars(cells.flatMap((cell) => cell.split(/\s+/u)));
-  const whole = countMaxChars(cells.filter((cell) => cell.length <= wholeCell));
+  const whole = countMaxChars(cells.filter((cell) => cell.length <= wholeCellChars));
   return Math.min(maxColumnChars, Math.max(5, words, whole, countMaxChars(cells) * brokenShare)) + edges;
 }
 

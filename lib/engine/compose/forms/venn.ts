@@ -19,7 +19,7 @@ type Sides = ModuleOf<'sides'>;
 type VennSide = Sides['sides'][number];
 
 /** Characters of an item, and items of a circle. */
-const maxItem = 34;
+const maxItemChars = 34;
 const maxItems = 4;
 /** Overlap of the circles as a share of a diameter. */
 const overlap = 0.42;
@@ -142,7 +142,9 @@ export const venn = defineForm({
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (form !== 'venn' || sides.length !== 3 || sides.some(({ items }) => items.length === 0)) return 0;
-    return countMaxChars(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? ownBid : 0;
+    return countMaxChars(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItemChars
+      ? ownBid
+      : 0;
   },
   cuts: (module) => {
     const maxCount = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));

@@ -7,7 +7,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, type Stack } from '../tree.ts';
 import { factText, readLead } from './fact.ts';
 import { findHero } from './header.ts';
-import { listSaidFigure, maxInColumn, saidFigure, saidFigures } from './said-figure.ts';
+import { listSaidFigure, maxInColumnChars, saidFigure, saidFigures } from './said-figure.ts';
 
 /** Sizes of numbers in their sentences, by how many stand there. */
 const bandFigures = {
@@ -24,8 +24,8 @@ export function figureRow(
 ): Stack {
   const splits = figures.map(listSaidFigure);
   const sizes = bandFigures[splits.length === 1 ? 'one' : 'more'];
-  const isLong = splits.some(({ before, after }) => Math.max(before.length, after.length) > maxInColumn);
-  if (splits.length > 1 && (isLong || width < minPairWidth)) {
+  const isLong = splits.some(({ before, after }) => Math.max(before.length, after.length) > maxInColumnChars);
+  if (splits.length > 1 && (isLong || width < minPairWidthPx)) {
     return column(
       { gap: design.space(28) },
       splits.map((split) => saidFigure(design, split, surface, sizes)),
@@ -35,7 +35,7 @@ export function figureRow(
 }
 
 /** Pixels under which two numbers stand one under the other. */
-const minPairWidth = 640;
+const minPairWidthPx = 640;
 
 export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, foot: LayoutNode | undefined): Stack {
   const { theme, measures, space } = design;
@@ -50,7 +50,7 @@ export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, fo
 }
 
 /** Pixels by which a statement's card overlaps the title's field. */
-export const insetReach = 44;
+export const insetReachPx = 44;
 const insetPadding = 44;
 
 const longScale = 0.8;
@@ -77,7 +77,7 @@ export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, o
   const said = factText(design, fact, surface, { sizes, isLead: true, isLong });
   if (theme.isInset) {
     const padding = { top: space(40), right: insetPadding, bottom: space(44), left: insetPadding };
-    const card = column({ fill: surface.ground, radius: theme.radius, padding, pullUp: insetReach }, [said]);
+    const card = column({ fill: surface.ground, radius: theme.radius, padding, pullUp: insetReachPx }, [said]);
     return column({ padding: { left: measures.margin, right: measures.margin } }, [card]);
   }
   return column(

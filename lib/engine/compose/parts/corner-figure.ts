@@ -19,8 +19,8 @@ const halo = [
 const core = 0.52;
 /** Contrast from which the disc is seen on its ground. */
 const seenFrom = 1.2;
-/** Pixels; a path cannot have an inner radius of 0. */
-const noHole = 0.1;
+/** A path cannot have an inner radius of 0. */
+const noHolePx = 0.1;
 /** The largest reach as shares of its field, the smallest as a share of the field's width, and pixels left free about words. */
 const reachShare = { height: 0.92, width: 0.44, min: 0.18, free: 28 } as const;
 
@@ -66,7 +66,7 @@ function startAngle(corner: Corner, isMirrored: boolean): number {
 
 const drawQuarter = ([x, y]: Dot, radius: number, from: number, fill: string): PathNode => ({
   type: 'path',
-  d: pathData(ringSector([0, 0], noHole, radius, from, from + Math.PI / 2, fill).commands),
+  d: pathData(ringSector([0, 0], noHolePx, radius, from, from + Math.PI / 2, fill).commands),
   x,
   y,
   scale: 1,

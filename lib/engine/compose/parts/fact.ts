@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 /** Characters of a body that is an attribution (who said it, since when) instead of a sentence. */
-const maxSource = 48;
+const maxSourceChars = 48;
 const stopped = new RegExp(`[${stops}]$`, 'u');
 
 /** Adds the full stop that the first sentence lost as a heading. */
@@ -27,7 +27,7 @@ export const joinSentences = (first: string, second: string) =>
   /[.!?…:;。！？]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 
 export const isAttributed = ({ body, isInseparable }: Item): boolean =>
-  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !stopped.test(body);
+  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSourceChars && !stopped.test(body);
 
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;

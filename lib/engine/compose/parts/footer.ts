@@ -5,8 +5,8 @@ import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { clearSpace, logoMark } from './logo.ts';
 
 const gap = 32;
-/** Pixels; a longer host has a line of its own. */
-const maxHost = 420;
+/** A longer host has a line of its own. */
+const maxHostPx = 420;
 const maxLines = 2;
 
 /** Breaks "Publication · Author · date" between its parts, so that no line begins or ends with a dot. */
@@ -34,15 +34,15 @@ const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ?
 /** Characters from which a part of the source line may be a repetition of the title. */
 const minTitleChars = 12;
 
-/** Characters; longer credits are captions. */
-const maxCredit = 80;
+/** Longer credits are captions. */
+const maxCreditChars = 80;
 
 /** The source line without what kicker, host and title already say, plus the image credit. */
 function findSource({ brief, image }: Design): string | undefined {
   const { source, kicker, host, title } = brief;
   const toBareHost = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
   const said = [kicker, host].flatMap((text) => (text ? [toBareHost(text)] : []));
-  const credit = image?.credit !== undefined && image.credit.length <= maxCredit ? [image.credit] : [];
+  const credit = image?.credit !== undefined && image.credit.length <= maxCreditChars ? [image.credit] : [];
   const isOfTitle = (part: string) => part.length >= minTitleChars && toBareHost(title).startsWith(toBareHost(part));
   const parts = [...(source?.split(' · ') ?? []), ...credit].filter(
     (part) => !said.includes(toBareHost(part)) && !isOfTitle(part),
@@ -63,12 +63,12 @@ export function footer(
   const logo = logoMark(design, surface, shape);
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
   const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
-  const isLongHost = brief.host !== undefined && measureWidth(text(brief.host, hostStyle)) > maxHost;
+  const isLongHost = brief.host !== undefined && measureWidth(text(brief.host, hostStyle)) > maxHostPx;
   // A long address is kept whole on a line of its own.
   const isStacked = shape === 'narrow' || isLongHost;
-  const host = brief.host && text(brief.host, isStacked ? hostStyle : { ...hostStyle, maxWidth: maxHost });
+  const host = brief.host && text(brief.host, isStacked ? hostStyle : { ...hostStyle, maxWidth: maxHostPx });
   const widthOfLogo = logo && shape === 'line' ? clearSpace(logo.height) + logo.width : 0;
-  const widthOfHost = host && !isStacked ? gap + Math.min(maxHost, measureWidth(host)) : 0;
+  const widthOfHost = host && !isStacked ? gap + Math.min(maxHostPx, measureWidth(host)) : 0;
   const source = findSource(design);
   if (source) {
     const said = (line: string, lines: number) =>

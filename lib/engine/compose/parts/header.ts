@@ -20,11 +20,11 @@ export interface BandOptions {
   readonly isSpot?: boolean;
 }
 
-/** Characters; a longer site name is a sentence. */
-const maxKicker = 60;
+/** A longer site name is a sentence. */
+const maxKickerChars = 60;
 
 export function kicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
-  if (!brief.kicker || countDrawnChars(brief.kicker) > maxKicker) return [];
+  if (!brief.kicker || countDrawnChars(brief.kicker) > maxKickerChars) return [];
   const words = text(upperCase(brief.kicker, brief.language), {
     family: 'body',
     weight: 700,

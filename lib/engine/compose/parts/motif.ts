@@ -11,8 +11,8 @@ const halfRing = 0.075;
 const stripeStarts = [0.3, 0.58, 0.86, 1.14];
 const stripeWidth = 0.12;
 const dotGrid = { across: 6.5, inset: 0.75, radius: 0.2 };
-/** Pixels; a path cannot have an inner radius of 0. */
-const noHole = 0.1;
+/** A path cannot have an inner radius of 0. */
+const noHolePx = 0.1;
 
 function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   const from = side === 1 ? Math.PI / 2 : Math.PI;
@@ -52,7 +52,7 @@ function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shap
   const quarter = reach * 0.44;
   const from = side === 1 ? Math.PI / 2 : Math.PI;
   const at = (column: number, row: number): Dot => [x - column * quarter, y + side * row * quarter];
-  const sector = (center: Dot) => ringSector(center, noHole, quarter, from, from + Math.PI / 2, color);
+  const sector = (center: Dot) => ringSector(center, noHolePx, quarter, from, from + Math.PI / 2, color);
   return [sector(at(0, 0)), sector(at(1, 0)), sector(at(0, 1))];
 }
 

@@ -2,7 +2,7 @@ import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
 import { block, column, present, row, type Stack } from '../tree.ts';
 import { titleText } from '../type.ts';
-import { insetReach } from './bands.ts';
+import { insetReachPx } from './bands.ts';
 import { type Corner, cornerFigure } from './corner-figure.ts';
 import { type BandOptions, headerTexts, measureLongestWord } from './header.ts';
 import { motif } from './motif.ts';
@@ -84,7 +84,7 @@ export function plainBand(
       padding: {
         top,
         right: margin,
-        bottom: (hasGround || isFigured ? space(56) : space(8)) + (isUnder ? insetReach : 0),
+        bottom: (hasGround || isFigured ? space(56) : space(8)) + (isUnder ? insetReachPx : 0),
         left: margin,
       },
       gap: space(36),

@@ -56,10 +56,10 @@ export function saidFigure(
 }
 
 /** Characters of the words on one side of a number in a column. */
-export const maxInColumn = 90;
+export const maxInColumnChars = 90;
 
 /** Drawn characters of what stands beside its number instead of under it. */
-const maxBeside = 34;
+const maxBesideChars = 34;
 const besideGap = 22;
 
 /** Short words beside their numbers. */
@@ -92,7 +92,7 @@ export function saidFigures(
   width: number,
 ): Stack {
   const { figure, said } = sizes;
-  const isShort = splits.every(({ before, after }) => before === '' && after !== '' && after.length <= maxBeside);
+  const isShort = splits.every(({ before, after }) => before === '' && after !== '' && after.length <= maxBesideChars);
   if (isShort && splits.length <= 2 && design.aspect !== '1:1') {
     return besideFigures(design, splits, surface, sizes, width);
   }

@@ -18,7 +18,7 @@ function cardSurface({ palette }: Design, surface: Surface): Surface {
 
 const cardPadding = { across: 36, down: 24 } as const;
 /** Pixels by which a card may reach below its last line. */
-export const cardReach = 48;
+export const cardReachPx = 48;
 const drawnSize = size(128, 88, 168);
 
 export interface CardText {

@@ -20,8 +20,8 @@ function corner(x: number, y: number, side: number, turn: number): { readonly at
   return { at: [x + (right ? side : 0), y + (low ? side : 0)], from: (turn * Math.PI) / 2 };
 }
 
-/** Pixels; a path cannot have an inner radius of 0. */
-const noHole = 0.1;
+/** A path cannot have an inner radius of 0. */
+const noHolePx = 0.1;
 /** An arc of exactly half a turn would be ambiguous. */
 const halfTurn = Math.PI * 0.999;
 const dotHole = 0.2;
@@ -29,13 +29,13 @@ const bar = { first: 0.08, step: 0.34, width: 0.16 };
 
 const quarter: DrawTile = (x, y, side, turn, ink) => {
   const { at, from } = corner(x, y, side, turn);
-  return [ringSector(at, noHole, side, from, from + Math.PI / 2, ink)];
+  return [ringSector(at, noHolePx, side, from, from + Math.PI / 2, ink)];
 };
 const arch: DrawTile = (x, y, side, turn, ink, other) => {
   const { at, from } = corner(x, y, side, turn);
   return [
-    ringSector(at, noHole, side, from, from + Math.PI / 2, ink),
-    ringSector(at, noHole, side * 0.5, from, from + Math.PI / 2, other),
+    ringSector(at, noHolePx, side, from, from + Math.PI / 2, ink),
+    ringSector(at, noHolePx, side * 0.5, from, from + Math.PI / 2, other),
   ];
 };
 const dot: DrawTile = (x, y, side, _turn, ink, other) => [
@@ -45,7 +45,7 @@ const dot: DrawTile = (x, y, side, _turn, ink, other) => [
 const half: DrawTile = (x, y, side, turn, ink) => {
   const from = turn % 2 === 0 ? 0 : Math.PI;
   const middle: Dot = [x + side / 2, turn % 2 === 0 ? y : y + side];
-  return [ringSector(middle, noHole, side / 2, from, from + halfTurn, ink)];
+  return [ringSector(middle, noHolePx, side / 2, from, from + halfTurn, ink)];
 };
 const bars: DrawTile = (x, y, side, turn, ink) =>
   [0, 1, 2].map((index) => {

@@ -21,7 +21,7 @@ const doubts = {
   compound: 0.85,
   shortCompound: 0.7,
 } as const;
-/** Least letters of a compound and of its parts. */
+/** Minimum letters of a compound and of its parts. */
 const compoundLetters = { whole: 8, first: 3, last: 4, sure: 5 } as const;
 
 export function readKnownWords(text: string, language: Language): KnownWords {
@@ -44,7 +44,7 @@ function joinHyphens(tokens: readonly WordToken[], index: WordIndex, stem: (word
 }
 
 /** Letters up to which a list holds acronyms (SUV, NFL): DRESS is a syndrome. */
-const maxListedAcronym = 4;
+const maxListedAcronymChars = 4;
 const isUpper = (word: string) => /^\p{Lu}{2,}s?$/u.test(word);
 /** Last part of an unknown compound; only direct words, as near ones say too little there. */
 function findLastPart(
@@ -193,7 +193,7 @@ function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number
   const { word = '' } = tokens[at] ?? {};
   if (hasCapitalNouns || !known || !isCapitalized(word)) return 1;
   if (isUpper(word) && word.length < 6)
-    return entry.kind === 'name' || word.length > maxListedAcronym ? doubts.isAcronym : 1;
+    return entry.kind === 'name' || word.length > maxListedAcronymChars ? doubts.isAcronym : 1;
   if (isRow || entry.isProper) return 1;
   const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
   const start = tokens[at]?.at ?? 0;

@@ -99,7 +99,11 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   const isTalk = lines.length > 1 && split.parts.every(({ label }) => label !== undefined);
   const join = (texts: readonly string[]) => texts.join(isTalk ? '\n' : isUnspaced(lines.join('')) ? '' : ' ');
   const whole = join(lines);
-  const apart: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];
+  const bottom = parts.at(-1) ?? '';
+  // Panels drop the comma they are parted at; above one caption stands all of it.
+  const at = isTalk ? 0 : whole.lastIndexOf(bottom);
+  const top = at > 0 ? whole.slice(0, at).replace(/[\s,;:，、]+$/u, '') : join(parts.slice(0, -1));
+  const apart: Captions[] = parts.length > 1 ? [{ top, bottom }] : [];
   return [...apart, { top: whole }, { bottom: whole }];
 }
 

@@ -8,7 +8,7 @@ import { isTitleCase } from './statements.ts';
 const border = /[:;,|!?•»«、，：？]|\s[–—-]\s/gu;
 const quotation = /["“”„«»「」][^"“”„«»「」]{0,80}["“”„«»「」]/gu;
 /** Words between a preposition and its noun: article, adjective, name. */
-const lookBack = 3;
+const lookBackWords = 3;
 
 function wordsBefore(title: string, at: number): readonly string[] {
   const before = title.slice(0, at);
@@ -21,7 +21,7 @@ function wordsBefore(title: string, at: number): readonly string[] {
 
 function isAside(before: readonly string[], { asides, genitives = '' }: AimWords, hasCapitalNouns: boolean): boolean {
   const listed = new Set(asides.split(' '));
-  const near = before.slice(-lookBack);
+  const near = before.slice(-lookBackWords);
   // The preposition may belong to a nearer noun.
   const noun = hasCapitalNouns
     ? near.findLastIndex((word, index) => index < near.length - 1 && /^\p{Lu}/u.test(word))

@@ -62,7 +62,7 @@ function castLabelled(
     signs?.trouble.test(second) === true ||
     signs?.present.test(labelled) === true;
   if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
-  // From a good resolution to a treat is no decline.
+  // From a good resolution to a treat is not a decline.
   if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
   const isTalk = isQuestion(one.text) || isSpoken(one, two, signs);
   // A long name stands in its bubble.
@@ -199,9 +199,13 @@ export function castReply(
   const ofMood = felt
     ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted)
     : [];
-  const faces = deadpan.map((template) => [template, 'moment', 'below'] as const);
   // A first-person story has one voice.
   const isStory = [one, two].some(voice.isOwn);
+  const isPraised = [first, second].some((text) => findLineMoods(text, signs).some((mood) => ironic.has(mood)));
+  // Nobody is tired of what is praised, or of others' affairs.
+  const faces = deadpan
+    .filter((template) => template !== 'weary' || (isStory && !isPraised))
+    .map((template) => [template, 'moment', 'below'] as const);
   const isAside = !isStory && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
   const scenes = isAside ? asides : [];
   const straight = rotate([...faces, ...scenes], Math.floor(seed * (faces.length + scenes.length)));

@@ -7,7 +7,7 @@ import { castTwo, type Voice } from './cast-pairs.ts';
 import { castFour, castThread, castThree } from './cast-rows.ts';
 import { fitsTemplate } from './fit.ts';
 import { listMoodDrawings } from './mood.ts';
-import { maxPanelWords } from './panels.ts';
+import { maxPanelWords, partLongest } from './panels.ts';
 import { listPartTexts, listSentences } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
 
@@ -21,8 +21,19 @@ export function castShortText(text: ShortText, language: string): MemeIdea[] {
   };
   const ideas = [...castParts(text, signs, voice), ...(text.isExcerpt ? [] : castWhole(text, signs))];
   const fitting = ideas.filter(fitsTemplate);
-  return fitting.length > 0 ? fitting : ideas;
+  // Too long for a face, two panels are better three than an iceberg that means nothing.
+  const isCrowded = text.parts.length === 2 && fitting.every(({ template }) => roomy.has(template));
+  const [one = '', two = '', three = ''] = listPartTexts((isCrowded && partLongest(text.parts, language, signs)) || []);
+  const beats: MemeIdea = { template: 'beats', captions: { one, two, three } };
+  const all =
+    three !== '' && fitsTemplate(beats)
+      ? [beats, ...fitting.filter(({ template }) => template !== 'iceberg')]
+      : fitting;
+  return all.length > 0 ? all : ideas;
 }
+
+/** They have room for any two captions. */
+const roomy: ReadonlySet<string> = new Set(['iceberg', 'proclaim']);
 
 function castParts({ kind, parts }: ShortText, signs: JokeSigns | undefined, voice: Voice): MemeIdea[] {
   if (kind === 'nobody') return castNobody(parts);

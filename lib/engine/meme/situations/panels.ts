@@ -14,7 +14,7 @@ export interface TextPart {
 export const maxPanelWords = 20;
 const maxPanels = 4;
 /** Words of the shorter side of a panel that is parted. */
-const minSide = 3;
+const minSideWords = 3;
 
 const isQuoted = (text: string) =>
   (text.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 || /[(（][^)）]*$/u.test(text);
@@ -30,7 +30,10 @@ function listBorders(text: string, pattern: RegExp): Border[] {
       before: text.slice(0, index).trim(),
       after: text.slice(index + found.length).trim(),
     }))
-    .filter(({ before, after }) => !isQuoted(before) && countWords(before) >= minSide && countWords(after) >= minSide);
+    .filter(
+      ({ before, after }) =>
+        !isQuoted(before) && countWords(before) >= minSideWords && countWords(after) >= minSideWords,
+    );
 }
 
 const nearMiddle = (borders: readonly Border[]): Border | undefined =>
@@ -49,7 +52,7 @@ function partText(text: string, language: string, signs: JokeSigns | undefined):
     )
     .filter(({ before }) => !isQuoted(before));
   const [before = '', after = ''] = matchTurn(text, signs) ?? [];
-  const isTurned = countWords(after) >= minSide && !isQuoted(before);
+  const isTurned = countWords(after) >= minSideWords && !isQuoted(before);
   const found =
     nearMiddle(bySentence) ??
     (isTurned ? { before, after } : undefined) ??
@@ -71,4 +74,18 @@ export function partLongPanels(parts: readonly TextPart[], language: string, sig
     panels = panels.toSpliced(at, 1, ...partText(long.text, language, signs).map((text) => ({ text })));
   }
   return panels;
+}
+
+/** Parts the longest panel, where it can be. */
+export function partLongest(
+  parts: readonly TextPart[],
+  language: string,
+  signs: JokeSigns | undefined,
+): readonly TextPart[] | undefined {
+  const [longest] = parts.toSorted((a, b) => countWords(b.text) - countWords(a.text));
+  if (longest === undefined || longest.label !== undefined) return undefined;
+  const halves = partText(longest.text, language, signs);
+  return halves.length < 2
+    ? undefined
+    : parts.flatMap((part) => (part === longest ? halves.map((text) => ({ text })) : [part]));
 }

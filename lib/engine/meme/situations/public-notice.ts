@@ -22,8 +22,9 @@ export function isPublicNotice(text: string, tag: string): boolean {
     findClockTime(text, language) !== undefined,
     datesIn(text, language).some(({ vague }) => !vague),
     weekdays !== undefined && matchOwn(language, weekdays).test(text),
-    /\p{L}+\s\d{1,3}(?!\p{N}|[.,:]\d)|\d[\d ()/-]{6,}\d|@/u.test(text),
+    /\p{L}+\s\d{1,3}(?!\p{N}|[.,:]\d)|\d[\d ()/-]{6,}\d|\S@\S/u.test(text),
   ].filter(Boolean).length;
   const formulas = new Set(text.match(new RegExp(notice, 'giu'))?.map((found) => found.toLowerCase())).size;
-  return formulas > 0 && formulas + has >= minSigns;
+  // Without a time or place it is a remark among friends.
+  return formulas > 0 && has > 0 && formulas + has >= minSigns;
 }

@@ -131,7 +131,7 @@ const cups: readonly SceneNode[] = [
 ];
 
 /** In radians from sheet to sheet of a pile. */
-const sheetSway = 2.3;
+const sheetSwayRadians = 2.3;
 
 function papers(x: number, floor: number, scale: number, count: number): SceneNode {
   return at(
@@ -139,7 +139,7 @@ function papers(x: number, floor: number, scale: number, count: number): SceneNo
     floor,
     scale,
     Array.from({ length: count }, (_, index) =>
-      path(rounded(-62 + Math.sin(index * sheetSway) * 13, -26 - index * 27, 124, 27, 5), {
+      path(rounded(-62 + Math.sin(index * sheetSwayRadians) * 13, -26 - index * 27, 124, 27, 5), {
         fill: index % 3 === 1 ? '#f6e3b4' : '#fffdf6',
         stroke: outline(6),
       }),

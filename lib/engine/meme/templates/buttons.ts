@@ -35,8 +35,8 @@ const consoles = inEach((aspect, { width, height }): Console => {
   };
 });
 
-/** Of the cards, in radians. */
-const tilt = 0.025;
+/** Of the cards. */
+const tiltRadians = 0.025;
 /** Relative to the buttons. */
 const blotSize = 1.12;
 /** The console's top, as shares of the width. */
@@ -49,12 +49,12 @@ export const buttons: Template = {
     panel(
       'left',
       inEach((aspect) => shrink(consoles[aspect].left, 30, 30)),
-      { angle: -tilt, maxSize: 78, maxWords: 9 },
+      { angle: -tiltRadians, maxSize: 78, maxWords: 9 },
     ),
     panel(
       'right',
       inEach((aspect) => shrink(consoles[aspect].right, 30, 30)),
-      { angle: tilt, maxSize: 78, maxWords: 9 },
+      { angle: tiltRadians, maxSize: 78, maxWords: 9 },
     ),
     panel(
       'who',
@@ -106,8 +106,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     ...consoleDesk({ width, height }, desk, front),
     button(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
     button(cx + apart, y, scale, '#2fc48d', '#12805c'),
-    ...(says('left') ? [card(left, -tilt)] : []),
-    ...(says('right') ? [card(right, tilt)] : []),
+    ...(says('left') ? [card(left, -tiltRadians)] : []),
+    ...(says('right') ? [card(right, tiltRadians)] : []),
   ];
 }
 

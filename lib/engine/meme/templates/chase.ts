@@ -32,8 +32,7 @@ const dusk = [
 const road = { reach: 0.62, dashes: [0.3, 0.62], dashLength: 0.14 } as const;
 /** Of the thing's width. */
 const thingShadow = 0.46;
-/** In radians. */
-const tilt = 0.06;
+const tiltRadians = 0.06;
 
 /** Blot flees from the huge thing (`top`); `bottom` is a comment. */
 export const chase: Template = {
@@ -48,7 +47,10 @@ export const chase: Template = {
     return [thing, findFace(x, feet, scale)];
   }),
   draw,
-  drawFor: (draft, aspect, drawings) => [...placeThing(draft, drawings, scenes[aspect].thing, tilt), ...runner(aspect)],
+  drawFor: (draft, aspect, drawings) => [
+    ...placeThing(draft, drawings, scenes[aspect].thing, tiltRadians),
+    ...runner(aspect),
+  ],
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {

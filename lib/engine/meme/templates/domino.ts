@@ -8,7 +8,7 @@ import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 /** In radians; the small ones lean further, each a little less than the larger one before it. */
-const lean = 0.09;
+const leanRadians = 0.09;
 const smallLean = { largest: 0.3, less: 0.02 } as const;
 /** The small ones' row: heights grow by a factor, gaps by a power, and the last one stands short of the giant. */
 const row = { growth: 1.5, stretch: 1.15, last: 3.4, width: 0.34 } as const;
@@ -40,7 +40,7 @@ export const domino: Template = {
     panel(
       'effect',
       inEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * giantInset)),
-      { angle: lean, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
+      { angle: leanRadians, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
     ),
   ],
   ordered: true,
@@ -63,7 +63,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     path(rectangle(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
     path(rectangle(0, floor - 30, width, 11), { fill: '#221b33' }),
     halftone(rect(0, floor - 16, width, height - floor + 16), { color: '#a92c38', opacity: 0.55 }),
-    tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, lean),
+    tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, leanRadians),
     ...tiles.toReversed().map(({ x: left, tall, wide }, index) => {
       const angle = smallLean.largest - index * smallLean.less;
       return tile(left + wide / 2, floor + 10 - tall / 2, wide, tall, angle);

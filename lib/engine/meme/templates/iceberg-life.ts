@@ -6,7 +6,7 @@ import { at, circle, path } from '../shapes.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
 
 /** Radii, in pixels of the drawings. */
-const minSpeck = 0.8;
+const minSpeckPx = 0.8;
 const fishEye = 2.4;
 const penguinEye = { white: 3.4, pupil: 1.7 } as const;
 const sailorSize = 0.24;
@@ -20,7 +20,7 @@ export function life(
     circle(
       Math.round(random() * width),
       Math.round(waterline + 40 + random() * (height - waterline - 40)),
-      minSpeck + Math.round(random() * 2),
+      minSpeckPx + Math.round(random() * 2),
     ),
   );
   return [

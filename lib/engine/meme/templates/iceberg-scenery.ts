@@ -5,7 +5,7 @@ import { at, circle, downwards, outwards, path, rectangle, shaded } from '../sha
 import type { IcebergComposition } from './iceberg-compositions.ts';
 
 /** In pixels above the cut through the water. */
-const horizonAbove = 30;
+const horizonAbovePx = 30;
 
 const air = [
   [0, '#2c80bd'],
@@ -54,7 +54,7 @@ export function sky(
   { waterline, sun: [sunX, sunY], clouds, distant }: IcebergComposition,
   { width, height }: Size,
 ): readonly SceneNode[] {
-  const horizon = waterline - horizonAbove;
+  const horizon = waterline - horizonAbovePx;
   const glow = height * sunSize.glow;
   const [left, right, top] = [Math.max(0, sunX - glow), Math.min(width, sunX + glow), Math.max(0, sunY - glow)];
   return [
@@ -83,16 +83,16 @@ export function sky(
 }
 
 export function surface({ waterline, sun: [sunX] }: IcebergComposition, { width }: Size): readonly SceneNode[] {
-  const horizon = waterline - horizonAbove;
+  const horizon = waterline - horizonAbovePx;
   const random = createRandom(3);
   const glints = Array.from({ length: 46 }, () => {
     const depth = random();
     const near = sunX + (random() - 0.5) * width * (glitter.far + depth * glitter.growth);
     const length = 10 + depth * 46;
-    return `M${(near - length / 2).toFixed(1)} ${(horizon + 3 + depth * (horizonAbove - 4)).toFixed(1)}h${length.toFixed(1)}`;
+    return `M${(near - length / 2).toFixed(1)} ${(horizon + 3 + depth * (horizonAbovePx - 4)).toFixed(1)}h${length.toFixed(1)}`;
   });
   return [
-    path(rectangle(0, horizon, width, horizonAbove + 20), {
+    path(rectangle(0, horizon, width, horizonAbovePx + 20), {
       fill: downwards(horizon, waterline, [
         [0, '#9ccfda'],
         [1, '#3fa3c6'],

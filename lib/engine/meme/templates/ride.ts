@@ -17,8 +17,7 @@ const scenes: Readonly<Record<Aspect, { readonly thing: Rect; readonly scale: nu
   '16:9': { thing: rect(620, 480, 680, 400), scale: 1.08 },
 };
 
-/** Angle in radians. */
-const rise = -0.12;
+const riseRadians = -0.12;
 const seat = 70;
 
 const sky = [
@@ -92,7 +91,7 @@ function drawFor(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): reado
       left: { to: [-150, -210], bend: -40, hand: 'open' },
       right: { to: [150, -220], bend: 40, hand: 'open' },
     }),
-    ...placeThing(draft, drawings, thing, rise),
+    ...placeThing(draft, drawings, thing, riseRadians),
   ];
 }
 

@@ -12,7 +12,7 @@ interface SceneRow {
 }
 
 /** In pixels of 1920, covered by apps at a story's top and bottom. */
-const storyEdge = 150;
+const storyEdgePx = 150;
 
 function splitRows(count: number): Readonly<Record<Aspect, readonly SceneRow[]>> {
   return inEach((aspect, { width, height }) =>
@@ -45,8 +45,8 @@ export function createRows({ id, description, roles, maxWords, scene }: RowsTemp
         inEach((aspect) => {
           const inner = shrink(rows[aspect][index]?.words ?? rect(0, 0, 0, 0), 40, 30);
           if (aspect !== '9:16') return inner;
-          const top = index === 0 ? storyEdge : 0;
-          const bottom = index === roles.length - 1 ? storyEdge : 0;
+          const top = index === 0 ? storyEdgePx : 0;
+          const bottom = index === roles.length - 1 ? storyEdgePx : 0;
           return rect(inner.x, inner.y + top, inner.width, inner.height - top - bottom);
         }),
         { maxSize: 78, maxWords },

@@ -9,8 +9,7 @@ import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** In radians. */
-const angle = -0.035;
+const angleRadians = -0.035;
 /** Parts of the height with a printer's screen, over and under the ground's edge. */
 const dotted = { sky: 0.26, ground: 0.3 } as const;
 
@@ -33,7 +32,7 @@ export const placard: Template = {
     panel(
       'sign',
       inEach((aspect) => shrink(scenes[aspect].sign, 50, 44)),
-      { angle, maxSize: 88 },
+      { angle: angleRadians, maxSize: 88 },
     ),
     { ...banner('below', 'bottom', 0.19), maxLines: 2, maxWords: 7, maxSize: 104 },
   ],
@@ -45,7 +44,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const { ground, sign, scale } = scenes[aspect];
   const x = size.width / 2 - 6;
   const feet = ground + 8 * scale;
-  const reach = (side: -1 | 1) => (sign.y + sign.height - 4 - feet) / scale + side * 150 * angle;
+  const reach = (side: -1 | 1) => (sign.y + sign.height - 4 - feet) / scale + side * 150 * angleRadians;
   const stick = feet - 60 * scale;
   return [
     ...drawRays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
@@ -69,7 +68,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-150, reach(-1)], bend: -46 },
       right: { to: [150, reach(1)], bend: 46 },
     }),
-    card(sign, angle),
+    card(sign, angleRadians),
     ...([-1, 1] as const).map((side) =>
       hand(x + side * 150 * scale, feet + reach(side) * scale, 'mitt', side, coats.vermilion),
     ),

@@ -26,8 +26,8 @@ const scenes = inEach((aspect, { width }) => {
   };
 });
 
-/** Of the cards, in radians. */
-const tilt = 0.02;
+/** Of the cards. */
+const tiltRadians = 0.02;
 /** The pullers stand a little outside of where their cards and the rope's ends are. */
 const beyondMark = 1.02;
 /** At shares of the width; the first one's depth, and how much lower each next one is, as shares of the sky's height. */
@@ -44,12 +44,12 @@ export const tug: Template = {
     panel(
       'left',
       inEach((aspect) => shrink(scenes[aspect].left, 30, 26)),
-      { maxSize: 74, maxWords: 8, angle: -tilt },
+      { maxSize: 74, maxWords: 8, angle: -tiltRadians },
     ),
     panel(
       'right',
       inEach((aspect) => shrink(scenes[aspect].right, 30, 26)),
-      { maxSize: 74, maxWords: 8, angle: tilt },
+      { maxSize: 74, maxWords: 8, angle: tiltRadians },
     ),
     panel(
       'rope',
@@ -155,8 +155,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       { fill: '#e8343f', stroke: outline(7) },
     ),
     path(circle(cx, y - 2, 20), { fill: '#e8343f', stroke: outline(7) }),
-    ...(says('left') ? [pole(left, feet - 250 * scale), card(left, -tilt, paper)] : []),
-    ...(says('right') ? [pole(right, feet - 250 * scale), card(right, tilt, paper)] : []),
+    ...(says('left') ? [pole(left, feet - 250 * scale), card(left, -tiltRadians, paper)] : []),
+    ...(says('right') ? [pole(right, feet - 250 * scale), card(right, tiltRadians, paper)] : []),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { chunkFrame, frameChunk } from '../../image-words/png.ts';
+import { chunkFrameBytes, frameChunk } from '../../image-words/png.ts';
 import { RunDeflate } from './deflate.ts';
 import { filters, pickFilter, putFromAbove, putFromLeft, toRows } from './rows.ts';
 import { countMaxTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const headerLength = 13;
-const afterHeader = signature.length + chunkFrame + headerLength;
+const afterHeader = signature.length + chunkFrameBytes + headerLength;
 
 /** A row with more than one token per eight pixels, and the next one, are tried with another filter. */
 const busyShare = 8;
@@ -56,11 +56,11 @@ export async function encodePng(
       isBusy = block.used - before > few;
     }
   }
-  const dataEnd = deflate.finish(chunkFrame + 4);
+  const dataEnd = deflate.finish(chunkFrameBytes + 4);
   const { bytes } = deflate;
   bytes.set(chunks, afterHeader);
   frame(bytes, dataStart, dataEnd, source);
-  return bytes.slice(0, dataEnd + 4 + chunkFrame);
+  return bytes.slice(0, dataEnd + 4 + chunkFrameBytes);
 }
 
 function frame(bytes: Uint8Array<ArrayBuffer>, dataStart: number, dataEnd: number, { width, height }: PixelSource) {

@@ -4,7 +4,7 @@ import { type JsonLdThing, listTypes } from './json-ld.ts';
 
 const [minChars, maxChars] = [20, 500];
 /** Shared characters from which a cut-off description and a caption are the same. */
-const minShared = 30;
+const minSharedChars = 30;
 const maxPictures = 300;
 
 /** Returns what images show by their descriptions, viewer data and JSON-LD. */
@@ -45,7 +45,7 @@ export function withoutPictureTexts(
     const text = toLettersAndDigits(block.text);
     if (text.length < minChars * lettersShare || lines.has(text)) return true;
     if (said.has(text)) return false;
-    if (!brokenOff.test(block.text) || text.length < minShared) return true;
+    if (!brokenOff.test(block.text) || text.length < minSharedChars) return true;
     return !pictures.some((picture) => picture.includes(text));
   });
 }

@@ -6,11 +6,11 @@ export const minProseChars = 60;
 export const sentenceEnd = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
 
 /** Characters that a character of a script without spaces counts for beyond its own. */
-const wideExtra = 1.5;
+const wideExtraChars = 1.5;
 
 /** Returns a text's length in Latin letters: one of Chinese, Japanese or Korean counts as two and a half. */
 export function weighText(text: string): number {
-  return text.length + wideExtra * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
+  return text.length + wideExtraChars * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
 
 export function isProseBlock(block: Block): boolean {

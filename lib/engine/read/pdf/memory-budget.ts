@@ -1,7 +1,7 @@
 import { installDecompression } from './decompression.ts';
 
-/** In bytes; smaller buffers are many, but small in sum. */
-const minCounted = 64 * 1024;
+/** Smaller buffers are many, but small in sum. */
+const minCountedBytes = 64 * 1024;
 
 const counted = [
   'ArrayBuffer',
@@ -152,7 +152,7 @@ function countConstructors({ reserve, allocate, count }: Counter): void {
       construct(target, values: readonly unknown[], newTarget) {
         const [length] = values;
         const bytes = typeof length === 'number' ? length * (target.BYTES_PER_ELEMENT ?? 1) : 0;
-        if (!(bytes >= minCounted)) return Reflect.construct(target, values, newTarget);
+        if (!(bytes >= minCountedBytes)) return Reflect.construct(target, values, newTarget);
         reserve(bytes);
         const made: object = allocate(() => Reflect.construct(target, values, newTarget));
         count(ArrayBuffer.isView(made) ? made.buffer : made, bytes);

@@ -8,9 +8,9 @@ const maxTotalBytes = 48_000_000;
 /** Claimed size of all entries, read or not; images hardly compress. */
 const maxClaimedBytes = 512_000_000;
 /** Packed bytes per step: 1 MB unpacked, as DEFLATE's maximum ratio is 1032. */
-const step = 1024;
+const stepBytes = 1024;
 /** Packed bytes up to which an entry is unpacked at once. */
-const small = 4096;
+const smallBytes = 4096;
 const maxTrailBytes = 22 + 0xffff;
 
 /** APPNOTE.TXT, ZIP File Format Specification, 4.3.7, 4.3.12, 4.3.16, 4.4.5. */
@@ -113,7 +113,7 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
   // DEFLATE stores incompressible data with five bytes per 64 KB; a larger overhead means a false size.
   if (data.length > size * tolerance.factor + tolerance.bytes) throw tooLarge();
   try {
-    const unpacked = data.length <= small ? inflateAtOnce(data, size) : inflateInSteps(data, size);
+    const unpacked = data.length <= smallBytes ? inflateAtOnce(data, size) : inflateInSteps(data, size);
     if (unpacked.length !== size) throw damaged();
     return unpacked;
   } catch (cause) {
@@ -136,6 +136,7 @@ function inflateInSteps(data: Uint8Array, size: number): Uint8Array {
     unpacked.set(chunk, filled);
     filled += chunk.length;
   });
-  for (let at = 0; at < data.length; at += step) stream.push(data.subarray(at, at + step), at + step >= data.length);
+  for (let at = 0; at < data.length; at += stepBytes)
+    stream.push(data.subarray(at, at + stepBytes), at + stepBytes >= data.length);
   return unpacked.subarray(0, filled);
 }

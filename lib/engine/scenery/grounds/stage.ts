@@ -12,19 +12,19 @@ function isFramed({ x, y, width, height }: Rect, main: Rect): boolean {
   // The upper corners of the thing's box, a little rounded, under the round of the arch.
   const rise = Math.max(0, y + r - main.y - main.height * rounded);
   return (
-    dx <= r && Math.hypot(dx * (1 - rounded), rise) <= r && main.y > y && y + height + floor > main.y + main.height
+    dx <= r && Math.hypot(dx * (1 - rounded), rise) <= r && main.y > y && y + height + floorPx > main.y + main.height
   );
 }
 
 const rounded = 0.16;
 /** Pixels by which a thing may stand in front of the floor's edge. */
-const floor = 40;
+const floorPx = 40;
 
 /** Shares of the scene's width, its height and the unit. */
 const arch = { width: 0.32, height: 0.62, margin: 0.06, rise: 0.3 } as const;
 const archOpacity = { night: 0.9, day: 0.75 } as const;
 /** Pixels to the scene's edges. */
-const edge = 8;
+const edgePx = 8;
 
 /** The box of the arch behind the first of the drawings; undefined where it would be cut or stand behind the title. */
 export function findArch(
@@ -33,7 +33,7 @@ export function findArch(
 ): Rect | undefined {
   if (!main) return undefined;
   const middle = main.x + main.width / 2;
-  const half = Math.min(width * arch.width, height * arch.height, middle - edge, width - middle - edge);
+  const half = Math.min(width * arch.width, height * arch.height, middle - edgePx, width - middle - edgePx);
   const rise = Math.min(ground - half - unit * arch.margin, unit * arch.rise);
   const top = ground - rise - half;
   const found = { x: middle - half, y: top, width: 2 * half, height: ground - top };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Aspect } from '../../../../lib/contract/index.ts';
 import { contrast } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette, surfaceNames } from '../../../../lib/engine/brand/palette.ts';
 import { looks, makeTheme, withoutScene } from '../../../../lib/engine/brand/theme.ts';
@@ -35,7 +36,7 @@ const makeBrief = (title: string, sentences: readonly string[], more: Partial<Br
   ],
   ...more,
 });
-const listTexts = (brief: Brief, aspect: '4:5' | '1:1' | '9:16' = '4:5') => {
+const listTexts = (brief: Brief, aspect: Aspect = '4:5') => {
   const scene = composeInfographic(brief, aspect, palette, measurer);
   return { scene, texts: scene.nodes.filter((node): node is TextNode => node.type === 'text') };
 };
@@ -126,6 +127,19 @@ describe('a picture of sentences without a scene', () => {
     expect(checkScene(scene)).toEqual([]);
     const [head, lead] = [texts.find(({ role }) => role === 'title'), texts.find(({ role }) => role === 'heading')];
     expect(lead?.ground).not.toBe(head?.ground);
+  });
+
+  it.each(['9:16', '4:5', '1:1', '16:9'] as const)('gives its first sentence the most weight in %s', (aspect) => {
+    for (const title of titles) {
+      const { texts } = listTexts(makeBrief(title, [long, `${long} and of spring`, 'Nobody objected']), aspect);
+      const said = texts.filter(({ role }) => role === 'heading');
+      const first = said.find(({ lines }) => lines.map(({ text }) => text).join(' ') === long);
+      expect(said.length).toBeGreaterThan(1);
+      for (const other of said.filter((one) => one !== first)) {
+        expect(first?.font.size ?? 0, title).toBeGreaterThanOrEqual(other.font.size);
+        expect(first?.font.weight ?? 0, title).toBeGreaterThan(other.font.weight);
+      }
+    }
   });
 
   it('sets a long sentence larger where it is the only one', () => {

@@ -29,6 +29,13 @@ describe('words typed with an image', () => {
     expect(ideasFor('A quiet harbour at low tide.png', typed)[0]).toEqual(captions);
   });
 
+  it('keep the commas within a caption', () => {
+    const typed =
+      'Everybody in the harbour office knows that on a rainy Monday nobody is watching the old printer, not even the printer, and it still prints the wrong page. Then it stops.';
+    const [{ top, bottom } = {}] = ideasFor('printer.png', typed);
+    expect(`${top} ${bottom}`).toBe(typed);
+  });
+
   it('are all there in every idea, which differ', () => {
     const typed = 'We asked for silence. The printer did not agree.';
     const ideas = ideasFor('office-printer.png', typed);

@@ -131,6 +131,27 @@ describe('a short text is split as it is told', () => {
   });
 });
 
+describe('a text too long for a face', () => {
+  it.each([
+    [
+      'es',
+      'Yo creo que la grúa debería parar los domingos. Quien está en el muelle también tiene familia, y mirar los barcos el sábado no le cuesta nada a nadie.',
+    ],
+  ])('%s: is set in three panels: %s', (language, text) => {
+    const [first] = matchMemes(documentOf({ language }, paragraph(text)), [], {});
+    expect(first?.template).toBe('beats');
+    const set = Object.values(first?.captions ?? {}).join(' ');
+    for (const word of text.match(/\p{L}{4,}/gu) ?? []) expect(set).toContain(word);
+  });
+});
+
+it('is no public notice without a time or place', () => {
+  const text =
+    'Kleiner Hinweis: die Liste heißt jetzt Liste_neu, bitte nicht mehr in Liste arbeiten, da ist der Urlaubsplan drin';
+  const [first] = matchMemes(documentOf({ language: 'de' }, paragraph(text)), [], {});
+  expect(Object.values(first?.captions ?? {}).join(' ')).toContain('Urlaubsplan');
+});
+
 describe('a sentence of a short text', () => {
   it.each([
     ['en', 'it was one screw and forty minutes. you end up with the paint', 'you end up with the paint'],

@@ -8,8 +8,8 @@ import type { RankedSentence } from '../../text/rank.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 
-/** In drawn letters; a row's label is whole and so longer than a heading. */
-export const labelBudget = 96;
+/** A row's label is whole and so longer than a heading. */
+export const labelBudgetChars = 96;
 
 export interface Counted {
   readonly sentence: RankedSentence;
@@ -48,7 +48,7 @@ export const isRough = ({ value }: Quantity): boolean => rough.test(value);
 /** Whether a phrase can name a row: it stands alone, ends whole and has no number. */
 export const isRowLabel = (label: string, words: LanguageWords): boolean =>
   wordCount(label) >= 2 &&
-  drawnLength(label) <= labelBudget &&
+  drawnLength(label) <= labelBudgetChars &&
   /^["“„«(]?\p{L}/u.test(label) &&
   endsWhole(label, words) &&
   // "Those who …" says who is meant.

@@ -8,7 +8,15 @@ import { isWholeOpening } from '../../standing/dangling.ts';
 import { endsWhole, isBalanced } from '../../text/borders.ts';
 import { verb } from '../../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
-import { type AmountFinder, type Counted, drawn, type Found, labelBudget, readAmount, readUnit } from './amounts.ts';
+import {
+  type AmountFinder,
+  type Counted,
+  drawn,
+  type Found,
+  labelBudgetChars,
+  readAmount,
+  readUnit,
+} from './amounts.ts';
 
 const maxBetween = 60;
 
@@ -54,7 +62,7 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
     words.isVerbSecond && (words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '') || midVerb.test(clause));
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
   // The auxiliary of a final verb ("wurde … gesenkt") names nothing.
-  return isNamed && drawnLength(clause) <= labelBudget ? clause.replace(endCopula, '') : undefined;
+  return isNamed && drawnLength(clause) <= labelBudgetChars ? clause.replace(endCopula, '') : undefined;
 }
 
 function matchTimes({ language }: Reading) {
@@ -86,7 +94,7 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
     time: times.behind(text.slice(one.end)) ?? (index === 0 ? times.before(lead) : undefined),
     value: readAmount(one, reading.language),
   }));
-  if (!isCourse || drawnLength(subject) > labelBudget) return [];
+  if (!isCourse || drawnLength(subject) > labelBudgetChars) return [];
   const rows = dated.flatMap(({ one, time, value }) =>
     time === undefined || value === undefined
       ? []
@@ -118,7 +126,8 @@ function findAgain(
   if (now === undefined || dated === null || then === undefined) return undefined;
   const label = tidy(lead.replace(dated[0], '')).replace(endCopula, '');
   const [from, to] = [readAmount(one, language), readAmount(other, language)];
-  const isNamed = wordCount(label) >= 2 && drawnLength(label) <= labelBudget && !words.backward.has(firstWord(label));
+  const isNamed =
+    wordCount(label) >= 2 && drawnLength(label) <= labelBudgetChars && !words.backward.has(firstWord(label));
   if (!isNamed || from === undefined || to === undefined) return undefined;
   const before = { value: from, text: drawn(one) };
   const row = { label: capitalize(label), value: to, text: drawn(other), other: before, sentence: text };
@@ -173,7 +182,7 @@ function findChange(
     lead === stated
       ? (findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading))
       : findChangingSubject(lead, reading);
-  if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
+  if (label === undefined || drawnLength(label) > labelBudgetChars || !isBalanced(label)) return undefined;
   // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
   const [then, now] = [times.behind(text.slice(before.end)), times.behind(text.slice(after.end))];

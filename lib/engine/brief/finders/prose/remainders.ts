@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text/text.ts';
-import { type AmountFinder, drawn, type Found, isRough, labelBudget, readAmount } from './amounts.ts';
+import { type AmountFinder, drawn, type Found, isRough, labelBudgetChars, readAmount } from './amounts.ts';
 
 const maxGapSentences = 2;
 
@@ -28,7 +28,7 @@ export const findRemainders: AmountFinder = (countedSentences, { language }) => 
       text: drawn(one),
       sentence: sentence.text,
     }));
-    const isNamed = rows.every(({ label }) => label !== '' && label.length <= labelBudget);
+    const isNamed = rows.every(({ label }) => label !== '' && label.length <= labelBudgetChars);
     return isNamed ? [{ unit: '%', rows, rank: Math.max(first.sentence.score, rest.sentence.score) }] : [];
   });
 };

@@ -11,7 +11,7 @@ import {
   drawn,
   type Found,
   isRowLabel,
-  labelBudget,
+  labelBudgetChars,
   readAmount,
   readUnit,
 } from './amounts.ts';
@@ -125,7 +125,7 @@ function beforeNumbers(
       subject !== undefined &&
       !moved?.test(lead) &&
       !words.backward.has(firstWord(subject)) &&
-      drawnLength(subject) <= labelBudget / 2;
+      drawnLength(subject) <= labelBudgetChars / 2;
     return isNamed && value !== undefined && wordCount(subject) >= 2
       ? [{ label: capitalize(tidy(subject)), value, text: drawn(quantity), sentence: text }]
       : [];
