@@ -3,7 +3,7 @@ import { createDocumentWriter, type DocumentPage } from '../../lib/engine/docume
 import type { Engine, Platform, Rendering } from '../../lib/engine/index.ts';
 import { makeSeries } from '../../lib/engine/series/index.ts';
 import type { FileFormat, WrittenFile } from './messages.ts';
-import type { Ready } from './studio.ts';
+import type { Ready } from './reader.ts';
 
 /** Writes one file, or a series' slides as PNGs followed by one PDF. */
 export function createFileWriter(

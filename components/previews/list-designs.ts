@@ -4,7 +4,7 @@ import type { Engine, Picture } from '../../lib/engine/index.ts';
 import { templates } from '../../lib/engine/meme/templates/index.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
 import type { Preview, PreviewDesign, Variety } from './messages.ts';
-import type { Ready } from './studio.ts';
+import type { Ready } from './reader.ts';
 
 export type Draw = (ready: Ready) => Promise<{ readonly preview: Preview }>;
 

@@ -12,7 +12,11 @@ import { findSavedBrand } from '../../lib/settings/brands.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 import type { Subject } from './messages.ts';
 
-import type { Ready } from './studio.ts';
+export type Ready = { readonly rendering: Rendering } & (
+  | { readonly brief: Brief; readonly slides?: readonly Brief[] | undefined }
+  /** `isFound`: just found in the source, with its other ideas. */
+  | { readonly draft: MemeDraft; readonly isFound: boolean }
+);
 
 export type Drawable = Exclude<
   Subject,

@@ -1,6 +1,5 @@
-import type { Brief, MemeDraft } from '../../lib/engine/brief.ts';
 import { createEngine } from '../../lib/engine/engine.ts';
-import type { Rendering } from '../../lib/engine/index.ts';
+
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
 import type { WorkerLike } from '../../lib/engine/read/pdf/hosted.ts';
 import { makeSeries } from '../../lib/engine/series/index.ts';
@@ -11,12 +10,6 @@ import { createDesignMemo, type Draw, listDesigns, toPreview } from './list-desi
 import type { PreviewRequest, Variety } from './messages.ts';
 import { createReader, type Drawable } from './reader.ts';
 import type { DrawnPreview } from './serve-lanes.ts';
-
-export type Ready = { readonly rendering: Rendering } & (
-  | { readonly brief: Brief; readonly slides?: readonly Brief[] | undefined }
-  /** `isFound`: just found in the source, with its other ideas. */
-  | { readonly draft: MemeDraft; readonly isFound: boolean }
-);
 
 export function createStudio(
   startPdfWorker: () => WorkerLike,

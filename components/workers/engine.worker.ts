@@ -3,7 +3,9 @@ import { createHostedPdfs } from '../../lib/engine/read/pdf/hosted.ts';
 import { serveInWorker } from '../../lib/protocol/worker.ts';
 import { previewReply, previewRequest } from '../previews/messages.ts';
 import { serveLanes } from '../previews/serve-lanes.ts';
-import type { WorkerRole } from './start.ts';
+
+/** One file for both roles: two would each contain the engine. */
+export type WorkerRole = 'device' | 'preview';
 
 let pdfs: ReturnType<typeof createHostedPdfs> | undefined;
 

@@ -1,3 +1,4 @@
+import type { WorkerRole } from './engine.worker.ts';
 import engineWorker from './engine.worker.ts?worker&url';
 import pdfWorker from './pdf.worker.ts?worker&url';
 
@@ -14,9 +15,6 @@ function startModuleWorker(address: string, policyName: string, name = ''): Work
 }
 
 export const startPdfWorker = (): Worker => startModuleWorker(pdfWorker, 'pdf-worker');
-
-/** One file for both roles: two would each contain the engine. */
-export type WorkerRole = 'device' | 'preview';
 
 export function startEngineWorker(role: WorkerRole): Worker {
   const worker = startModuleWorker(engineWorker, 'engine-worker', role);

@@ -3,7 +3,16 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
-import type { SourceCardProps } from './source-card.tsx';
+import type { Read } from './use-reading.ts';
+
+export interface SourceCardProps {
+  readonly capture: Capture;
+  readonly onChange: (changes: Partial<Capture>) => void;
+  readonly read: Read | undefined;
+  /** A service opens the page's address itself. */
+  readonly isSentAway: boolean;
+  readonly isRefused: boolean;
+}
 
 const SourceText = lazy(() => import('./source-text.tsx'));
 

@@ -7,20 +7,11 @@ import { listTargets } from '../../lib/capture/drafts.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
-import { SentText } from './sent-text.tsx';
+import { SentText, type SourceCardProps } from './sent-text.tsx';
 import { SourceImage, sizeWords, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
-
-export interface SourceCardProps {
-  readonly capture: Capture;
-  readonly onChange: (changes: Partial<Capture>) => void;
-  readonly read: Read | undefined;
-  /** A service opens the page's address itself. */
-  readonly isSentAway: boolean;
-  readonly isRefused: boolean;
-}
 
 const targetNames: Readonly<Record<Target, MessageKey>> = {
   page: 'target_page',

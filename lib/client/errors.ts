@@ -36,7 +36,7 @@ export class InvalidRequestError extends ServiceError {
   }
 }
 
-/** `401`. Also thrown, with status 0, for a key that is no valid header value. */
+/** `401`. Also thrown, with status 0, for a key that is not a valid header value. */
 export class UnauthorizedError extends ServiceError {
   constructor(answer: ErrorAnswer) {
     super('unauthorized', answer);

@@ -30,7 +30,7 @@ export function dataUriType(value: string): string | undefined {
 const isHexDigit = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
-/** Returns the decoded size in bytes; undefined for what is no data URI. */
+/** Returns the decoded size in bytes; undefined for what is not a data URI. */
 export function dataUriSize(value: string): number | undefined {
   const uri = splitDataUri(value);
   if (!uri) return undefined;

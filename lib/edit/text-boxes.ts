@@ -51,7 +51,7 @@ const toBox = (role: string, { x, y, width, height }: TextBoxPlace): TextBox => 
   ground: 'none',
 });
 
-/** `min` for what is no number: a box's fields may be empty. */
+/** `min` for what is not a number: a box's fields may be empty. */
 const limitField = (value: number, min: number, max: number) => clamp(Number.isFinite(value) ? value : min, min, max);
 
 function withinReach(box: TextBox): TextBox {

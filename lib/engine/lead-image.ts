@@ -4,7 +4,7 @@ import type { LeadImage } from './compose/design.ts';
 import { findFocus, measureBusyness } from './meme/saliency.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 
-/** Least pixels of a page's picture, longer and shorter side; smaller ones would look blurred. */
+/** Minimum pixels of a page's picture, longer and shorter side; smaller ones would look blurred. */
 const minLeadPx = [600, 300] as const;
 /** Width by height; banners and columns are adverts or decoration. */
 const ratios = { min: 0.45, max: 3 } as const;

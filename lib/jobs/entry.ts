@@ -52,7 +52,7 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Without the fragment; undefined for what is no address. */
+/** Without the fragment; undefined for what is not an address. */
 export function pageAddress(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   if (!url) return undefined;

@@ -28,7 +28,7 @@ export type PictureOutcome =
   /** Unreadable for the extension, but not for the browser's downloads. */
   | { readonly type: 'distant'; readonly picture: DistantPicture }
   | { readonly type: 'failure'; readonly reason: Reason }
-  /** The response is no picture. `isExpired`: the address is refused, a new one may work. */
+  /** The response is not a picture. `isExpired`: the address is refused, a new one may work. */
   | { readonly type: 'unusable'; readonly isExpired: boolean; readonly reason: Reason };
 
 export type DeliveryOutcome =

@@ -2,7 +2,7 @@ import type { GrabbedImage } from '../grab.ts';
 import { isSamePicture } from './address-rules.ts';
 import { findImage } from './find-image.ts';
 
-/** Least pixels of the longer and shorter side. */
+/** Minimum pixels of the longer and shorter side. */
 const minPx = [600, 300] as const;
 /** Smaller shown pictures are thumbnails of something else. */
 const minShownPx = 280;

@@ -42,7 +42,7 @@ function firstFitting(low: number, high: number, fits: (step: number) => boolean
 const countFaults = ({ overflow, clipped }: Laid) => (overflow > 0 ? 1000 + overflow : 0) + clipped * 20;
 const isSound = (laid: Laid) => countFaults(laid) === 0;
 
-/** The first cut with no more faults than the last: a title that fits at no size is no reason to cut the body. */
+/** The first cut with no more faults than the last: a title that fits at no size is not a reason to cut the body. */
 function findFewestFaults(cuts: number, at: (header: number, body: number, cut: number) => Laid): Fitted | undefined {
   const min = countFaults(at(smallest, smallest, cuts - 1));
   for (let cut = 0; cut < cuts; cut += 1) {

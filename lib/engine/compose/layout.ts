@@ -16,7 +16,7 @@ export interface Laid {
   readonly clipped: number;
 }
 
-/** Pixels; a higher box is no hairline. */
+/** Pixels; a higher box is not a hairline. */
 const maxRule = 6;
 
 class Flattener {

@@ -20,7 +20,7 @@ const artShare = 0.4;
 export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   const { width, height, measures, theme, image } = body;
   const hero = findHero(header);
-  // An empty table or stage is no scene, and the slides of a series are all scenes or none.
+  // An empty table or stage is not a scene, and the slides of a series are all scenes or none.
   const scene = hero && theme.hasScene && views.includes(hero.ground) ? hero : undefined;
   const surface = scene ? skySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
   const { margin, top, bottom } = measures;

@@ -50,7 +50,7 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
   };
 }
 
-/** Least rows, and share of those that name things, from which a list is one of food, where oil is no barrel. */
+/** Minimum rows, and share of those that name things, from which a list is one of food, where oil is not a barrel. */
 const [minFood, foodShare] = [2, 0.5];
 
 const areFood = (drawings: readonly (string | undefined)[]): boolean => {

@@ -72,7 +72,7 @@ function isSubject(candidate: HeroCandidate, matter: Matter): boolean {
   const min = gravity === 'light' ? 'light' : 'serious';
   // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
-  // A thing of the text alone is named itself: "holidays" often said are no beach, "revenue" is no bag of money.
+  // A thing of the text alone is named itself: "holidays" often said are no beach, "revenue" is not a bag of money.
   const isOfAny = ofAnything.has(drawing) && !(mentions >= minMentionsOfAny && isOfFirst(drawing, about));
   if (!isPlainInText || isOfAny || isBesideTitle(drawing, matter)) return false;
   return mentions >= minMentions[min] && support >= 3;

@@ -45,7 +45,7 @@ function readField({ section = '', url }: SourceDocument['metadata']): string {
 
 /** Fields whose works have names that need not mean what they say. */
 const ofWorks: ReadonlySet<string> = new Set(['music', 'film', 'tv', 'books', 'games', 'theatre']);
-/** Most words of a bare name, and least words of a work's field in the text. */
+/** Maximum words of a bare name, and least words of a work's field in the text. */
 const workName = { words: 4, ofField: 4 } as const;
 
 /** Whether a title is no more than the name of the song, film or book that the text is about: "Purple Rain". */

@@ -11,7 +11,7 @@ export const ofAnything: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Signs of a wide field, which say something only where the source itself speaks of the thing: a bank is no imperialism. */
+/** Signs of a wide field, which say something only where the source itself speaks of the thing: a bank is not imperialism. */
 export const signs: ReadonlySet<string> = new Set(['classical-building', 'bank', 'office-building', 'thermometer']);
 
 /** Domains of a past without today's things (no wrench among Stone Age tools). */

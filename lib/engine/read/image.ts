@@ -61,7 +61,7 @@ const defaultName = `img|dsc[nf]?|dcim|pxl|mvimg|scr|whatsapp|signal|fb|blob|max
 const filler = `v|x|wa|${joinAlternatives(({ read }) => read?.files?.fillers)}`;
 const systemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
 
-/** Whether a text is no description but the name of a file: a camera's, or any that ends in a type. */
+/** Whether a text is not a description but the name of a file: a camera's, or any that ends in a type. */
 export const isFileName = (text: string): boolean =>
   /\.(?:png|jpe?g|webp|gif|bmp|avif|heic|svg)$/i.test(text.trim()) || systemName.test(text.trim());
 

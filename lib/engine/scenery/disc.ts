@@ -34,7 +34,7 @@ const haloSizes = [1, 0.87, 0.75] as const;
 /** The same of one that something hangs before, which may reach over its edge. */
 const hungSizes = [...haloSizes, 0.64, 0.54] as const;
 const above = 0.9;
-/** Least height of a halo over its drawing, as a share of its radius. */
+/** Minimum height of a halo over its drawing, as a share of its radius. */
 const minCrest = 0.2;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;

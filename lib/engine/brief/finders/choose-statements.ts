@@ -14,6 +14,8 @@ export const minStanding = {
   alone: 0.35,
   limit: 0.3,
   rules: 0.3,
+  /** By the rules, for the main fact: of 41 leads that 0.15 changed, editors took 12 of the new and 6 of the old; dialogue stays below. */
+  mainFact: 0.19,
   short: 0.2,
   lead: 0.25,
   summary: 0.55,

@@ -13,7 +13,7 @@ import { capitalize, isUnspaced, tidy, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { bareNumbers } from './prose/bare-numbers.ts';
 
-/** Numbers of one list, words of a label, and how many of the numbers must be great: "2 eggs, 1 onion" is no statistic. */
+/** Numbers of one list, words of a label, and how many of the numbers must be great: "2 eggs, 1 onion" is not a statistic. */
 const list = { min: 3, max: 6, words: 6, great: 2, greatFrom: 20 };
 
 const getSigns = perPageLanguage((among) => {

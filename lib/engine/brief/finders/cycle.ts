@@ -6,7 +6,7 @@ import { findSteps } from './steps.ts';
 
 const round = matchWords(({ brief }) => brief?.cycle?.round);
 const closing = matchWords(({ brief }) => brief?.cycle?.closing);
-/** Least share of the first step's words that the last must repeat to close without saying so. */
+/** Minimum share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;
 const sureness = { closed: 0.97, named: 0.3 };
 

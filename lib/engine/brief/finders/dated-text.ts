@@ -22,7 +22,7 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-/** Least words of an earlier event and its preposition: "before noon on 3 May" is a time. */
+/** Minimum words of an earlier event and its preposition: "before noon on 3 May" is a time. */
 const minEarlierWords = 3;
 
 const yearsFigure = (text: string, { language }: LanguageWords) =>

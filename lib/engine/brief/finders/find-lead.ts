@@ -79,7 +79,7 @@ export function findLead(
     const { resolved } = one;
     const own = chooseLeadForm(findHeading(one, reading, titled), one, words);
     // The model was not trained on summaries, so the stricter rules apply.
-    const min = sentence.index < 0 ? minStanding.summary : minStanding.rules;
+    const min = sentence.index < 0 ? minStanding.summary : minStanding.mainFact;
     if (own === undefined || own.stands < min || isForeign(own.heading)) return [];
     if (opensAway(own.quoted ?? own.heading, reading.words)) return [];
     const stands =

@@ -4,7 +4,7 @@ import { quantitiesIn } from '../numbers/quantities.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Least items that open with a number, and their share of the list. */
+/** Minimum items that open with a number, and their share of the list. */
 const min = { items: 3, share: 0.5 };
 const max = 3;
 const label = { words: 2, letters: 72 };

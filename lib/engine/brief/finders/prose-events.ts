@@ -15,7 +15,7 @@ import { createPastDates } from './past-dates.ts';
 import { type Event, toEvent } from './timeline-event.ts';
 
 export const minEventStanding = 0.3;
-/** Least events with exact dates. */
+/** Minimum events with exact dates. */
 const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */
@@ -33,7 +33,7 @@ function isOfSubject(text: string, topic: ReadonlySet<string>, { words }: Readin
   return listTerms(opening, words).some((term) => topic.has(term)) && /^\p{Lu}\S*\s(?:\S+\s)?\p{Lu}?/u.test(text);
 }
 
-/** The time of a statement is no event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
+/** The time of a statement is not an event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
 export const spokenAt = new RegExp(
   [
     String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
@@ -58,7 +58,7 @@ function isSupposed(
   const close = text.slice(end).search(/[,;:–—，、；：]/u);
   const clause = close < 0 ? text : text.slice(0, end + close);
   const drawn = `${heading} ${body}`;
-  // "May 2023" is no modal verb.
+  // "May 2023" is not a modal verb.
   const said = [
     withoutDates(
       clause,
@@ -140,7 +140,7 @@ const isOfRelative = (text: string, { start }: FoundDate, { relative }: Language
       .at(-1) ?? '',
   ).some((word) => relative.has(word));
 
-/** "Finished at the end of 2016, 2017 saw it sold": a bare year is no date for sure, but leaves open which one the event has. */
+/** "Finished at the end of 2016, 2017 saw it sold": a bare year is not a date for sure, but leaves open which one the event has. */
 const namesOtherYear = ({ heading, date }: Event, words: LanguageWords): boolean =>
   (
     mainClause(heading, date, words)

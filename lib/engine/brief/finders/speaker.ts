@@ -179,7 +179,7 @@ const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerPar
 function namesBefore(family: string, text: string, words: LanguageWords): string[] {
   const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(whole)].flatMap(({ 0: found, index }) => {
-    // "Dr. Sven Berg": a first name is no family name.
+    // "Dr. Sven Berg": a first name is not a family name.
     const next = /^\s(?<next>\p{Lu}\p{Ll}+)/u.exec(text.slice(index + found.length))?.groups?.next;
     if (next !== undefined && !isNoName(next)) return [];
     const first = firstWord(found);

@@ -123,7 +123,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
     (isNotableNumber(found, text, reading.language) &&
       (isGreat(found.value) || findNoun(after, reading) !== undefined));
   const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
-  // "24,000 miles per hour" is no length.
+  // "24,000 miles per hour" is not a length.
   const isRate = rate.test(after);
   return isFigure && isNamed && !isRate && isAlone && !isSpan && !isAside && !isSample && !isDoubtful
     ? found

@@ -138,7 +138,7 @@ export function findSteps(reading: Reading): Candidate[] {
   if (parallel !== undefined) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
     const isShown = shows || howToTitle.test(parallel.lead ?? '') || areInOrder(parallel.points);
-    // A question is no step, whatever the title says.
+    // A question is not a step, whatever the title says.
     const isAsked = parallel.points.some(({ heading }) => questionAtEnd.test(heading));
     // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;

@@ -4,7 +4,7 @@ import { weights } from '../selection/weights.ts';
 import { listTerms } from '../text/text.ts';
 import type { Event } from './timeline-event.ts';
 
-/** Least events in prose, and of a text that is their story, or about its topic. */
+/** Minimum events in prose, and of a text that is their story, or about its topic. */
 const min = { fromProse: 3, story: 5, topic: 6 };
 
 /**
@@ -30,7 +30,7 @@ const mainShare = { marked: 0.3, prose: 0.35 };
 const history = matchWords(({ brief }) => brief?.timeline?.history);
 const life = matchWords(({ brief }) => brief?.timeline?.life);
 
-/** Least share of events that name the title's subject, so that a long text is its story. */
+/** Minimum share of events that name the title's subject, so that a long text is its story. */
 const minAbout = 0.5;
 
 /** The events that name the title's own subject. */

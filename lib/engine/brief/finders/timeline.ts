@@ -14,7 +14,7 @@ import { findProseEvents, minEventStanding, spokenAt } from './prose-events.ts';
 import { bidForDated } from './timeline-bid.ts';
 import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 
-/** Least events of lists, tables and headings, of prose, and of a day's hours in prose. */
+/** Minimum events of lists, tables and headings, of prose, and of a day's hours in prose. */
 const min = { marked: 3, fromProse: 3, clock: 4 };
 
 const sameWords = 0.99;
@@ -37,7 +37,7 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
   );
 }
 
-/** Most letters before a time of day that opens its sentence ("The drama began at 10:01 p.m."). */
+/** Maximum letters before a time of day that opens its sentence ("The drama began at 10:01 p.m."). */
 const nearClockChars = 40;
 
 const leadOfClock = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(({ clock }) => clock?.before)})\s*$`, 'u');

@@ -12,7 +12,7 @@ import { addressed, type LanguageWords } from '../text/words.ts';
 const budgetChars = 125;
 const minStanding = 0.55;
 const opening = 4;
-/** Least share of the title's terms in an answer, and in a heading for its section to be searched. */
+/** Minimum share of the title's terms in an answer, and in a heading for its section to be searched. */
 const min = { near: 0.3, heading: 0.5 };
 const weights = {
   near: 1,

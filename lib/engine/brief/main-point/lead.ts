@@ -7,7 +7,7 @@ import type { LanguageWords } from '../text/words.ts';
 const considered = 8;
 /** Share of the title's terms from which on a summary matches the title. */
 const minTitleShare = 0.3;
-/** Least share of a summary's terms in the body; other descriptions are slogans. */
+/** Minimum share of a summary's terms in the body; other descriptions are slogans. */
 const minBorneOut = 0.6;
 const minBorneOutOfTitle = 0.35;
 const sameSentence = 0.75;
@@ -18,7 +18,7 @@ const published = 3.5;
 /** Bonus of a paper's finding, in log-odds; abstracts open with background. */
 const found = 6;
 
-/** Loss of what is no news, in log-odds. */
+/** Loss of what is not news, in log-odds. */
 const loss: Readonly<Record<Timing, number>> = { news: 0, background: 0.9, old: 1.2 };
 
 interface LeadSource {

@@ -3,12 +3,13 @@ import { pointsAway } from '../standing/leaning.ts';
 import { verb } from '../text/clause-signs.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, isUnspaced, listTerms, numbersIn, overlap, stems, wordCount, wordsIn } from '../text/text.ts';
+import { drawnLength, isUnspaced, listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Drawn letters of a line that says something; shorter ones without a number are teasers. */
-const minLetters = { sentence: 58, label: 95 } as const;
-const minWords = 7;
+/** Drawn letters of a line that says something without a number: of shorter ones outside the text readers wanted one in four. */
+const minLetters = { sentence: 58, outside: 95 } as const;
+/** Share of a line's terms in one sentence from which that is the same. */
+const sameSentence = 0.75;
 /** Share of a sentence's stems in the text below which it is a slogan. */
 const minBorneOut = 0.5;
 /** A line that has so much of the title, and fewer new stems, says it again. */
@@ -58,12 +59,21 @@ function hasNamelessSpeaker(line: string, { speech, indefinite, language }: Lang
   return said > 0 && isRole && isArticle;
 }
 
-/** Whether a single sentence is of the text, and more than its title. */
-function addsToTitle({ line, drawnTitle, ranked, words }: LineSource): boolean {
-  const [own, titled] = [line, drawnTitle].map((text) => stems(listTerms(text, words)));
-  if (own === undefined || titled === undefined) return false;
+/** Whether the text has a line's words; many sites describe themselves on each of their pages. */
+function isBorneOut({ line, ranked, words }: LineSource): boolean {
   const used = stems(ranked.flatMap(({ terms }) => [...terms]));
-  if (!isUnspaced(line) && overlap(own, used) < minBorneOut) return false;
+  return isUnspaced(line) || overlap(stems(listTerms(line, words)), used) >= minBorneOut;
+}
+
+function isInText({ line, ranked, words }: LineSource): boolean {
+  const own = new Set(listTerms(line, words));
+  return ranked.some(({ terms }) => overlap(own, terms) >= sameSentence);
+}
+
+/** Whether a single sentence is more than its title. */
+function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
+  const own = stems(listTerms(line, words));
+  const titled = stems(listTerms(drawnTitle, words));
   const known = new Set(numbersIn(drawnTitle));
   const isNumbered = numbersIn(line).some((number) => !known.has(number) && !year.test(number));
   const added = [...own].filter((stem) => !titled.has(stem)).length;
@@ -82,8 +92,8 @@ export function findOpening(source: LineSource): readonly string[] {
   const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];
   const isSingle = splitSentences(line, language).length === 1 && isSentenceOrQuoted(line, description);
   const letters = drawnLength(line);
-  if (isWhole && (letters >= minLetters.label || longNumber.test(line))) return sentences;
-  if (!isSingle || pointsAway(line, words) || !addsToTitle(source)) return [];
-  const isLong = letters >= minLetters.sentence && (isUnspaced(line) || wordCount(line) >= minWords);
-  return isLong || longNumber.test(line) ? sentences : [];
+  const min = isInText(source) ? minLetters.sentence : minLetters.outside;
+  if ((letters < min && !longNumber.test(line)) || !isBorneOut(source)) return [];
+  if (isWhole && letters >= minLetters.outside) return sentences;
+  return isSingle && !pointsAway(line, words) && addsToTitle(source) ? sentences : [];
 }

@@ -110,7 +110,7 @@ export function findWholeSummary(source: SummarySource): string | undefined {
   const description = readDescription(metadata, words.language);
   const sentences = splitSentences(description, language);
   const [first = ''] = sentences;
-  // Text that also opens the body is no summary.
+  // Text that also opens the body is not a summary.
   if (
     sentences.length > maxSentences ||
     sentences.some(takesBack) ||

@@ -43,7 +43,7 @@ export const getLabelSigns = perPageLanguage((among) => {
     nextPart: new RegExp(String.raw`\s(?:${join('labelAnd')})\s(?=(?:${join('labelAndPlaces')})\s)`, 'i'),
     /** A further noun behind a count's own. */
     listLabel: new RegExp(String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${join('listJoints')})\s(?![^,.;]*\p{N})`, 'iu'),
-    /** "10 days of the sale" is no share. */
+    /** "10 days of the sale" is not a share. */
     duration: new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.labels?.duration, among)})$`, 'i'),
   };
 });

@@ -34,7 +34,7 @@ export const getNumberSigns = perPageLanguage((among) => {
     momentBefore: new RegExp(String.raw`(?:^|\s)(?:${join('momentBefore')})\s$`, 'iu'),
     span: new RegExp(`(?:${join('spans')}|${join('yearSpans')})$`, 'iu'),
     cutBefore: new RegExp(String.raw`^(?:$|[.,;:)–—-]|\s(?:${join('cutBefore')})\s)`, 'i'),
-    /** A month or day in an opening phrase, whose capital is no name. */
+    /** A month or day in an opening phrase, whose capital is not a name. */
     openingTime: new RegExp(String.raw`^[^,]{0,12}(?:${join('monthNames')}|${join('weekdays')})(?=[\s,])`, 'u'),
     trailingTime: new RegExp(
       String.raw`\s(?:(?:${join('timePrepositions')})\s)?(?:(?:${join('timeBefore')})\s(?:\S+\s){0,2}?\S+|(?:${join('timeParts')})?(?:${join('monthNames')}|${join('weekdays')})(?:\s\d{1,2})?(?:,?\s20\d{2})?|20\d{2}|${join('timeWhole')})$`,

@@ -23,7 +23,7 @@ export function readUnits(among: readonly Language[]) {
     '|',
   );
 
-  /** Signs that a number is no quantity: in the text before or behind it, its unit, or its sentence. */
+  /** Signs that a number is not a quantity: in the text before or behind it, its unit, or its sentence. */
   const decoys = {
     before: new RegExp(String.raw`[§#*№]\s?$|\b(?:${join('numberedNames')})\s?$`, 'iu'),
     name: /(?<!^)(?<![\p{L}\p{N}$.])\p{Lu}[\p{L}&]*[\s-]$/u,
@@ -58,7 +58,7 @@ export function readUnits(among: readonly Language[]) {
     attached: new RegExp(`^(?:${join('hedgePrefix')})(?=${join('hedgesPrefixed')})`, 'u'),
   };
 
-  /** Marks of a small sum that is no price: an average or difference. */
+  /** Marks of a small sum that is not a price: an average or difference. */
   const typical = {
     before: new RegExp(String.raw`\b(?:${join('averageBefore')})\s$`, 'i'),
     behind: new RegExp(String.raw`^\s(?:${join('averageBehind')})(?!\p{L})`, 'iu'),

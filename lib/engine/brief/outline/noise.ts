@@ -111,7 +111,7 @@ function letterShare(text: string): number {
 /** A long Latin run without spaces: code or a key. */
 const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
 
-/** Least share of letters in prose; unspaced scripts need fewer, as one letter is a syllable or word. */
+/** Minimum share of letters in prose; unspaced scripts need fewer, as one letter is a syllable or word. */
 const minLetters = { spaced: 0.7, unspaced: 0.4 };
 
 const figures = { letters: 0.5, between: 0.85, words: 5 };

@@ -75,7 +75,7 @@ export const isStepLabel = (text: string, language: Language | undefined): boole
 /** A short first line without a stop, over its paragraph. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
 
-/** "Homepage: …", "Opening hours: …"; a time of day is no label. */
+/** "Homepage: …", "Opening hours: …"; a time of day is not a label. */
 const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
 
 export function splitRunIn(text: string, language: Language | undefined): { runIn: string; rest: string } {

@@ -10,7 +10,7 @@ const min = { lines: 4, steps: 3 };
 const maxThings = 40;
 const maxStepChars = 400;
 const minNaming = 0.6;
-/** Least letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
+/** Minimum letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
 const minStemChars = 4;
 const maxCallWords = 3;
 const maxGapBlocks = 2;
@@ -40,7 +40,7 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
     const lines = listLines(block);
     if (lines.length >= min.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
     const [opening = ''] = lines;
-    // A row starts behind a line that is no ingredient; later lines were checked with it.
+    // A row starts behind a line that is not an ingredient; later lines were checked with it.
     const isWithin = lead !== '' && blocks[start - 1]?.type === 'paragraph' && isThing(lead) && !isOverNeeds(lead);
     if (block.type !== 'paragraph' || lines.length !== 1 || isWithin || isOverNeeds(opening)) continue;
     const row: string[] = [];

@@ -23,7 +23,7 @@ import {
   questionAtEnd,
 } from './section-rows.ts';
 
-/** Least share of points with a body, for headings that are names and for sentences. */
+/** Minimum share of points with a body, for headings that are names and for sentences. */
 const minBodies = { naming: 0.8, saying: 0.6 };
 
 /** Numbered headings up to which all are drawn, though no title counts them. */
@@ -39,7 +39,7 @@ const shortQuestion = (heading: string, language: string): string =>
     ? heading
     : (splitSentences(heading, language).find((one) => questionAtEnd.test(one)) ?? heading);
 
-/** Least share of the promised number that the list must have. */
+/** Minimum share of the promised number that the list must have. */
 const minPromisedShare = 0.75;
 
 /** Removes a shared first word that the title has: "Harbour tour north" under "Harbour tours". */

@@ -13,7 +13,7 @@ import type { Judge } from '../statements/body-model.ts';
 import { firstWord, listTerms, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Least share of the text by which a list is the message; lower for ordered lists and for names with a sentence each. */
+/** Minimum share of the text by which a list is the message; lower for ordered lists and for names with a sentence each. */
 const minShare = { ordered: 0.15, named: 0.12, plain: 0.35 };
 const minInformative = 0.75;
 /** Share of items about the page itself that a list may have. */

@@ -209,7 +209,7 @@ const minNumbered = 5;
 
 export const questionAtEnd = /[?？؟]["”’)]?$/u;
 
-/** Least share of headings that end whole, not with a word such as "of". */
+/** Minimum share of headings that end whole, not with a word such as "of". */
 const minWhole = 0.6;
 
 export const headingWords = { informative: 2.4, naming: 1.5, acting: 5 };

@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isUnspaced, listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Least letters of a word within another ("Strom" in "Strompreis"); shorter ones match by chance. */
+/** Minimum letters of a word within another ("Strom" in "Strompreis"); shorter ones match by chance. */
 const minPartChars = 5;
 /** Opening sentences, least terms shared with them, and the share of a text in which these count. */
 const opening = { sentences: 2, shared: 2, part: 1 / 3 };

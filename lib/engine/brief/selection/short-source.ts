@@ -12,7 +12,7 @@ import type { Candidate } from './candidate.ts';
 /** Letters above which a source is an article, for which this finder has nothing. */
 const maxChars = 1500;
 const maxPointChars = 160;
-/** Least words of a statement, and on average (below it is a menu). */
+/** Minimum words of a statement, and on average (below it is a menu). */
 const [minWords, minPerStatement] = [3, 2];
 
 /** Everything that a very short source says, uncut: a selection of three list items or one sentence is meant as such. */

@@ -149,7 +149,7 @@ function breaksEnd(head: readonly CutToken[], cut: readonly CutToken[], words: L
   );
 }
 
-/** Most words of a subject that a clause behind it may restrict. */
+/** Maximum words of a subject that a clause behind it may restrict. */
 const maxSubjectWords = 4;
 
 function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], after: readonly CutToken[]): boolean {

@@ -4,7 +4,7 @@ import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/
 import type { LanguageWords } from '../text/words.ts';
 import { shortenings } from './shorten.ts';
 
-/** Least words left of a main fact. */
+/** Minimum words left of a main fact. */
 const minWords = 8;
 const rounds = 4;
 const verbWithin = 14;

@@ -53,12 +53,12 @@ const getPronoun = perPageLanguage(
     new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'), among)})(?!\p{L})`, 'iu'),
 );
 
-/** "who in 2008" is no clause. */
+/** "who in 2008" is not a clause. */
 const minClauseWords = 5;
 const isClauseWith = (text: string, words: LanguageWords): boolean =>
   hasVerb(text, words) || words.isVerbSecond || wordCount(text) >= minClauseWords;
 
-/** "das Format zu zeigen": an article before an infinitive is no relative pronoun. */
+/** "das Format zu zeigen": an article before an infinitive is not a relative pronoun. */
 const getInfinitive = perPageLanguage((among) => new RegExp(String.raw`\s(?:${joinProse('infinitive', among)})$`, 'u'));
 
 /** "Always when …", "And since …" */

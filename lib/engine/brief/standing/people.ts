@@ -61,7 +61,7 @@ export function findPeople(
       const family = (groups?.family ?? '').replace(/['’]s$/, '');
       const name = whole.replace(/['’]s$/, '');
       const first = (groups?.first ?? '').toLowerCase();
-      // "Unlike Lund, …": an opening word is no first name.
+      // "Unlike Lund, …": an opening word is not a first name.
       if (!isPerson(family) || words.stop.has(first) || words.settings.includes(first)) continue;
       if (index > 0 || sentence.startsWith(',', whole.length)) inside.add(family);
       const known = found.get(family);

@@ -38,7 +38,7 @@ function hasNobodyElse(text: string, { name, family }: Person, words: LanguageWo
   return fullNames(text, words).every((other) => other.includes(family) || name.includes(other));
 }
 
-/** The only name in a title that the text keeps using and that is no person's. */
+/** The only name in a title that the text keeps using and that is not a person's. */
 function findClauseSubject(
   title: string,
   ranked: readonly RankedSentence[],

@@ -33,5 +33,5 @@ export function cleanOpening(paragraph: string): string {
   );
 }
 
-/** The name before a line of a transcript: "THE HARBOUR MASTER: We will …". A single word ("UPDATE:") is no speaker. */
+/** The name before a line of a transcript: "THE HARBOUR MASTER: We will …". A single word ("UPDATE:") is not a speaker. */
 export const speakerLabel = /^(?=[^:]{5,40}:)(?:\p{Lu}[\p{Lu}.'’-]*\s){1,4}\p{Lu}[\p{Lu}.'’-]+:\s+(?=["“‘«„]?\p{Lu})/u;

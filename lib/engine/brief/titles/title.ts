@@ -27,7 +27,7 @@ export function withoutSite(
   language: Language | undefined,
 ): string {
   const labels = host?.split('.') ?? [];
-  // "ministry.gov.example": where the last part but one is no name, the first may be.
+  // "ministry.gov.example": where the last part but one is not a name, the first may be.
   const first = (labels[0] ?? '').length >= minHostLabelChars ? labels[0] : undefined;
   const names = [site, host, labels.at(-2), first]
     .filter((name) => name !== undefined)

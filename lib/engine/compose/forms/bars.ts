@@ -22,7 +22,7 @@ export function chartHeading(
   { measure, unit }: ModuleOf<'chart'>,
   surface: Surface,
 ): LayoutNode | undefined {
-  // A sign alone ("%", "€") is no heading; it stands with each value.
+  // A sign alone ("%", "€") is not a heading; it stands with each value.
   const text = measure ?? (unit && /\p{L}{2}/u.test(unit) ? unit : undefined);
   if (!text) return undefined;
   return label(design, text, surface, {

@@ -18,7 +18,7 @@ import { describeItems } from './items.ts';
 
 /** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
 
-/** Least share of the picture's height for the scene; words come before it in a high picture. */
+/** Minimum share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
   pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },

@@ -15,7 +15,7 @@ import { defineForm } from './form.ts';
 
 type Chart = ModuleOf<'chart'>;
 
-/** Least width of the view as a share of the world's: the coasts are too coarse closer up. */
+/** Minimum width of the view as a share of the world's: the coasts are too coarse closer up. */
 const minView = 0.2;
 const air = 0.08;
 /** Rows of the list by the map. */

@@ -19,7 +19,7 @@ const narrowShare = { drawn: 0.7, bare: 0.86 };
 const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as const;
 /** Enlargement of that strip for a drawing under a title that needs this much more of the width than beside one. */
 const [belowFrom, belowScale] = [0.14, 2];
-/** Least height of a header with a scene, as a share of the picture's. */
+/** Minimum height of a header with a scene, as a share of the picture's. */
 const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
 
 function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {

@@ -25,7 +25,7 @@ const minWords = 150;
 const charsPerWord = { spaced: 6, unspaced: 2 } as const;
 const kinShares = { ofChild: 0.5, ofParent: 0.25 } as const;
 const maxPhrase = 3;
-/** Least letters of a compound, of a part of it, and of the rest after a first part. */
+/** Minimum letters of a compound, of a part of it, and of the rest after a first part. */
 const compoundLetters = { whole: 8, part: 5, rest: 4 } as const;
 const maxParts = 8000;
 

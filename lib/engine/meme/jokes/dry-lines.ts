@@ -25,7 +25,7 @@ import { hanging, leaning } from '../words/phrase-signs.ts';
 const maxSentences = 140;
 const line = { min: 4, max: 13, letters: 96, brief: 8 };
 const minStanding = 0.55;
-/** Share of its terms in the title from which a line is no news. */
+/** Share of its terms in the title from which a line is not news. */
 const maxTitleShare = 0.7;
 const maxLines = 3;
 

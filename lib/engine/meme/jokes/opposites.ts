@@ -53,7 +53,7 @@ export function choices(material: Material): JokeCandidate[] {
     const [first, second, isContest] = alternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
-    // "Do parties or voters choose?": the verb of the question is no option's.
+    // "Do parties or voters choose?": the verb of the question is not an option's.
     if (!isContest && words.stop.has(firstWord(left)) && !words.subjects.has(firstWord(left))) return [];
     if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
     const signal = index === 0 ? chosen.titled : chosen.headed;

@@ -31,7 +31,7 @@ function findHalf(title: string, places: readonly number[], { language, words }:
     const opener = firstWord(half);
     const isPart =
       (words.joints.has(opener) && !words.subjects.has(opener)) ||
-      // "Filling up: where to buy" is no sentence without its mark.
+      // "Filling up: where to buy" is not a sentence without its mark.
       (asksSomething(half, words.language) && !/[?？؟]$/u.test(half));
     return countWords(half) >= minHalf && !isPart && isBalanced(half) && endsWhole(half, words);
   };
@@ -44,7 +44,7 @@ function findHalf(title: string, places: readonly number[], { language, words }:
 export const isSpeech = (text: string): boolean => /^["“„«「]/u.test(text.trimStart());
 
 const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
-/** "Blogposting 01/23/2020" is no title. */
+/** "Blogposting 01/23/2020" is not a title. */
 export const isDateOnly = (title: string) =>
   date.test(title) && wordsIn(title.replace(date, ' ')).filter((word) => /\p{L}{2}/u.test(word)).length < 2;
 

@@ -24,7 +24,7 @@ export interface JokeCandidate {
 
 /** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;
-/** Share of terms in the title from which the last caption is no surprise. */
+/** Share of terms in the title from which the last caption is not a surprise. */
 const maxTitleOverlap = 0.7;
 /** Random factors that vary templates: large for universal frames, small where the source suggests a template. */
 const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
@@ -90,7 +90,7 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
     const slot = slots.find((each) => each.role === role);
-    // Room beyond a line's length is no reason to choose a slot.
+    // Room beyond a line's length is not a reason to choose a slot.
     const max = Math.min(roomiest, slot?.maxWords ?? 12);
     const fill = Math.max(wordCount(text) / max, drawnLength(text) / (max * lettersAWord));
     if (fill <= 1) return product * (fill <= fullness.free ? 1 : 1 - (fill - fullness.free) * fullness.loss);

@@ -6,7 +6,7 @@ import { matchOwn } from '../../languages/patterns.ts';
 import { findSigns } from '../words/signs.ts';
 import { hasVerbSign } from './statements.ts';
 
-/** Words that must be left, so that the core is no label itself. */
+/** Words that must be left, so that the core is not a label itself. */
 const min = { behindSeries: 3, beforePromise: 1 } as const;
 const said = { min: 4, comfortable: 9, max: 10 } as const;
 const clauseEnds = /(?<=\p{L}[\p{L}”"»]),\s|(?<=\p{L}[\p{L}”"»])[.!?]\s+(?=\p{Lu})|\s[–—]\s|\s-\s/gu;

@@ -31,7 +31,7 @@ function findSigns(genre: JokeGenre, language: string): RegExp {
 
 /** A sum with its currency; a temperature; a version; marks out of five, ten or a hundred. */
 const forms = {
-  // "$39 million" is no price.
+  // "$39 million" is not a price.
   price: /[$€£¥₩]\s?\d[\d.,]*(?![\d.,]|\s?[bkm])|\d[\d.,]*\s?[$€£¥₩]/iu,
   weather: /\d\s?°/u,
   release: /(?<![\d.,])v?\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|\s?[%€$£])/iu,
@@ -46,7 +46,7 @@ export function findSum(title: string): string | undefined {
   return found.length === 1 ? found[0]?.replace(/[.,]$/u, '') : undefined;
 }
 
-/** "Without heat" is no weather. */
+/** "Without heat" is not weather. */
 function countAimed(title: string, signs: RegExp, language: string): number {
   const own = findLanguage(language);
   return [...title.matchAll(signs)].filter(

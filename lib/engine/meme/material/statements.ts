@@ -74,7 +74,7 @@ const wordLoss = { title: 0.04, body: 0.06 } as const;
 /** Factor for a title with a word of extremes or surprise. */
 const extremeTitle = 1.1;
 
-/** Limits of a sentence of the text: how well it stands alone, and the share of its terms in the title from which it is no news. */
+/** Limits of a sentence of the text: how well it stands alone, and the share of its terms in the title from which it is not news. */
 const limits = { standing: 0.35, titleShare: 0.7 } as const;
 /** Factors by what a sentence shares with the title: some gives context, much is nothing new. */
 const news = { repeated: 0.4, related: 1.1, apart: 0.9 } as const;

@@ -62,7 +62,7 @@ function castLabelled(
     signs?.trouble.test(second) === true ||
     signs?.present.test(labelled) === true;
   if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
-  // From a good resolution to a treat is no decline.
+  // From a good resolution to a treat is not a decline.
   if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
   const isTalk = isQuestion(one.text) || isSpoken(one, two, signs);
   // A long name stands in its bubble.

@@ -66,7 +66,7 @@ function readExchange(
     (isApart ? isFragment : countWords(given) <= limits.punch - 1 || (isAll && countWords(given) <= limits.whole));
   if (isApart && !isAll && !isFragment && !isDialogue) return [];
   const base = isPunch ? worth.punch : worth.opening;
-  // "Yes" is no turn, unless exclaimed.
+  // "Yes" is not a turn, unless exclaimed.
   const isAssent = signs.assent.test(given) && !/[!！]$/u.test(next.trim());
   const answer = asCaption(given);
   return [

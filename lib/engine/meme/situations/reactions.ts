@@ -11,7 +11,7 @@ const reply = { min: 2, max: 9, short: 6, clause: 4 };
 const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
 
 /**
- * The headline and a few spoken words on it, not in bubbles, since it is no dialogue. Only whole quoted clauses, no names
+ * The headline and a few spoken words on it, not in bubbles, since it is not a dialogue. Only whole quoted clauses, no names
  * or terms.
  */
 export const findReactions: SituationFinder = (scan) => {

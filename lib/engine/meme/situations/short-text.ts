@@ -88,7 +88,7 @@ const withoutDash = (line: string) => {
 };
 const labelled =
   /(?:^|(?<=[.!?…"”。！？]\s)|(?<=[。！？]))((?:[\p{Lu}\p{Lo}“"][^:：.!?。！？,、\n]{0,38}?)(?:, [^:：.!?]{2,30})?)\s?(?:[:：](?!(?<=\d:)\d))\s*(?=\S)/gu;
-/** A time or an address before the colon is no speaker. */
+/** A time or an address before the colon is not a speaker. */
 const noLabel = /\d$|https?$/i;
 
 /** By the first rule that fits; nothing is dropped or reordered. Panels of too many words are parted. */

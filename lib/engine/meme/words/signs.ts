@@ -78,7 +78,7 @@ function compileQuips(language: Language, quips: QuipWords | undefined) {
 function compile(language: Language, words: MemeWords): JokeSigns {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
-  // "Not too late" is no problem.
+  // "Not too late" is not a problem.
   const felt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
   const patterns = (list: readonly string[]) =>
     list.map((pattern) => withGaps(pattern, language.hasSpaces, words.situations.numerals));

@@ -134,7 +134,7 @@ function findPictureBox(caption: Element, length: number): Element | undefined {
         readInlineText(line) !== '' &&
         !isCredit.test(readInlineText(line)),
     );
-    // A short step beside its image is no credit.
+    // A short step beside its image is not a credit.
     if (isSpoken) return undefined;
     if (box.querySelector('img') !== null) return box;
     box = box.parentElement;

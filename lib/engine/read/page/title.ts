@@ -18,7 +18,7 @@ interface TitleSources {
 const describedVote = 0.25;
 const minWordChars = 4;
 
-/** A closing quotation mark (») is no separator. */
+/** A closing quotation mark (») is not a separator. */
 const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*(?:[|｜_＿]|(?<!«[^«»]{0,150})»)\s*|:\s+|\s+::\.?\s+|－/g;
 
 /** "标题！-新华网": a site's name after a hyphen without spaces. */

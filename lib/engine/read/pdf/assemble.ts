@@ -56,7 +56,7 @@ const isFigureText = ({ block, size }: PdfDraft, { styles }: DraftReading) =>
 
 const isCaption = (block: Block) => block.type === 'paragraph' && caption.test(block.text);
 
-/** A single item is no list: over text it is a numbered heading, else a paragraph. */
+/** A single item is not a list: over text it is a numbered heading, else a paragraph. */
 function withNumberedHeadings(drafts: readonly PdfDraft[]): PdfDraft[] {
   return drafts.map((draft, index) => {
     const { block } = draft;

@@ -36,7 +36,7 @@ const leadings = { usual: 1.3, apart: 1.3 } as const;
 const headingLines = { sameSize: 0.6, maxGap: 1.9 } as const;
 /** Share by which sizes of one style differ. */
 const sameSize = 0.12;
-/** Most lines begin within so many sizes of the left edge, in such a share of the rows. */
+/** Maximum lines begin within so many sizes of the left edge, in such a share of the rows. */
 const flushLeft = { within: 0.6, minShare: 0.4 } as const;
 /** In sizes: a level of a list, a hanging line of an item, and a paragraph's first line. */
 const indents = { level: 1.5, hanging: 0.3, first: 0.8 } as const;

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { hasLetterOrDigit } from '../../letters.ts';
 
-/** A dash only with a space after it: "-5 °C" is no item. */
+/** A dash only with a space after it: "-5 °C" is not an item. */
 const bulletMark =
   /^(?:[•·‣▪▫◦●○■□►▶→➡➜⇒]|[–—*-](?=\s)|(?![©®™])\p{Extended_Pictographic}\p{M}*(?:\u200D\p{Extended_Pictographic}\p{M}*)*)\uFE0F?\s*(?=[\p{L}\p{N}"“‘'(])/u;
 /** "1.", "1)", "1/", "1/7", "(1)", "#1", "1️⃣"; not "1.5 million" or "#100days". */
