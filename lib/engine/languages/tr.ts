@@ -101,7 +101,7 @@ export const tr: Language = {
   months: list('ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık'),
   gate: {
     gravity: {
-      grave: String.raw`öldü\p{L}*|ölüm\p{L}*|öldürül\p{L}*|cinayet\p{L}*|intihar\p{L}*|terör\p{L}*|deprem\p{L}*|tecavüz\p{L}*|savaş(?:ı|ta|ın|lar)?|şehit\p{L}*|katliam\p{L}*|rehine\p{L}*|yaralı\p{L}*|hayatını kaybet\p{L}*|bombardıman\p{L}*`,
+      grave: String.raw`yaşasaydı|hayatta olsaydı|öldü\p{L}*|ölüm\p{L}*|öldürül\p{L}*|cinayet\p{L}*|intihar\p{L}*|terör\p{L}*|deprem\p{L}*|tecavüz\p{L}*|savaş(?:ı|ta|ın|lar)?|şehit\p{L}*|katliam\p{L}*|rehine\p{L}*|yaralı\p{L}*|hayatını kaybet\p{L}*|bombardıman\p{L}*`,
     },
   },
   forms: {

@@ -26,3 +26,35 @@ it.each([
 ])('a surprise that harms nobody is none (%s): %s', (language, text) => {
   expect(assessHarm([text], language)).toBeUndefined();
 });
+
+it.each([
+  ['en', 'You reported my barbecue. I know when you leave the house and which school your son goes to'],
+  ['de', 'Sie hat mich angezeigt. Ich weiß, wann du morgens rausgehst und in welche Kita dein Kleiner geht'],
+  ['de', 'Wir wissen genau, wo du wohnst'],
+  ['fr', 'Je sais à quelle heure tu pars et dans quelle école vont tes enfants'],
+  ['es', 'Sabemos dónde vives y a qué colegio van tus hijos'],
+  ['pt', 'Sei onde você mora e em que escola a sua filha estuda'],
+  ['it', 'So dove abiti e a che ora esci'],
+  ['nl', 'Ik weet waar je woont en hoe laat je thuiskomt'],
+  ['pl', 'Wiem, gdzie mieszkasz i o której wychodzisz'],
+  ['ru', 'Я знаю, где ты живёшь и во сколько ты выходишь'],
+  ['ja', 'お前がどこに住んでいるか知っているぞ'],
+  ['zh', '我知道你住在哪里'],
+  ['ko', '네가 어디 사는지 다 알고 있다'],
+  ['ar', 'أعرف أين بيتك'],
+])('one who knows where another lives threatens (%s): %s', (language, text) => {
+  expect(assessHarm([text], language)?.kind).toBe('threat');
+});
+
+it.each([
+  ['en', 'I know where the good coffee is and when the bakery opens'],
+  ['en', 'She knows which school her son goes to'],
+  ['de', 'Ich weiß, wo der Zug hält und wann er fährt'],
+  ['fr', 'Je sais où tu as acheté ce pull'],
+  ['es', 'Sé a qué hora sale el tren'],
+  ['it', 'So dove si mangia bene'],
+  ['nl', 'Ik weet waar de sleutel ligt'],
+  ['pl', 'Wiem, gdzie jest klucz'],
+])('one who knows a place does not (%s): %s', (language, text) => {
+  expect(assessHarm([text], language)).toBeUndefined();
+});
