@@ -178,8 +178,18 @@ function chooseDrawings(title: string, matter: Matter): string[] {
   if (emblems.length > 0) return emblems;
   if (plainOne) return [plainOne.drawing];
   const [likely] = chooseEmblems(title, matter, listLikelyEmblems(matter.about));
-  const drawing = likely ?? findForemost(matter);
+  const drawing = likely ?? findForemost(matter) ?? findLastResort(domains, matter);
   return drawing === undefined ? [] : [drawing];
+}
+
+/** What a title of politics has where nothing else is sure: readers preferred it to a plain figure. */
+const lastResort = 'lectern';
+
+function findLastResort(sure: readonly Domain[], matter: Matter): string | undefined {
+  const isTitled = matter.about.some(({ name, isInTitle }) => ofSigns.has(name) && isInTitle);
+  return isTitled && sure.some(({ name }) => ofSigns.has(name)) && isFitting(matter, lastResort)
+    ? lastResort
+    : undefined;
 }
 
 /** The thing that a text of a field without an emblem names before all others: the loudspeaker among gadgets. */

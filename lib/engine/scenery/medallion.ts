@@ -13,6 +13,9 @@ export interface Medallion {
   readonly disc: Disc;
 }
 
+/** Grounds with a floor that it would float over; a landscape stays, under its sun. */
+const floors: readonly Hero['ground'][] = ['desk', 'table', 'stage', 'plain'];
+
 /** Shares of the free part's short side: the radius, and its least and largest as shares of the scene's. */
 const radius = { ofRoom: 0.44, min: 0.1, max: 0.42 } as const;
 /** Half diagonal of the thing, and largest half width and height, as shares of the radius: its corners are seldom inked. */
@@ -44,10 +47,10 @@ const measureGap = (x: number, y: number, box: Rect): number =>
 /** Undefined where the first drawing stands by itself, or has no room. */
 export function placeMedallion(
   setting: ScenerySetting,
-  { drawings: [name] }: Hero,
+  { drawings: [name], ground }: Hero,
   drawings: DrawingSet,
 ): Medallion | undefined {
-  if (name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
+  if (!floors.includes(ground) || name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
   const { width, height, clear } = setting;
   const short = Math.min(width, height);
   const [room] = [...listRooms(setting)].sort((one, other) => shortSide(other) - shortSide(one));

@@ -106,7 +106,7 @@ function placeOne(
   return findPlace(setting, hero, drawings, taken, wantedSpot, share, rank === 0 ? minShares.main : minShares.others);
 }
 
-const sizes = [1, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48, 0.42, 0.36, 0.3];
+const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
 const minShares = { main: 0.3, others: 0.55 } as const;
 
 /** Shares of the unit. */

@@ -114,7 +114,8 @@ describe('makeHero', () => {
     if (!language || !known) throw new Error('no English');
     const draw = (about: TextDomains) =>
       makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.drawings;
-    expect(draw([domain('politics', 9, 6, true)])).toBeUndefined();
+    expect(draw([domain('politics', 9, 6, true)])).toEqual(['lectern']);
+    expect(draw([domain('politics', 9, 6)])).toBeUndefined();
     expect(draw([domain('marketing', 9, 6, true)])).toBeUndefined();
     expect(draw([domain('fashion', 9, 6), domain('travel', 5.5, 4)])).toBeUndefined();
     expect(draw([domain('fashion', 9, 3)])).toBeUndefined();

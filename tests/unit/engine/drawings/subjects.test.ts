@@ -41,10 +41,10 @@ it.each([
     'balance-scale',
   ],
   [
-    'no stage’s furniture for a politician',
+    'a lectern for a politician of whom nothing else is sure',
     'The minister is no longer in the running',
     'The president met the senator. The minister of the government left the opposition. The cabinet and the prime minister spoke. A politician objected.',
-    undefined,
+    'lectern',
   ],
   [
     'a ballot box for politics that speak of the vote',
