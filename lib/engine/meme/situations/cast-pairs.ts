@@ -202,9 +202,9 @@ export function castReply(
   // A first-person story has one voice.
   const isStory = [one, two].some(voice.isOwn);
   const isPraised = [first, second].some((text) => findLineMoods(text, signs).some((mood) => ironic.has(mood)));
-  // Nobody is tired of what is praised, or of others' affairs.
+  // Nobody is tired of what is praised.
   const faces = deadpan
-    .filter((template) => template !== 'weary' || (isStory && !isPraised))
+    .filter((template) => template !== 'weary' || !isPraised)
     .map((template) => [template, 'moment', 'below'] as const);
   const isAside = !isStory && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
   const scenes = isAside ? asides : [];
