@@ -31,3 +31,29 @@ it.each([
 ])('a birthday is not (%s): %s', (language, text) => {
   expect(mentionsGravity(text, language)).toBe(false);
 });
+
+it.each([
+  ['en', 'Neighbours laid flowers and candles at the crossing'],
+  ['de', 'Anwohner haben an der Kreuzung Blumen und Kerzen niedergelegt'],
+  ['fr', 'Les voisins ont déposé des fleurs et des bougies'],
+  ['es', 'Los vecinos depositaron flores y velas'],
+  ['pt', 'Os vizinhos deixaram flores e velas'],
+  ['it', 'I vicini hanno depositato fiori e candele'],
+  ['nl', 'Buren hebben bloemen en kaarsen neergelegd'],
+  ['pl', 'Sąsiedzi złożyli kwiaty i znicze'],
+  ['ru', 'Соседи возложили цветы'],
+  ['ja', '近所の人が献花した'],
+  ['zh', '邻居们在事故现场摆放鲜花'],
+  ['ko', '이웃들이 헌화했다'],
+])('flowers that are laid down are grave (%s): %s', (language, text) => {
+  expect(mentionsGravity(text, language)).toBe(true);
+});
+
+it.each([
+  ['en', 'She left flowers and candles on the table'],
+  ['de', 'Blumen und Kerzen stehen auf dem Tisch'],
+  ['fr', 'Des fleurs et des bougies pour la table'],
+  ['nl', 'Bloemen en kaarsen op tafel'],
+])('flowers on a table are not (%s): %s', (language, text) => {
+  expect(mentionsGravity(text, language)).toBe(false);
+});
