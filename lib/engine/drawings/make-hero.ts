@@ -182,7 +182,7 @@ function chooseDrawings(title: string, matter: Matter): string[] {
   return drawing === undefined ? [] : [drawing];
 }
 
-/** What a title of politics has where nothing else is sure: readers preferred it to a plain figure. */
+/** For a title of politics where nothing else is sure: readers preferred it to a plain figure. */
 const lastResort = 'lectern';
 
 function findLastResort(sure: readonly Domain[], matter: Matter): string | undefined {
