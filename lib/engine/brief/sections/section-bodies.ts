@@ -52,7 +52,7 @@ const sells = ({ sentences }: Section, names: ReadonlySet<string> = new Set()): 
 const minPoints = 3;
 /** Number of sections up to which longer bodies have room. */
 const few = 4;
-/** Share of sections with a body up to which weaker clauses fill the gaps. */
+/** Share of sections with a body up to which weaker clauses fill the gaps; above it only slightly weaker ones do. */
 const minFilled = 0.8;
 
 /** A distinct body for each heading: nearly all have one or none, except unanswered questions. */
@@ -83,7 +83,8 @@ export function findBodies(
   };
   const sure = found.map((body) => take(body, minOdds.sure));
   const isFilled = sure.filter((body) => body !== undefined).length >= sections.length * minFilled;
-  const all = isFilled ? sure : sure.map((body, index) => body ?? take(found[index], minOdds.gap));
+  const min = isFilled ? minOdds.lastGap : minOdds.gap;
+  const all = sure.map((body, index) => body ?? take(found[index], min));
   const empty = sections.filter((_, index) => all[index] === undefined);
   // Unanswered questions are left out if enough points remain.
   const isEnough = sections.length - empty.length >= minPoints;

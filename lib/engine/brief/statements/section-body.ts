@@ -14,8 +14,8 @@ import { isHollow } from './hollow.ts';
 
 /** Drawn letters: read at a glance, at most, and where few bodies are drawn. */
 export const budget = { glance: 90, max: 150, few: 190 };
-/** Least log-odds that an editor prints it: by itself, and where the others have a body. */
-export const minOdds = { sure: -0.5, gap: -0.9 };
+/** Minimum log-odds that an editor prints it: by itself, in one of several gaps, and in the only ones among filled rows. */
+export const minOdds = { sure: -0.5, gap: -0.9, lastGap: -0.7 };
 /** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
 const found = { kind: 3, mention: minOdds.gap };
 /** Loss in log-odds of a clause that points at something its heading does not name: any other one is better. */
