@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
+import { findBodies } from '../../../../lib/engine/brief/sections/section-bodies.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
-const sections = [
+const rows = [
   ['Keep the morning free of meetings', 'Nothing is booked before noon, for anyone.'],
   ['Write before you talk', 'A one-page note replaces the first meeting.'],
   ['Answer messages in two batches', 'The team reads chat at noon and at four.'],
@@ -10,20 +12,21 @@ const sections = [
   ['End the day with a handover line', 'One sentence says where the work stands.'],
 ] as const;
 
-const listBodies = (rows: readonly (readonly [string, string])[]) =>
-  makeBrief(
-    documentOf(
-      { title: 'Five habits of a calm studio', language: 'en' },
-      ...rows.flatMap(([name, text], index) => [heading(`${index + 1}. ${name}`), paragraph(text)]),
-    ),
-    {},
-  ).points.map(({ body }) => body);
+/** The lines of five sections, of which the third has these log-odds. */
+function listBodies(odds: number) {
+  const words = wordsFor('en');
+  const { sections } = makeOutline(
+    documentOf({ language: 'en' }, ...rows.flatMap(([name, text]) => [heading(name), paragraph(text)])),
+    'en',
+  );
+  const judge = ({ body }: { readonly body: string }) => (body.startsWith('The team') ? odds : 0);
+  return findBodies(sections, 'Five habits', 'en', words, judge).map((one) => one?.body);
+}
 
 it('leaves no gap in a row of lines where the last one is only slightly weaker', () => {
-  expect(listBodies(sections)).toEqual(sections.map(([, text]) => text.slice(0, -1)));
+  expect(listBodies(-0.6)).toEqual(rows.map(([, text]) => text.slice(0, -1)));
 });
 
-it('leaves one where its line depends on what is not shown', () => {
-  const torn = sections.map(([name, text], index) => [name, index === 2 ? 'But he then had to do it.' : text] as const);
-  expect(listBodies(torn)[2]).toBeUndefined();
+it('leaves a gap where the line is much weaker', () => {
+  expect(listBodies(-0.8)[2]).toBeUndefined();
 });

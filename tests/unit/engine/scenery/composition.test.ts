@@ -197,4 +197,12 @@ describe('a drawing without a foot', () => {
       expect(Math.abs(spot.y + spot.height / 2 - disc.y)).toBeLessThan(20);
     },
   );
+
+  it('leaves a landscape as it is', async () => {
+    const drawings = await loadDrawings(['pencil']);
+    const hero: Hero = { drawings: ['pencil'], ground: 'hills', isNight: false, score: 5 };
+    const setting = makeSetting(3, { x: 72, y: 66, width: 560, height: 270 }, 1080, 478);
+    expect(placeMedallion(setting, { ...hero, ground: 'stage' }, drawings)).toBeDefined();
+    expect(placeMedallion(setting, hero, drawings)).toBeUndefined();
+  });
 });
