@@ -49,8 +49,6 @@ export interface ArtArea extends Rect {
   readonly isMirrored: boolean;
   /** Lines of text that art must not cover. */
   readonly texts: readonly Rect[];
-  /** Hairlines between them. */
-  readonly rules: readonly Rect[];
   readonly children: readonly Rect[];
 }
 
