@@ -8,7 +8,6 @@ import { askedCount, type PictureWishes, readPictureWishes } from './picture-wis
 /** One message, headings only, or all that fits. */
 export type Density = 'single' | 'sparse' | 'normal';
 
-/** Wishes in the request's notes, whose words are never drawn. */
 export interface Wishes extends PictureWishes {
   readonly layout?: Layout;
   /** A layout or the shape of one module ("layout: funnel"). */
@@ -17,7 +16,6 @@ export interface Wishes extends PictureWishes {
   readonly looks: readonly Mood[];
   /** Statements read more slowly, so fewer fit. */
   readonly max: { readonly parallel: number; readonly statements: number };
-  /** Statements that are wanted even if weak: as many as are asked for, or as make a shape. */
   readonly minStatements: number;
   readonly density: Density;
 }
@@ -122,7 +120,6 @@ const otherSentences = [noteSentences.brandColor, noteSentences.layout, noteSent
   ({ pattern }) => new RegExp(pattern, 'gi'),
 );
 
-/** Whether notes say more than the sentences by which choices of a form are kept in them. */
 export const hasOwnWords = (notes = ''): boolean =>
   otherSentences.reduce((rest, sentence) => rest.replace(sentence, ' '), withoutNamed(notes)).trim() !== '';
 

@@ -34,7 +34,6 @@ const getPatterns = perPageLanguage((among) => {
   return { total, counting, change };
 });
 
-/** Without a language, by the words of all. */
 export const isTotal = (label: string, language?: Language): boolean => getPatterns(language).total.test(label);
 
 const maxRows = 200;
@@ -43,7 +42,6 @@ const budget = 34;
 
 const withoutMarks = (text: string) => tidy(text.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+/g, ''));
 
-/** Header and body of a table whose header may be an unmarked first row. */
 export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
@@ -75,7 +73,6 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     );
   };
   const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  /** Whether a second label column precedes the value: two tables set side by side. */
   const isOfOthers = (column: number) =>
     column < labels
       ? span(0, column).some(isWorded)

@@ -24,7 +24,6 @@ export interface ParallelPoints {
   readonly ordered: boolean;
   readonly total?: number | undefined;
   readonly lead?: string | undefined;
-  /** Heading of these points where the source has several rows. */
   readonly subtitle?: string;
   readonly isAnnounced?: boolean;
 }
@@ -32,7 +31,6 @@ export interface ParallelPoints {
 /** Most promised things of one picture, by name alone if necessary. */
 const maxCounted = 20;
 export const maxSteps = 12;
-/** Points from which on a picture is read at length. */
 const roomy = 7;
 
 /** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
@@ -58,7 +56,6 @@ const getPatterns = perPageLanguage((among) => {
 
 export const howToTitle = matchWords(({ brief }) => brief?.steps?.howTo);
 
-/** Unordered collections ("tips", "habits"). */
 export const collection = matchWords(({ brief }) => brief?.steps?.collection);
 
 /** Items above which a list is an index. */
@@ -109,7 +106,6 @@ function hasInformativeItems(list: SourceList, promised: number | undefined, wor
   return informative.length >= items.length * minInformative;
 }
 
-/** Every Word With a Capital: usually a link. */
 function isHeadline(text: string): boolean {
   const long = text.split(/\s+/).filter((word) => word.length > 3);
   return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
@@ -142,7 +138,6 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
     .flatMap((item) => read(item) ?? []);
 }
 
-/** The points of the main list: a summary, promised by the title, or most of the text. */
 export function listPoints(
   outline: Outline,
   title: string,

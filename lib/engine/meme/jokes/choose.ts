@@ -33,7 +33,6 @@ export interface Judged extends JokeCandidate {
   /** On a page, ideas of the first step that has any come first; undefined: never. */
   readonly step?: Step;
   readonly isInVogue?: boolean;
-  /** Whether it only fills the list of ideas. */
   readonly isSpare?: boolean;
 }
 
@@ -110,7 +109,6 @@ function situations(material: Material, document: SourceDocument): readonly Joke
   }));
 }
 
-/** Formats in fashion; and behind all others ideas of mechanisms that a source may lack. */
 function spares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
   const { alone, replied } = plainLines(material);
   const ofFashion = kinds(formatsInFashion(material, inFashion), 'frame', worth.asked);
@@ -201,7 +199,6 @@ function canBeSaid({ title, words }: Material): boolean {
   return !isOwnVoice && !/(?:…|\.\.\.)$/u.test(title) && endsWhole(title, words);
 }
 
-/** Whether the title can be repeated as news: no bare name. */
 function hasStatement(material: Material): boolean {
   const { statements, title, language } = material;
   const hasVerb = hasVerbSign(title, language, findSigns(language));
