@@ -22,36 +22,7 @@ export interface Wishes extends PictureWishes {
 
 type NamePatterns<Name> = readonly (readonly [Name, RegExp])[];
 
-const shapeNames: NamePatterns<ShapeName> = (
-  [
-    ['pros-cons', 'prosCons'],
-    ['steps', 'steps'],
-    ['timeline', 'timeline'],
-    ['comparison', 'comparison'],
-    ['statistics', 'statistics'],
-    ['ranking', 'ranking'],
-    ['proportion', 'proportion'],
-    ['cycle', 'cycle'],
-    ['hierarchy', 'hierarchy'],
-    ['quote', 'quote'],
-    ['parts', 'parts'],
-    ['before-after', 'beforeAfter'],
-    ['columns', 'columns'],
-    ['linechart', 'lineChart'],
-    ['slope', 'slope'],
-    ['isotype', 'isotype'],
-    ['table', 'table'],
-    ['flow', 'flow'],
-    ['funnel', 'funnel'],
-    ['pyramid', 'pyramid'],
-    ['quadrant', 'quadrant'],
-    ['venn', 'venn'],
-    ['questions', 'questions'],
-    ['map', 'map'],
-    ['poster', 'poster'],
-    ['list', 'list'],
-  ] as const
-).map(([name, field]) => [name, matchWords(pickSteering(field))]);
+const shapeNames: NamePatterns<ShapeName> = shapes.map((name) => [name, matchWords(pickSteering(name))]);
 
 const lookNames: NamePatterns<Mood> = (
   [

@@ -138,6 +138,15 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
     .flatMap((item) => read(item) ?? []);
 }
 
+/** 0 for a list that is too small a part of its text; above 1 where the text itself calls for it. */
+function weighList({ items, summary, ordered }: SourceList, textLength: number, isPromised: boolean): number {
+  if (summary) return 3;
+  if (isPromised) return 2;
+  const { length } = items.join(' ');
+  const min = ordered ? minShare.ordered : areNamed(items) ? minShare.named : minShare.plain;
+  return length > textLength * min ? length / textLength : 0;
+}
+
 export function listPoints(
   outline: Outline,
   title: string,
@@ -152,14 +161,8 @@ export function listPoints(
   const announced = new Set(
     outline.lists.filter((list) => isCountedLead(list, topic, words) || isPresented(list, title, words)),
   );
-  const weigh = (list: SourceList) => {
-    const length = list.items.join(' ').length;
-    if (list.summary) return 3;
-    if (announced.has(list)) return 2;
-    if (promised === list.items.length) return 2;
-    const min = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
-    return length > textLength * min ? length / textLength : 0;
-  };
+  const weigh = (list: SourceList) =>
+    weighList(list, textLength, announced.has(list) || promised === list.items.length);
   const parts = new Set<string>();
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
