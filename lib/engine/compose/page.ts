@@ -46,8 +46,8 @@ function upright(header: Design, body: Design, parts: Parts): Root {
       );
   const panels = present(seconds.map((second) => secondPanel(body, second)));
   const isLast = foot === undefined && numbers === undefined;
-  const least = module?.kind === 'statements' ? minOverFootPx : 0;
-  const below = isLast ? measures.bottom + 8 : Math.max(least, space(20));
+  const minPx = module?.kind === 'statements' ? minOverFootPx : 0;
+  const below = isLast ? measures.bottom + 8 : Math.max(minPx, space(20));
   // Without a line below, a form from edge to edge would reach the foot, too.
   const around = form?.bleeds
     ? { bottom: isLast ? below : 0 }

@@ -15,15 +15,12 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
-
 /** Minimum share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
   pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },
   more: { '9:16': 0.25, '4:5': 0.27, '1:1': 0.27, '16:9': 0.27 },
 } as const;
-/** Letters of two sentences beside a poster's high scene, and beside a lower one. */
 const maxBesideScene = { poster: 150, pair: 230 } as const;
 
 type StatementsModule = ModuleOf<'statements'>;

@@ -21,7 +21,6 @@ export const findEnlargement = (title: string): number =>
 /** Lines that a title fills across the picture, over other texts and on a poster, and its largest enlargement there. */
 const across = { lines: 2.3, posterLines: 2.8, max: 1.9 } as const;
 
-/** Enlargement of a title that stands alone over the picture's width. */
 function enlargeAcross(design: Design, inner: number, isPoster: boolean): number {
   const whole = design.measureWidth(titleText(design, design.theme.header, 1));
   return Math.min(across.max, ((isPoster ? across.posterLines : across.lines) * inner) / whole);
@@ -51,7 +50,6 @@ export function plainBand(
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
   const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
-  // Slides have progress marks here.
   const isBare = brief.slide !== undefined;
   const isUnder = theme.isInset && lead === undefined && design.hasThesis === true;
   const isPlain = theme.look === 'illustrated' || theme.look === 'grave';

@@ -9,13 +9,11 @@ export function addQuotationMarks(text: string, language: string): string {
 /** Pairs that texts of any language may have. */
 const foreignMarks = ['“”', '„“', '«»', '»«', '「」', '""'].map((pair) => [...pair]);
 
-/** The words without their outer marks, for beside a large one. */
 export function unquoted(text: string, language: string): string {
   const pairs = [quotationMarks(language), ...foreignMarks].map((pair) => pair.map((mark) => mark.trim()));
   for (const [open, close] of pairs) {
     if (!open || !close || !text.startsWith(open) || !text.endsWith(close)) continue;
     const said = text.slice(open.length, -close.length).trim();
-    // Two quotations with words between them keep their marks.
     return said.includes(open) || said.includes(close) ? text : said;
   }
   return text;
