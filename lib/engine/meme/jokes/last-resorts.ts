@@ -13,7 +13,6 @@ const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
 const max = { comfortable: 14, title: 26 } as const;
 const reported: LineDrawing = ['newsroom', 'headline'];
-/** For a headline without a mood, which nobody shouts and which keeps nobody awake: it is read out. */
 const unasked: readonly LineDrawing[] = [
   ['proclaim', 'bottom'],
   ['thoughts', 'third'],
@@ -80,7 +79,6 @@ export function lastResorts(material: Material): JokeCandidate[] {
       : [],
   );
   const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);
-  // A bare name over a drawing says nothing: where there are frames for names it stands in them, or nowhere.
   const said = frames.named === undefined ? forms : forms.filter((text) => !isLabel(text));
   return [...new Set(said)].flatMap((text, index) => {
     const isTitle = text !== stated;

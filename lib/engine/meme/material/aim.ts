@@ -31,7 +31,6 @@ function isAside(before: readonly string[], { asides, genitives = '' }: AimWords
   return before.length > 2 && genitives.split(' ').includes(article) && /^\p{Lu}/u.test(before.at(-2) ?? '');
 }
 
-/** Not in a compound ("phone-maker"), a name or a quotation, nor after a preposition ("files in the net"). */
 export function isAimedAt(
   title: string,
   at: number,
@@ -63,9 +62,6 @@ function isListed(title: string, at: number, length: number, { and, relative }: 
 
 const minCompounds = 2;
 
-/**
- * Whether a noun only describes the one behind it ("workshop manual"): the text says the two together, and seldom the first alone.
- */
 export function isHalfOfCompound(title: string, at: number, length: number, text: string): boolean {
   const next = /^\s(\p{L}{3,})/u.exec(title.slice(at + length))?.[1]?.toLowerCase();
   if (next === undefined) return false;

@@ -43,7 +43,6 @@ const borders = /\s*(?:[:：|•·]\s|\s[–—-]\s|(?<=\p{L})[,!?]\s|\s\+\s|\s?
 
 const cutOff = /\s*(?:…|\.\.\.)$/u;
 
-/** Returns the heading that a cut-off title begins, else the title; what a heading adds behind a border is a site or section. */
 export function toWhole(title: string, headings: readonly string[]): string {
   const start = title.replace(cutOff, '');
   const isLonger = (heading: string) =>
@@ -51,7 +50,6 @@ export function toWhole(title: string, headings: readonly string[]): string {
   return headings.find(isLonger) ?? title;
 }
 
-/** Returns a title without a series' name before it or promises behind it ("…: all you need to know"). */
 export function toCore(title: string, tag: string): string {
   const own = findLanguage(tag);
   const words = own?.jokes?.titles;
