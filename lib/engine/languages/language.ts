@@ -182,6 +182,19 @@ export interface IconWords {
 }
 
 /** For `drawings`: which words stand for which drawing, and how this language bends them. */
+/** Properties of things that are in no drawing's name. */
+export type DrawnProperty =
+  | 'meatless'
+  | 'indoors'
+  | 'flat'
+  | 'modern'
+  | 'wintry'
+  | 'hot'
+  | 'cake'
+  | 'camper'
+  | 'electric'
+  | 'quarrel';
+
 export interface DrawingWords {
   /**
    * One drawing a line, `name = direct words ~ near words`, parted by commas. Direct: the thing or a kind of it. Near: its
@@ -190,6 +203,8 @@ export interface DrawingWords {
   readonly words: string;
   /** Lines `domain = words` (`drawings/domains.ts`): what a text is about, so that a word is drawn in the sense it has there. */
   readonly domains?: string;
+  /** Alternatives of a pattern by property of a thing that a drawing may contradict (`drawings/contradictions.ts`). */
+  readonly properties?: Readonly<Record<DrawnProperty, string>>;
   /** Words that stand for no drawing, parted by commas: they end the search for their row. */
   readonly none?: string;
   /** Lines `word = signs`: a word of two meanings is its drawing only beside two of these words. */
