@@ -43,7 +43,7 @@ const titleOnly: ReadonlySet<string> = new Set(['quarrel', 'electric', 'hot']);
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(new RegExp(pattern, 'giu'))].length;
 
-/** What is drawn instead where the title names the thing itself; nothing else of its field would be that thing. */
+/** Drawings in place of a contradicted one, where the title names the thing itself: nothing else of its field would be that thing. */
 export const plainer: Readonly<Record<string, string>> = {
   'desktop-computer': 'laptop',
   shortcake: 'bowl-with-spoon',

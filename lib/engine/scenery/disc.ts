@@ -39,7 +39,7 @@ const minCrest = 0.2;
 /** The same over houses, which hide the rest of it. */
 const minCrestOverHouses = 0.5;
 /** Share of the margin that a disc behind a thing leaves free. */
-const freeMargin = 0.5;
+const marginShare = 0.5;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
 
@@ -71,7 +71,7 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
     const past = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
     if (past > short * halo.max && !main.hangs) return undefined;
     const whole = Math.min(past, short * halo.max);
-    const side = Math.min(main.x, width - main.x) - margin * freeMargin;
+    const side = Math.min(main.x, width - main.x) - margin * marginShare;
     for (const size of main.hangs ? hungSizes : haloSizes) {
       const r = whole * size;
       // Cut by the scene's edge it would look misplaced.
