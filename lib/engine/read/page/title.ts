@@ -49,7 +49,7 @@ export function choosePageTitle({
   return best?.text ?? given[0];
 }
 
-export function siteInTitle(title = '', host = ''): string | undefined {
+export function findSiteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);
   return [parts.at(-1), parts[0]]
     .find((part) => part && parts.length > 1 && isSiteName(toMarkedLetters(part), toMarkedLetters(host)))
