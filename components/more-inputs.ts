@@ -37,7 +37,6 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
-/** Label and hint of each input, in the popup and among the defaults. */
 export const inputLabels = {
   styleNotes: ['style_notes', 'style_notes_hint'],
   fontName: ['font_name', 'font_name_hint'],

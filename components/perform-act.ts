@@ -52,7 +52,6 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
   }
 }
 
-/** Opens the popup in a window, with the source and the refused input. */
 function changeAddress(job: JobRecord): string {
   const query = new URLSearchParams({
     capture: job.captureId ?? '',

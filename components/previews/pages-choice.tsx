@@ -11,7 +11,6 @@ import './pages-choice.css';
 interface PagesChoiceProps {
   readonly file: NonNullable<Capture['file']>;
   readonly chosen: readonly number[] | undefined;
-  /** Without arguments the whole file is used. */
   readonly onChoose: (pages: number[] | undefined, text: string | undefined) => void;
 }
 
@@ -103,7 +102,6 @@ function Page({ page: { number, blocks, picture }, isSlide, isChosen, onChoose }
         {url ? (
           <img src={url} alt="" />
         ) : (
-          // Slides have no picture: their text is shown small.
           <span className="page-slide" aria-hidden="true">
             <BlocksView blocks={blocks} />
           </span>

@@ -93,7 +93,6 @@ function createMemo<Value>(): (key: string, make: () => Promise<Value>) => Promi
   };
 }
 
-/** Keeps only what changes the text. */
 function withoutDress(steering: Steering): Steering {
   const { density, words, layout } = readStyleNotes(steering.styleNotes);
   return {

@@ -12,12 +12,14 @@ interface TemplateChoiceProps {
   /** Their places are `template <id>`. */
   readonly items: readonly DesignItem[];
   readonly watch: ShownDesigns['watch'];
-  /** Its id. */
   readonly chosen: string | undefined;
   readonly onChoose: (design: ShownDesign) => void;
 }
 
-/** Templates by what people call them. The names of all languages come with it, so pages load it where memes are drawn. */
+/**
+ * Templates by their popular names. The names of all languages come with it, so pages load it only where memes are
+ * drawn.
+ */
 export default function TemplateChoice({ items, chosen, ...props }: TemplateChoiceProps) {
   const [query, setQuery] = useState('');
   const found = items.filter(({ place }) => isTemplateNamed(place.replace(/^template /, ''), query));

@@ -13,7 +13,6 @@ interface Host {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly blobUrls: BlobUrls;
   readonly drawPdfPage: (blobId: string) => Promise<string>;
-  /** Returns the cleaned file's blob id; undefined if nothing is left. */
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
   /** Returns the blob ids of slides and PDF. */
   readonly writeSeries: (jobId: string, isEdited: boolean) => Promise<WrittenSeries>;

@@ -21,7 +21,6 @@ import { jobPorts } from './jobs.ts';
 /** Alarm after the time in which deletions can be undone. */
 export const tidying = 'tidying';
 
-/** Repairs lists left by an earlier version or an interrupted background. */
 export async function tidyUp(): Promise<void> {
   await indexJobs();
   await tidyJobs();

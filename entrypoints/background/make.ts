@@ -34,7 +34,6 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
 export function startPending({ tabId, choices }: PendingRequest): () => void {
   // Another tab may become active when the popup closes.
   const tab = findTab(tabId);
-  // May stay unawaited.
   tab.catch(() => undefined);
   const make = async () => makeOrAsk(await captureActiveTab((await tab).id).then(continueDraft), choices);
   return () => inBackground(reportingProblems(make));

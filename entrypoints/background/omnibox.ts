@@ -9,7 +9,6 @@ import { findEntries } from '../../lib/jobs/find-entries.ts';
 import { inBackground } from './in-background.ts';
 import { makeFrom } from './make.ts';
 
-/** Address bar: makes a picture of the typed address or words, or of the active tab. */
 export function listenToOmnibox(): void {
   // Firefox on phones has none.
   const { omnibox }: Partial<typeof browser> = browser;

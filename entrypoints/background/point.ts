@@ -8,7 +8,6 @@ import { galleryItem } from './menus.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
 
-/** Context menu, keyboard and picking. Registered synchronously. */
 export function listenToPointing(): void {
   // Firefox on phones has neither context menu nor shortcuts.
   const { contextMenus, commands }: Partial<typeof browser> = browser;

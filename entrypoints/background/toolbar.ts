@@ -8,7 +8,6 @@ const colors = { work: '#3457d5', problem: '#b3261e' } as const;
 
 let shown: Promise<void> = Promise.resolve();
 
-/** Shows the number of running jobs, or a failure. Safe to call at any time. */
 export function showState(): Promise<void> {
   // Serialised, so that the last state read is the last shown.
   shown = shown.then(show, show);

@@ -7,7 +7,6 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import { describeJob } from '../../lib/jobs/job-text.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
-/** A service's picture cannot be edited: draws one of the same source on this device. */
 export function MadeElsewhere({ jobId }: { readonly jobId: string }) {
   const [drawn, setDrawn] = useState<string>();
   const [problem, setProblem] = useState<string>();

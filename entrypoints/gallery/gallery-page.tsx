@@ -28,12 +28,10 @@ import { useSelection } from './use-selection.ts';
 import { Viewer } from './viewer.tsx';
 
 interface GalleryPageProps {
-  /** Shows only this page's pictures. */
   readonly page: string | undefined;
   readonly jobId: string | undefined;
   /** Copies it at once, as asked for in a notification. */
   readonly isCopying: boolean;
-  /** Opens it in an editor tab, as asked for in the side panel. */
   readonly isEditing: boolean;
 }
 

@@ -4,8 +4,6 @@ import { overMessages } from '../../lib/engine/read/pdf/over-messages.ts';
 import { drawPdf } from '../../lib/engine/read/pdf/reader.ts';
 import { getBlob, putBlob } from '../../lib/storage/blobs.ts';
 
-/** Runs in Chrome's offscreen document, or in Firefox's background. */
-
 export const startDeviceWorker = (): Worker => startEngineWorker('device');
 
 export async function cleanStoredDrawing(blobId: string): Promise<string | undefined> {

@@ -14,7 +14,6 @@ import { useSettings } from './use-settings.ts';
 
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
-/** A service is permitted and tried before it is stored. */
 function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
   const { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save } =
     useConnectionForm(stored);

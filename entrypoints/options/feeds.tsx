@@ -22,7 +22,6 @@ export function Feeds() {
   useEffect(() => {
     const read = () => void permittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
     read();
-    // Another settings page, or the browser, may change it.
     const stop = watchSettings(read);
     browser.permissions.onRemoved.addListener(read);
     return () => {

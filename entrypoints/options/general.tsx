@@ -5,7 +5,6 @@ import { localeFolder } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
-/** In the language itself: "Deutsch". */
 function getLanguageName(locale: string): string {
   const tag = locale.replaceAll('_', '-');
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;

@@ -89,7 +89,6 @@ interface KeyButtonProps {
   readonly onReset: () => void;
 }
 
-/** Records pressed keys; Escape cancels. */
 function KeyButton({ label, shortcut, onChange, onReset }: KeyButtonProps) {
   const [listening, setListening] = useState(false);
   const press = (event: KeyboardEvent) => {

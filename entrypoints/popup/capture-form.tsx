@@ -18,7 +18,6 @@ const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
 
 interface CaptureFormProps {
   readonly captured: Capture | undefined;
-  /** A tab is being captured without needing permissions, so a picture can be requested early. */
   readonly isOfTab: boolean;
   readonly tabId: number | undefined;
   readonly offered: ReturnType<typeof useChoices>;

@@ -19,7 +19,6 @@ interface FillViewProps {
 
 const widthPx = 720;
 
-/** A meme without a source: a template with the user's words. */
 export default function FillView({ onStarted }: FillViewProps) {
   const client = usePreviewClient();
   const [choices, setChoices] = useState(() => mirroredSettings().choices.meme);

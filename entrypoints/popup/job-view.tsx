@@ -19,7 +19,6 @@ import './job-view.css';
 
 interface JobViewProps {
   readonly job: JobRecord;
-  /** The pending action, which blocks others. */
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
   readonly onAnother: (() => void) | undefined;

@@ -25,7 +25,6 @@ interface PreviewPanelProps {
   readonly capture: Capture | undefined;
   readonly choices: Choices;
   readonly onChange: (part: Choice) => void;
-  /** A service may draw it differently. */
   readonly isSentAway: boolean;
   /** Receives a function that stores the visible picture; undefined without one. */
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;

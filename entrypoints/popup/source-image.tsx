@@ -39,7 +39,6 @@ export function useBytes(blobId: string | undefined): number {
   const [bytes, setBytes] = useState(0);
   useEffect(() => {
     if (!blobId) return;
-    // Making a picture reports the missing file.
     getBlob(blobId).then(
       (blob) => setBytes(blob?.size ?? 0),
       () => setBytes(0),

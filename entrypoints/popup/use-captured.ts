@@ -10,7 +10,6 @@ import { errorText } from '../../lib/i18n/t.ts';
 
 interface Captured {
   readonly state: 'looking' | 'ready' | 'problem';
-  /** Known early for a readable page. */
   readonly address?: string | undefined;
   readonly capture?: Capture;
   readonly message?: string;
@@ -30,7 +29,6 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
     if (!captureId) {
       findTab(tabId).then(
         ({ url }) => url && !findRefusal(url) && show({ state: 'looking', address: url }),
-        // The capture reports it too.
         () => undefined,
       );
     }

@@ -11,7 +11,6 @@ export interface ReadPermissions {
   readonly brandSite: string | undefined;
 }
 
-/** Permissions for reading the source, and the site of its brand. */
 export function useReadPermissions(
   capture: Capture | undefined,
   choices: Choices,

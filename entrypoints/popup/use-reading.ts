@@ -9,7 +9,6 @@ export type Read =
   | { readonly state: 'read'; readonly text: string; readonly pages: number | undefined }
   | { readonly state: 'problem'; readonly message: string };
 
-/** Undefined for what needs no reading. */
 export function useReading(capture: Capture | undefined): Read | undefined {
   const [read, setRead] = useState<Read>();
   const target = capture?.target;

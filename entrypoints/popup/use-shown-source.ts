@@ -8,7 +8,6 @@ import { errorText } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
-/** Without a capture's id, the tab. */
 interface ShownSource {
   readonly captureId: string | undefined;
   readonly wantedKind?: Kind | undefined;

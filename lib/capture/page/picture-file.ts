@@ -111,7 +111,6 @@ async function toPng(
     if (isBlank(canvas)) return undefined;
     return { address: '', width: canvas.width, height: canvas.height, file: await canvas.convertToBlob() };
   } catch {
-    // Tainted by another site's pixels.
     return undefined;
   }
 }

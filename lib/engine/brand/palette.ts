@@ -132,6 +132,15 @@ function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): 
   };
 }
 
+const describeAccent = (accent: string, { l, c, h }: Oklch) => ({
+  accent,
+  accentDark: toHex({ l: l - accentTones.dark.darker, c, h: h - accentTones.dark.turn }),
+  accentPale: toHex({ ...accentTones.pale, h }),
+  accentHue: h,
+  accentChroma: c,
+  accentLightness: l,
+});
+
 /** Derives a palette. For every colour, black and white included, all {@link textPairs} are readable on every surface. */
 export function derivePalette(color: string, second?: string): Palette {
   const brand = toOklch(color);
@@ -167,19 +176,10 @@ export function derivePalette(color: string, second?: string): Palette {
     pale,
     paper,
     line,
-    accent,
-    accentDark: toHex({
-      l: accentTone.l - accentTones.dark.darker,
-      c: accentTone.c,
-      h: accentHue - accentTones.dark.turn,
-    }),
-    accentPale: toHex({ ...accentTones.pale, h: accentHue }),
     mark,
     hue: brand.h,
     chroma: c,
-    accentHue,
-    accentChroma: accentTone.c,
-    accentLightness: accentTone.l,
+    ...describeAccent(accent, accentTone),
   };
   return {
     tones,

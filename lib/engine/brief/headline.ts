@@ -18,7 +18,6 @@ function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
   return module.kind === 'statements' ? module.items[worth.indexOf(Math.max(...worth))] : undefined;
 }
 
-/** The main fact as the title, and the modules without it; undefined where it is uncertain or too little remains. */
 function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[]) {
   const statements = chosen.find(({ module }) => module.kind === 'statements');
   const lead = statements?.lead ?? (statements && findWorthiest(statements));
@@ -45,7 +44,6 @@ function isBareName(title: string, chosen: readonly Candidate[], { genre, defini
 
 const maxFactChars = { line: 110, band: 150 };
 
-/** The main fact as the subtitle (as a thesis if long) and the modules without it; undefined where statements lead. */
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
   const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
@@ -60,7 +58,6 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   // "It is the first …" has its subject in the text, not in the title.
   if (words.dependent.has(opens) || (words.backward.has(opens) && !isWholeOpening(fact.heading, words)))
     return undefined;
-  // A statement under one of several names is about that name only.
   if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
     return undefined;
   const others = modules.map((module) =>
@@ -80,7 +77,6 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
 
 interface Titled {
   readonly title: string;
-  /** The source's own title, where the main fact stands in its place. */
   readonly replaced: string | undefined;
   readonly modules: readonly BriefModule[];
 }
@@ -102,7 +98,6 @@ interface Headed {
   readonly modules: readonly BriefModule[];
 }
 
-/** The line under the title, and the modules without what stands in title and line. */
 export function chooseSubtitle(
   { title, replaced, modules }: Titled,
   reading: Reading,

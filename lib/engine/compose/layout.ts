@@ -10,9 +10,7 @@ import type { Overlay, Stack, TextLeaf } from './tree.ts';
 export interface Laid {
   /** Lazy: fitting discards most layouts without drawing them. */
   nodes(): readonly SceneNode[];
-  /** Pixels by which content exceeds its room, summed over all stacks. */
   readonly overflow: number;
-  /** Number of texts cut with an ellipsis or with a broken word. */
   readonly clipped: number;
 }
 
@@ -121,7 +119,6 @@ class Flattener {
   }
 }
 
-/** Clipped texts and overflowing overlays. A source line may be clipped: shrinking all for it would leave a hole. */
 function countClipped({ node, width, height, children, text }: Placed, placer: Placer): number {
   const isSource = 'role' in node && node.role === 'source';
   let count = text?.clipped && text.lines.length > 0 && !isSource ? 1 : 0;

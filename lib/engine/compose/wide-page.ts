@@ -39,7 +39,6 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
   };
 }
 
-/** Ingredients stand beside the steps, other modules below. */
 const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
 
 /** Characters of a title that is long for a column, and its lines there. */
@@ -48,7 +47,6 @@ const [longTitle, maxColumnLines] = [72, 8];
 function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
   const { lead, numbers, thesis, seconds = [] } = parts;
   const { theme, measures, height, image } = body;
-  // The panel has the header's scale, so that it never holds the main part's letters down.
   const { space } = header;
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
@@ -143,7 +141,6 @@ function sideWords(
   );
 }
 
-/** 16:9: title above the main part, a column with scene, numbers and thesis beside both. */
 export function overSide(
   header: Design,
   body: Design,

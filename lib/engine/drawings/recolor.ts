@@ -134,7 +134,6 @@ function colorsFor(drawing: Drawing, coloring: Coloring, target: number): Readon
   return new Map(Array.from(parts, ([fill, part]) => [fill, colorFor(fill, part)]));
 }
 
-/** Distance in OKLab. */
 export function colorDistance(a: string, b: string): number {
   const [one, other] = [toOklch(a), toOklch(b)];
   const radians = ((one.h - other.h) * Math.PI) / 180;
@@ -170,7 +169,6 @@ interface Recolored {
   readonly isUnseen: boolean;
 }
 
-/** Recolours a drawing, keeping it visible on its ground and its touching fills distinct. */
 export function recolor(drawing: Drawing, coloring: Coloring): Recolored {
   const { style, dark, ground } = coloring;
   const isHidden = (colors: ReadonlyMap<string, string>) =>

@@ -21,7 +21,6 @@ export const countedDead = (wrap: Wrap, numbers: string, grave: string) =>
     'gu',
   );
 
-/** "Over 17,000 people in 43 regions were killed": those counted, and within as many characters what befell them. */
 const maxGapChars = 40;
 
 export const countedPeople = (wrap: Wrap, people: string, grave: string) =>

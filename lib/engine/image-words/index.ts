@@ -16,7 +16,6 @@ const detectFormat = (bytes: Uint8Array) => {
   return type && type in formats ? formats[type as keyof typeof formats] : undefined;
 };
 
-/** Returns a PNG, JPEG or WebP file with the words in its XMP metadata, the pixels untouched; other files unchanged. */
 export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Array<ArrayBuffer> {
   return detectFormat(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
 }

@@ -73,7 +73,6 @@ export const findPlaces = (image: OwnImage, aspect: Aspect): TextPlaces =>
 
 const drawings = new Map<string, GroupNode>();
 
-/** Cached per aspect, direction and empty slots: hundreds of shapes, the same in all memes without a tint. */
 function drawing(template: Template, draft: MemeDraft, aspect: Aspect, tint: string | undefined): GroupNode {
   const mirrored = isMirrored(template, draft);
   const says = (role: string) => (draft.captions[role] ?? '').trim() !== '';

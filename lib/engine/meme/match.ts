@@ -22,7 +22,6 @@ import { findSigns } from './words/signs.ts';
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
 const minBlocks = 3;
 const minChars = 600;
-/** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
 const ownMechanisms: ReadonlySet<Mechanism> = new Set([
   'thing',
@@ -146,7 +145,6 @@ function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language:
 /** Drawings that a text's own layout asks for. */
 const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'nobody', 'starter', 'levels']);
 
-/** Moves requested drawings first, recent ones last where the layout leaves a choice, and removes those to be avoided. */
 function allowed(
   ideas: readonly MemeIdea[],
   steering: Steering,
@@ -163,7 +161,7 @@ function allowed(
     .map(({ idea }) => idea);
 }
 
-/** How much of a text is read, and from how many different words it says anything. */
+/** Characters of a text that are read for its language, and the number of different words from which they show it. */
 const sample = { chars: 3000, minWords: 40 } as const;
 /** A shorter list of small words proves nothing, as in languages that attach them. */
 const minListed = 100;

@@ -42,7 +42,6 @@ function isSkin(r: number, g: number, b: number): boolean {
   return r > 95 && g > 40 && b > 20 && Math.max(r, g, b) - Math.min(r, g, b) > 15 && r - g > 15 && r > b;
 }
 
-/** The mean of a part's cells, raised where it holds the busiest point. */
 export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
   const [peakX, peakY] = peak(values);
   let [sum, count] = [0, 0];
@@ -73,7 +72,6 @@ const reach = 2;
 
 const peaks = new WeakMap<readonly number[], readonly [column: number, row: number]>();
 
-/** The column and row of the busiest window, cached per picture. */
 function peak(values: readonly number[]): readonly [column: number, row: number] {
   const known = peaks.get(values);
   if (known !== undefined) return known;

@@ -8,7 +8,6 @@ import { busynessOn, captionPlaces, findFrame, labelPlaces, toShares } from './o
 import type { BusyMap } from './saliency.ts';
 
 export interface TextPlaces {
-  /** The whole image's box in the canvas's pixels, which other boxes are shares of. */
   readonly frame: CaptionBox;
   /** Top, then bottom, as shares of the image. */
   readonly usual: readonly CaptionBox[];

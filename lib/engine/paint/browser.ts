@@ -5,7 +5,6 @@ import { createPdfReader } from '../read/pdf/reader.ts';
 import { encodeCanvas, type KeptCanvas, makeCanvas } from './browser-canvas.ts';
 import { fontSet, getAddress, loadBundledFaces } from './bundled-faces.ts';
 
-/** Pixels of small surfaces that do not use the cached canvas. */
 const maxGlancePx = 256 * 256;
 
 interface BrowserParts {

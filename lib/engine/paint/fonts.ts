@@ -111,7 +111,6 @@ function listFamilies(family: Family, language: string): string {
 
 const families = new Map<string, string>();
 
-/** CSS `font` value, including system fallbacks. */
 export function fontString(font: Font, size = font.size): string {
   const key = `${font.family} ${font.language ?? ''}`;
   let list = families.get(key);

@@ -85,7 +85,6 @@ const deepest = 0.8;
 /** Place of the base line of a tried letter, in sizes. */
 const tryBaseline = 1.5;
 
-/** Whether the letters of a loaded face are visible and of a plausible size. */
 function isSound(alias: string, weight: string, platform: Platform): boolean {
   const { context } = platform.createSurface(trySize * 2, trySize * 2);
   context.font = `${weight.split(' ', 1)[0]} ${trySize}px "${alias}"`;

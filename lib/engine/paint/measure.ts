@@ -22,7 +22,6 @@ interface FontMeasures {
   metrics?: { readonly ascent: number; readonly descent: number };
 }
 
-/** Creates a caching measurer for a platform with loaded fonts; keep it as long as the platform. */
 export function createMeasurer(platform: Platform): TextMeasurer {
   const { context } = platform.createSurface(1, 1);
   context.textRendering = 'geometricPrecision';

@@ -25,7 +25,6 @@ function paintLetter(letter: string, language: string): string {
   return Buffer.from(context.getImageData(0, 0, sidePx, sidePx).data).toString('base64');
 }
 
-/** Whether the fonts of this machine have the letters of `text`. */
 export function hasGlyphs(text: string, language: string): boolean {
   const letters = [...new Set(text.match(foreign) ?? [])].slice(0, maxTriedChars);
   if (letters.length === 0) return true;

@@ -101,7 +101,6 @@ const splitCells = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** A list goes on over lines that are indented under an item and over single empty lines between items of one kind. */
 function findListEnd(lines: readonly string[], start: number): number {
   const ordered = orderedMark.test((lines[start] ?? '').trimStart());
   let end = start + 1;

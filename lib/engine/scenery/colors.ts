@@ -34,7 +34,6 @@ const layers = {
   },
 } as const;
 
-/** Colours for day, night, or a light brand's own ground. */
 export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
   const { deep, deep2, main, mid, soft, pale, accent, accentPale, hue, chroma, accentHue } = tones;
   const hasSun = accentHue >= sunHues[0] && accentHue <= sunHues[1];

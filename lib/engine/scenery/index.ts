@@ -22,7 +22,6 @@ export interface SceneryInput {
   readonly palette: Palette;
   readonly width: number;
   readonly height: number;
-  /** The same seed gives the same scene. */
   readonly seed: number;
   /** Title's box in the scene's pixels; edges keep 16 px away from it. */
   readonly clear?: Rect | undefined;
@@ -48,13 +47,10 @@ const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, take
 
 const noGround: Ground = { back: [], front: [] };
 
-/** Grounds whose drawings have their foot before the near colour. */
 const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'plain'];
 
-/** Grounds with stars at night. */
 const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
 
-/** A scene's colours; `sky` is the ground of a title. */
 export function listSceneryColors({
   hero,
   palette,
@@ -150,7 +146,7 @@ const minFoot = 0.12;
 /** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
 
-/** The same from which a drawing before a disc needs an outline. */
+/** Share from which a drawing before a disc needs an outline. */
 const minLost = 0.16;
 
 const shareLost = (
@@ -161,7 +157,6 @@ const shareLost = (
 ): number =>
   drawings.shareLostOn(behind, name, { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky });
 
-/** The disc's colour: of the usual, white and a tint the first before which the main drawing is seen. */
 function chooseDisc(
   disc: Disc | undefined,
   main: Spot | undefined,

@@ -16,7 +16,6 @@ export interface PickOverlay {
   /** Returns the clicked or focused button; undefined for the page itself. */
   findAct(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
   moveFocus(step: number): void;
-  /** Hides the overlay but keeps listening. */
   hide(): void;
   remove(): void;
 }

@@ -12,7 +12,6 @@ interface GenrePoints {
   readonly subtitle?: string;
 }
 
-/** The points of a text that is a list of questions, releases or prices rather than an article. */
 export function genrePoints(
   source: SourceDocument,
   title: string,

@@ -73,7 +73,6 @@ function findPairs(lines: readonly string[], language: string): QuestionPair[] {
   return pairs.filter(({ answer }) => answer !== '');
 }
 
-/** Sentences that may introduce an answer; fit below which the first is only an introduction. */
 const [leadingUp, minFit] = [3, 0.4];
 
 function fromAnswering(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {

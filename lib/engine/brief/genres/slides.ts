@@ -73,7 +73,6 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
     : { text: text.replace(/(?<!\.)[.。;,]$/, ''), said };
 }
 
-/** A slide's title over its first lines; a mere label is replaced by the first line. */
 function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);

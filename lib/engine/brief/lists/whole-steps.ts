@@ -34,7 +34,6 @@ export function wholeStep(item: string, language: string): Point | undefined {
   return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
 }
 
-/** Splits an overlong step without loss. */
 export function splitStep(item: string, language: string): readonly string[] | undefined {
   if (item.includes('\n') || drawnLength(item) <= max.whole) return undefined;
   const parts: string[] = [];

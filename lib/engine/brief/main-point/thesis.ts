@@ -34,7 +34,6 @@ const getPatterns = perPageLanguage((among) => {
   };
 });
 
-/** Whether a title is only a name: one or two capitalised words, or more that the text uses verbatim. */
 export function isOnlyName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (

@@ -42,7 +42,6 @@ export interface Section {
   readonly lists: readonly SourceList[];
 }
 
-/** The main text of a document, as sentences, lists and sections. */
 export interface Outline {
   readonly sentences: readonly Sentence[];
   readonly sections: readonly Section[];

@@ -9,16 +9,13 @@ import { sectionPoints } from '../sections/parallel-sections.ts';
 import type { Judge } from '../statements/body-model.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Points of one kind that the source sets side by side: slides, questions, sections, list items. */
 export interface Parallel {
   readonly origin: 'keyFacts' | 'slides' | 'questions' | 'changes' | 'prices' | 'sections' | 'list';
   readonly points: readonly Point[];
   readonly ordered: boolean;
   readonly subtitle?: string;
-  /** The number in the source where `points` has fewer. */
   readonly total?: number | undefined;
   readonly lead?: string | undefined;
-  /** Whether the lead counts them as what the title names. */
   readonly isAnnounced?: boolean;
 }
 

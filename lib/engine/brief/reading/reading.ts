@@ -39,17 +39,14 @@ export interface Reading {
   readonly outline: Outline;
   /** Sentences of the main text, without those that would name a private person. */
   readonly ranked: readonly RankedSentence[];
-  /** The source's whole title; the drawn one is undefined for a source without text. */
   readonly fullTitle: string;
   readonly title: string | undefined;
   /** Lines under the title: the source's own; a definition of its subject. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
-  /** The line under the title; those of its sentences that open statements; and what of it stands above them. */
   readonly line: string | undefined;
   readonly opening: readonly string[];
   readonly above: readonly string[];
-  /** Likely main facts, best first; those from a summary are not in `ranked`. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
   /** Whether a text is the source's own statement rather than hearsay. */
@@ -70,7 +67,6 @@ export interface Reading {
   /** Whether a text names a person who is not introduced. */
   readonly isStranger: (text: string) => boolean;
   readonly people: readonly Person[];
-  /** Family names of those who act or speak as persons do. */
   readonly persons: ReadonlySet<string>;
   /** A ranked sentence, by index, with its opening pronoun replaced by a name where that is certain. */
   readonly resolve: (place: number) => Resolved;
@@ -164,7 +160,6 @@ function readOpening(text: Text) {
   const line = standfirst ?? definition ?? thesis;
   const isPublished = line !== undefined && line === described;
   const opening = isPublished ? findOpening({ ...text, line }) : [];
-  // A publisher's line that opens nothing is seldom drawn over statements.
   const above = isPublished ? opening : [line].filter((one) => one !== undefined);
   const statementWords = getVoiceWords(ranked, words, isDefined);
   return { standfirst, definition, thesis, line, opening, above, statementWords };

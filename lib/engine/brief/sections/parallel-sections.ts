@@ -42,7 +42,6 @@ const shortQuestion = (heading: string, language: string): string =>
 /** Minimum share of the promised number that the list must have. */
 const minPromisedShare = 0.75;
 
-/** Removes a shared first word that the title has: "Harbour tour north" under "Harbour tours". */
 function withoutShared(names: readonly string[], title: string): readonly string[] {
   const [first = ''] = names[0]?.split(' ') ?? [];
   const isShared =
@@ -106,7 +105,6 @@ const listPairs = (text: string): string[] =>
     return opensName.test(word) && opensName.test(next) ? [`${word} ${next}`] : [];
   });
 
-/** Whether most headings only say which part of the title's subject follows ("The Velden Roamer 5 on the road"). */
 function areSignposts(points: readonly Point[], title: string): boolean {
   const titled = new Set(listPairs(title));
   const named = points.filter(
@@ -156,7 +154,6 @@ function chooseFrom(
 
 const leadsOn = /[:：]\s*$/u;
 
-/** Leaves out a heading that leads on to what follows ("From our editors:") among headings that name an item. */
 function withoutLeadIns(row: HeadingRow | undefined): HeadingRow | undefined {
   if (row === undefined) return undefined;
   const sections = row.sections.filter(({ heading }) => !leadsOn.test(heading));
@@ -172,7 +169,6 @@ interface Asked {
   readonly words: LanguageWords;
 }
 
-/** Points from parallel headings: promised by the title, numbered 1…n, or most of the text's. */
 export function sectionPoints(
   outline: Outline,
   title: string,

@@ -24,7 +24,6 @@ export interface ParallelPoints {
   readonly ordered: boolean;
   readonly total?: number | undefined;
   readonly lead?: string | undefined;
-  /** Heading of these points where the source has several rows. */
   readonly subtitle?: string;
   readonly isAnnounced?: boolean;
 }
@@ -32,7 +31,6 @@ export interface ParallelPoints {
 /** Most promised things of one picture, by name alone if necessary. */
 const maxCounted = 20;
 export const maxSteps = 12;
-/** Points from which on a picture is read at length. */
 const roomy = 7;
 
 /** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
@@ -58,7 +56,6 @@ const getPatterns = perPageLanguage((among) => {
 
 export const howToTitle = matchWords(({ brief }) => brief?.steps?.howTo);
 
-/** Unordered collections ("tips", "habits"). */
 export const collection = matchWords(({ brief }) => brief?.steps?.collection);
 
 /** Items above which a list is an index. */
@@ -109,7 +106,6 @@ function hasInformativeItems(list: SourceList, promised: number | undefined, wor
   return informative.length >= items.length * minInformative;
 }
 
-/** Every Word With a Capital: usually a link. */
 function isHeadline(text: string): boolean {
   const long = text.split(/\s+/).filter((word) => word.length > 3);
   return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
@@ -142,7 +138,15 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
     .flatMap((item) => read(item) ?? []);
 }
 
-/** The points of the main list: a summary, promised by the title, or most of the text. */
+/** 0 for a list that is too small a part of its text; above 1 where the text itself calls for it. */
+function weighList({ items, summary, ordered }: SourceList, textLength: number, isPromised: boolean): number {
+  if (summary) return 3;
+  if (isPromised) return 2;
+  const { length } = items.join(' ');
+  const min = ordered ? minShare.ordered : areNamed(items) ? minShare.named : minShare.plain;
+  return length > textLength * min ? length / textLength : 0;
+}
+
 export function listPoints(
   outline: Outline,
   title: string,
@@ -157,14 +161,8 @@ export function listPoints(
   const announced = new Set(
     outline.lists.filter((list) => isCountedLead(list, topic, words) || isPresented(list, title, words)),
   );
-  const weigh = (list: SourceList) => {
-    const length = list.items.join(' ').length;
-    if (list.summary) return 3;
-    if (announced.has(list)) return 2;
-    if (promised === list.items.length) return 2;
-    const min = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
-    return length > textLength * min ? length / textLength : 0;
-  };
+  const weigh = (list: SourceList) =>
+    weighList(list, textLength, announced.has(list) || promised === list.items.length);
   const parts = new Set<string>();
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {

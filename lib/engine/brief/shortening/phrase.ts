@@ -17,7 +17,6 @@ export const phraseBudgets = {
   row: 230,
 };
 
-/** The drawn form of a sentence: one line, or two parts. */
 export interface Phrase {
   readonly heading: string;
   readonly body?: string;
@@ -27,7 +26,6 @@ export interface Phrase {
   readonly quoted?: string;
 }
 
-/** Cuts an opening conjunction before a main clause. */
 function withoutJoint(text: string, words: LanguageWords): string {
   const [, joint = '', rest = ''] = /^(\p{L}{1,4})\s(.*)$/su.exec(text) ?? [];
   const isJoint = words.connectives.includes(joint.toLowerCase());
@@ -35,7 +33,6 @@ function withoutJoint(text: string, words: LanguageWords): string {
   return isJoint && opens ? capitalize(rest) : text;
 }
 
-/** Whether "but …" is a sentence of its own: a subject, then a verb that is not its last word. */
 function isOwnSentence(tail: string, words: LanguageWords): boolean {
   const joint = firstWord(tail);
   if (!words.coordinators.has(joint)) return false;
@@ -86,12 +83,10 @@ function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown):
   return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
 }
 
-/** Whether a single name is one that readers know from the title, or that the text has in full. */
 type IsKnown = (name: string) => boolean;
 
 /** Factor by which a shorter form must stand better to be preferred. */
 const better = 1.3;
-/** A form that stands this well is not shortened. */
 const goodEnough = 0.9;
 
 /**

@@ -7,7 +7,6 @@ const loss = { runUp: 4, earlier: 1.5 };
 const yearGain = 0.5;
 
 export interface OwnNames {
-  /** Names that only this section has. */
   readonly names: ReadonlySet<string>;
   /** Whether the sections are about things for sale, under headings that need not name them. */
   readonly isCatalogue: boolean;
@@ -29,7 +28,6 @@ const findThing = (words: readonly string[], names: ReadonlySet<string>): number
     return isName(word) && isName(next) && (names.has(word) || names.has(next));
   });
 
-/** Log-odds of a body for its names and its price. */
 export function gainByNames(text: string, { names, isCatalogue }: OwnNames): number {
   if (names.size === 0) return 0;
   const words = wordsIn(text);

@@ -26,18 +26,15 @@ const minStanding = 0.3;
 export interface SectionBody {
   readonly body: string;
   readonly sentence: string;
-  /** Log-odds that an editor prints it. */
   readonly odds: number;
 }
 
 interface WantedBody {
   readonly maxChars: number;
-  /** Of the whole text. */
   readonly title?: string;
   readonly named?: OwnNames;
 }
 
-/** The clause that an editor would most likely print under a section's heading. */
 export function findBody(
   section: Section,
   { maxChars, title = '', named = noNames }: WantedBody,
@@ -76,7 +73,6 @@ export function findBody(
   return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
 }
 
-/** A sentence that no plain cut brings within the limit; it has to stand well before it is cut more. */
 function findBrief(
   [whole]: readonly string[],
   { sentence, maxChars }: { readonly sentence: string; readonly maxChars: number },

@@ -9,7 +9,6 @@ import { drawnLength, tidy, wordCount } from '../text/text.ts';
 import { findHost, noTitle } from './title.ts';
 import { isMedium, isRepost } from './title-clean.ts';
 
-/** "3 May 2026" in the source's language, from an ISO date. */
 function formatDate(date: string | undefined, language: string): string | undefined {
   const day = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
   if (day === undefined) return undefined;
@@ -47,7 +46,6 @@ function siteName(metadata: Metadata): string | undefined {
 const hostWritten = (name: string): string | undefined =>
   /^((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(withoutWww(name))?.[1];
 
-/** "The Example Times · A. Writer · 3 May 2026" */
 export function formatSource(metadata: Metadata, language: string): string | undefined {
   const parts = [
     siteName(metadata),

@@ -11,7 +11,6 @@ import { cleanTitle, isSlug } from './title-clean.ts';
 /** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
 const minShareOfSite = 0.4;
 
-/** "Title | Section - Site" */
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
@@ -61,7 +60,6 @@ export function withoutSite(
   return cleanTitle(text, language);
 }
 
-/** Default names of files, pages and sections. */
 export const noTitle = new RegExp(
   String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.title?.every)})\s?)?(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`,
   'i',
@@ -105,7 +103,6 @@ export function findTitle(
     host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   if (!chosen) return undefined;
-  // A picture's name is often its file's, in small letters.
   const isPicture = document.blocks.every((block) => block.type === 'figure');
   // Names may start in lower case, articles should not.
   const isSmall = isPicture || words.joints.has(/^\p{Ll}+(?=\s)/u.exec(chosen)?.[0] ?? '');

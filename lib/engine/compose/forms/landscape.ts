@@ -16,15 +16,12 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
-
 /** Minimum share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
   pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },
   more: { '9:16': 0.25, '4:5': 0.27, '1:1': 0.27, '16:9': 0.27 },
 } as const;
-/** Letters of two sentences beside a poster's high scene, and beside a lower one. */
 const maxBesideScene = { poster: 150, pair: 230 } as const;
 
 type StatementsModule = ModuleOf<'statements'>;
@@ -88,7 +85,6 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
   return row({ grow: 1, fill: surface.ground, art: figure }, present([left, view]));
 }
 
-/** Shares of the width for a scene, and for the figure that stands where there is none. */
 const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
 function page(module: StatementsModule, design: Design): LayoutNode {
@@ -113,7 +109,6 @@ function page(module: StatementsModule, design: Design): LayoutNode {
             grow: 1,
             padding: { top, ...side },
             fill: surface.ground,
-            // Nothing of the scene may be behind the cards.
             art: (area) =>
               scenery(
                 design,
@@ -131,7 +126,6 @@ function page(module: StatementsModule, design: Design): LayoutNode {
   return fieldsPage(module, design, foot ? below : undefined);
 }
 
-/** Without a scene: the title large on one field of colour, the sentences on another. */
 function fieldsPage(
   { items: [lead, ...rest] }: StatementsModule,
   design: Design,

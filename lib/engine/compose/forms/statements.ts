@@ -17,7 +17,6 @@ const maxBeside = { '9:16': 60, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
 /** Lines up to which sentences of a wide or high picture are set larger. */
 const fewLines = 3;
 
-/** Groups short neighbours into lines of two. */
 function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boolean): Item[][] {
   const lines: Item[][] = [];
   items.forEach((item, index) => {

@@ -37,7 +37,6 @@ function measureGap([x, y]: Dot, { x: left, y: top, width, height }: Rect): numb
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
 
-/** In the first of the corners that the words leave enough room in; nothing where none has any. */
 export function cornerFigure(design: Marked, surface: Surface, corners: readonly Corner[]) {
   const color = findColor(design, surface);
   return ({ x, y, width, height, isMirrored, texts }: ArtArea): PathNode[] => {

@@ -6,7 +6,6 @@ import type { ArtArea } from '../tree.ts';
 
 /** Thin concentric arcs, the only motif of grave matters: over a rule like a horizon, or in the upper corner; never behind words or across a rule. */
 
-/** Pixels: between two arcs, free about words and rules, the least reach, and the strokes of inner and outer arcs. */
 const rings = { step: 46, free: 26, min: 120, inner: 3, outer: 2 } as const;
 /** Share of the width at which arcs stand on a rule, and the largest reach as one of the shorter side. */
 const place = { x: 0.74, max: 0.42 } as const;
@@ -21,7 +20,6 @@ interface Fan {
   readonly to: number;
 }
 
-/** Distance of a point from what of a box lies above it. */
 function measureGap([x, y]: Dot, box: Rect, isUpperHalf: boolean): number {
   const bottom = Math.min(box.y + box.height, isUpperHalf ? y : Number.POSITIVE_INFINITY);
   if (isUpperHalf && box.y >= y) return Number.POSITIVE_INFINITY;

@@ -34,7 +34,6 @@ function enlargeAcross(design: Design, inner: number): number {
 const hasShortWords = (design: Design, inner: number): boolean =>
   measureLongestWord(design, design.theme.header, inner) <= beside.title - beside.gap / inner;
 
-/** Whether a title of this size stands beside the figure; one that would be set smaller for it takes the whole width. */
 function fitsBeside(design: Design, inner: number, scale: number): boolean {
   const width = inner * beside.title - beside.gap;
   if (measureLongestWord(design, design.theme.header, inner) * inner * scale > width) return false;
@@ -43,7 +42,6 @@ function fitsBeside(design: Design, inner: number, scale: number): boolean {
   return whole <= width * besideLines.max * besideLines.filled;
 }
 
-/** Whether a picture without a scene has the quiet figure in a corner. */
 export const hasFigure = ({ theme, brief }: Pick<Design, 'theme' | 'brief'>): boolean =>
   theme.look === 'illustrated' && theme.hasDrawings && brief.slide === undefined;
 

@@ -6,12 +6,10 @@ export function addQuotationMarks(text: string, language: string): string {
   return text.startsWith(open.trim()) ? text : `${open}${text}${close}`;
 }
 
-/** The words without their outer marks, for beside a large one. */
 export function unquoted(text: string, language: string): string {
   const [open, close] = quotationMarks(language).map((mark) => mark.trim());
   if (!open || !close || !text.startsWith(open) || !text.endsWith(close)) return text;
   const said = text.slice(open.length, -close.length).trim();
-  // Two quotations with words between them keep their marks.
   return said.includes(open) ? text : said;
 }
 

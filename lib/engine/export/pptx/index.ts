@@ -12,7 +12,6 @@ interface PptxOptions {
 /** ZIP's earliest date: the same content gives the same bytes. */
 const zipDate = new Date(1980, 0, 1);
 
-/** Writes pages as slides of a deck (ECMA-376) with native, editable shapes, texts and pictures. */
 export function writePptx(
   pages: readonly Page[],
   options: PptxOptions,

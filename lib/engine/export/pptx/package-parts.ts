@@ -123,7 +123,6 @@ function layoutXml(tree: string): string {
   ].join('');
 }
 
-/** Parts of a deck other than slides and pictures (ECMA-376, part 1, 13). */
 export function packageParts(slides: readonly SlideTargets[], deck: Deck): Readonly<Record<string, string>> {
   const numbers = slides.map((_, index) => index + 1);
   const tree = titleTree(deck);

@@ -99,7 +99,6 @@ export class SlideWriter {
     return writeTextBox(parts, { id: this.nextId(), isTitle, scale, move }, this.platform);
   }
 
-  /** Written as a native rectangle unless turned or clipped. */
   private box(node: BoxNode, matrix: Matrix, clip: Bounds): ShapeXml | undefined {
     const { x, y, width, height, radius = 0, fill, stroke } = node;
     const half = stroke ? stroke.width / 2 : 0;

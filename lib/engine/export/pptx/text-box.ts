@@ -8,7 +8,6 @@ const pointsPerPx = 0.75;
 const minBold = 600;
 /** The meme face is heavy at its only weight. */
 const isBold = ({ family, weight }: Font) => family === 'meme' || weight >= minBold;
-/** Least scale of a text to fit its lines in the theme's font. */
 const minScale = 0.72;
 /** Letters from which a text's width is representative of the font. */
 const minLetters = 4;
@@ -20,7 +19,6 @@ export const themeFonts = { headline: 'Arial', body: 'Arial', meme: 'Arial Narro
 const typefaces = { headline: '+mj-lt', body: '+mn-lt', meme: themeFonts.meme } as const;
 const standIns = { headline: 'Liberation Sans', body: 'Liberation Sans', meme: 'Liberation Sans Narrow' } as const;
 
-/** A text and its marked phrase, which are separate in the scene. */
 export type TextParts = readonly [TextNode, ...TextNode[]];
 
 export function isPhraseOf(next: TextNode, text: TextNode): boolean {
@@ -48,7 +46,6 @@ function toLines(parts: TextParts): readonly (readonly LinePiece[])[] {
     .map(([, line]) => line.toSorted((a, b) => (direction === 'rtl' ? b.x - a.x : a.x - b.x)));
 }
 
-/** Writes a text as a box with fixed line breaks in a theme font, scaled down where that is wider. */
 export function writeTextBox(
   parts: TextParts,
   {
@@ -77,7 +74,6 @@ export function writeTextBox(
   const bounds = { minX: x, minY: y, maxX: x + (right - left) * scale, maxY: y + pitch * lines.length * scale };
   const align = findAlign(edges, direction);
   const slack = (right - left) * slackShare * scale;
-  // Slack for wider fonts, on the side away from the text's alignment.
   const box = {
     minX: bounds.minX - { l: 0, ctr: slack / 2, r: slack }[align],
     maxX: bounds.maxX + { l: slack, ctr: slack / 2, r: 0 }[align],

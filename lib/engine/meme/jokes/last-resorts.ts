@@ -85,7 +85,6 @@ export function lastResorts(material: Material): JokeCandidate[] {
       : [],
   );
   const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);
-  // A bare name over a drawing says nothing: where there are frames for names it stands in them, or nowhere.
   const said = frames.named === undefined ? forms : forms.filter((text) => !isLabel(text));
   return [...new Set(said)].flatMap((text, index) => {
     const isTitle = text !== stated;

@@ -17,7 +17,6 @@ const limits = { words: 22, letters: 140, whole: 15 };
 const minHalf = 3;
 const borders = /\s+(?:[–—|│·•-]|>>)\s+|[:：]\s+/gu;
 
-/** Returns the self-contained half of a title that holds one of `places`; after a label it must be a clause. */
 function findHalf(title: string, places: readonly number[], { language, words }: Material): string {
   const border = [...title.matchAll(borders)];
   const [first] = border;
@@ -40,7 +39,6 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   return places.some((at) => at < first.index) && stands(head) ? head : title;
 }
 
-/** Whether a title, or a line, opens in quotation marks. */
 export const isSpeech = (text: string): boolean => /^["“„«「]/u.test(text.trimStart());
 
 const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;

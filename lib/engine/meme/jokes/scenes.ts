@@ -23,7 +23,6 @@ const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocke
   ReplyScene,
 ];
 
-/** Scenes by mood, besides the universal ones (sofa, breakfast). Bubbles have happy faces, so they suit only pleased replies. */
 const moods = {
   smug: [proud, doubtful, bubbles],
   tired: [weary, doubtful],

@@ -38,12 +38,10 @@ const alone: Readonly<Record<string, number>> = {
 /** Around a name: what fits any page amuses least, a hobby best. */
 const ofName: Readonly<Record<string, number>> = { ...rooms, nobody: 1.15, verdict: 0.6, tempted: 0.6, shocked: 0.75 };
 const isReplied = (frame: string): boolean => frame.startsWith('chat ');
-/** How far chance, the same for the same source, moves a frame. */
 const chanceShare = 0.5;
 
 const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
-/** The title if it is a name, else the topic; never a person in the source. */
 export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
@@ -59,7 +57,6 @@ export function nameSubject(material: Material): string | undefined {
 
 const isNameSized = (text: string) => wordCount(text) <= limits.words && drawnLength(text) <= limits.letters;
 
-/** A title too short for a statement, if it is a name that the text repeats: "Welcome!" and "15 years" are none. */
 function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
   const text = asCaption(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
@@ -79,7 +76,6 @@ function readsAsName(material: Material): boolean {
     : headline.isName === true && isNameSized(headline.text);
 }
 
-/** Whether a title only names something, short enough to be said in one breath. */
 export function isNameTitle(material: Material): boolean {
   const found = known.get(material) ?? readsAsName(material);
   known.set(material, found);
@@ -138,7 +134,6 @@ export function social(material: Material): Social {
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
   const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
   const isPhrase = wordsIn(subject.toLowerCase()).some((word) => material.words.joints.has(word));
-  // A word of a headline may be any thing of its genre.
   const isTitle = subject === asCaption(title);
   return {
     claimed,

@@ -13,7 +13,6 @@ import type { Material } from '../material/material.ts';
  */
 export const minScores = { ofTitle: 4, ofLead: 6 } as const;
 const minWords = { broad: 3, narrow: 2 } as const;
-/** Shorter texts have no room for a second word. */
 const brief = 400;
 const opening = 2500;
 const kept = 2;
@@ -33,7 +32,6 @@ const vague: ReadonlySet<string> = new Set([
   // Heat in a laboratory; love stories of a book fair.
   'weather',
   'love',
-  // Who has none, programmes of parties; wholesale and firms; an industry, a private jet.
   'jobs',
   'retail',
   'aviation',

@@ -31,7 +31,6 @@ function isAside(before: readonly string[], { asides, genitives = '' }: AimWords
   return before.length > 2 && genitives.split(' ').includes(article) && /^\p{Lu}/u.test(before.at(-2) ?? '');
 }
 
-/** Not in a compound ("phone-maker"), a name or a quotation, nor after a preposition ("files in the net"). */
 export function isAimedAt(
   title: string,
   at: number,

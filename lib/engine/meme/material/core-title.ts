@@ -4,6 +4,7 @@ import { firstWord, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
 import { findSigns } from '../words/signs.ts';
 import { hasVerbSign } from './statements.ts';
 
@@ -44,7 +45,6 @@ const borders = /\s*(?:[:：|•·]\s|\s[–—-]\s|(?<=\p{L})[,!?]\s|\s\+\s|\s?
 
 const cutOff = /\s*(?:…|\.\.\.)$/u;
 
-/** Returns the heading that a cut-off title begins, else the title; what a heading adds behind a border is a site or section. */
 export function toWhole(title: string, headings: readonly string[]): string {
   const start = title.replace(cutOff, '');
   const isLonger = (heading: string) =>
@@ -54,7 +54,6 @@ export function toWhole(title: string, headings: readonly string[]): string {
 
 /** "(News) Title" */
 const sortBefore = /^[([（【]\p{L}{2,20}[)\]）】]\s+(?=.{8,})/u;
-const notForRegExp = /[.*+?^${}()|[\]\\]/g;
 /** Names of at most so many words lose their day ("Repair café on 31 January"): with it they are a notice. */
 const maxNameWords = 4;
 const dayBehind =
@@ -63,7 +62,7 @@ const dayBehind =
 /** Returns a title without its page's sort before it and without the site ("… on site.example") or the day behind it. */
 export function withoutChrome(title: string, host: string | undefined): string {
   const sorted = title.replace(sortBefore, '');
-  const site = host?.replaceAll(notForRegExp, String.raw`\$&`);
+  const site = host === undefined ? undefined : escapePattern(host);
   const own =
     site === undefined
       ? sorted
@@ -75,7 +74,6 @@ export function withoutChrome(title: string, host: string | undefined): string {
 }
 const minNameChars = 5;
 
-/** Returns a title without a series' name before it or promises behind it ("…: all you need to know"). */
 export function toCore(title: string, tag: string): string {
   const own = findLanguage(tag);
   const words = own?.jokes?.titles;

@@ -24,7 +24,6 @@ import { findTopic, isEmptyWord, spokenThing } from './topic.ts';
 export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
-  /** Undefined without data for the language. */
   readonly signs: JokeSigns | undefined;
   readonly phrases?: Phrases;
   readonly frames: Frames;
@@ -37,15 +36,12 @@ export interface Material {
   /** Whether the title is only a site's or section's name. */
   readonly isNameless: boolean;
   readonly terms: ReadonlyMap<string, number>;
-  /** The title, shortened. */
   readonly headline?: string;
   readonly topic?: string;
-  /** The subject's drawing. */
   readonly drawing?: string;
   readonly outline: Outline;
   /** Sentences of the description and the opening, which may say what a title leaves open. */
   readonly lead: readonly string[];
-  /** The title, if it is a statement, and short sentences, best first. */
   readonly statements: readonly JokeStatement[];
   readonly pairs: readonly Pair[];
   readonly sentences: readonly string[];
@@ -127,7 +123,6 @@ function listLead({ metadata }: SourceDocument, title: string, { sentences }: Ou
   );
 }
 
-/** Removes an episode's number or an event's repeated name. */
 function withoutEcho(whole: string): string {
   const title = whole.replace(/(?<=.{12})\s*[([]#\d{1,4}[)\]]$/u, '');
   const [, head, tail] = /^(.{12,}?)\s[|–—-]\s([^|–—]{4,60})$/u.exec(title) ?? [];
@@ -141,7 +136,6 @@ function countTerms(text: string, words: LanguageWords): ReadonlyMap<string, num
   return counts;
 }
 
-/** Whether a line names what the title names, or what the text repeats. */
 export function isAboutSource(text: string, { title, terms, words }: Pick<Material, 'title' | 'terms' | 'words'>) {
   const titled = new Set(listTerms(title, words));
   return listTerms(text, words).some((term) => titled.has(term) || (terms.get(term) ?? 0) >= often);
@@ -176,7 +170,6 @@ function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   return isName && !isEmpty && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
-/** Whether a text is short, complete and independent of context. */
 export function isPhrase(text: string, material: Material, max = 9): boolean {
   const { words } = material;
   return (

@@ -16,16 +16,13 @@ import { findSigns, type JokeSigns } from '../words/signs.ts';
 
 export interface JokeStatement {
   readonly text: string;
-  /** Worth as a punch line, 0 to about 1.5: self-contained, short, surprising. */
   readonly value: number;
   readonly hasNumber: boolean;
   readonly isTrouble: boolean;
   readonly isFall: boolean;
   readonly isOpinion: boolean;
   readonly isHeadline: boolean;
-  /** A title that asks or announces. */
   readonly isAsked?: boolean;
-  /** A title that only names something. */
   readonly isName?: boolean;
   /** A title with a label or in two halves, kept whole. */
   readonly isBordered?: boolean;

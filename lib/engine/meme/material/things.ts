@@ -84,10 +84,8 @@ function findPlaces(title: string, nouns: RegExp, own: Language): readonly NounS
 const covers = (one: NounSpan, other: NounSpan) =>
   one.at < other.end && other.at < one.end && one.letters > other.letters;
 
-/** "Füchse Berlin", "Kölner Haie": teams. */
 const isOfTown = (before: string, after: string) => /\p{Lu}\p{Ll}+er $/u.test(before) || /^ \p{Lu}/u.test(after);
 
-/** Whether a text is about games, in which cars and shoes are nobody's. */
 function isPlayed(text: string, own: Language): boolean {
   const games = listThings(own).find(({ thing }) => thing === 'games');
   return games !== undefined && countIn(text, games.nouns) >= mentions.ofLead;

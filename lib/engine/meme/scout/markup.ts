@@ -17,7 +17,6 @@ function resolved(text: string): string {
   });
 }
 
-/** Returns the inner markup of at most `most` elements called `name`. */
 export function elements(markup: string, name: string, max: number): string[] {
   const found: string[] = [];
   const [open, close] = [`<${name}`, `</${name}>`];

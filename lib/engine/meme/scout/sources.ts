@@ -53,7 +53,6 @@ const hackerNews: FeedSource = {
     ),
 };
 
-/** Popular posts, as Atom without numbers: the order is the weight. */
 const reddit: FeedSource = {
   id: 'reddit',
   origin: 'https://www.reddit.com',
@@ -116,7 +115,6 @@ const mastodon: FeedSource = {
   parse: (text) =>
     listTopics(
       tags.parse(JSON.parse(text)).map(({ name, history: [latest] }) => ({
-        // "SolarEclipse2026" is two words and a year.
         title: name.replace(/(?<=\p{Ll})(?=\p{Lu}|\p{N})/gu, ' '),
         amount: Number(latest?.uses) || 0,
         date: latest && isoDate(Number(latest.day) * 1000),
@@ -129,7 +127,6 @@ function mustBe(text: string, root: string): void {
   if (!text.slice(0, 2000).includes(root)) throw new SyntaxError(`This is no feed: there is no ${root}>.`);
 }
 
-/** "200K+" as 200000. */
 function traffic(text: string): number {
   const [, digits = '', size = ''] = /^([\d.,]{1,12})\s?([KM]?)/i.exec(text) ?? [];
   const scale = { '': 1, K: 1e3, M: 1e6 }[size.toUpperCase()] ?? 1;

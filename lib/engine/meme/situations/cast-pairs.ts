@@ -22,13 +22,11 @@ const maxCardWords = 7;
 const maxRemarkWords = 14;
 
 type TextKind = ShortText['kind'];
-/** Whether a part opens with the first person, or has it anywhere. */
 export interface Voice {
   readonly opens: (part: TextPart) => boolean;
   readonly isOwn: (part: TextPart) => boolean;
 }
 
-/** Who speaks, without the words for when and what was hoped for, and not the same one twice ("The train", "Also the train"). */
 function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
   const [first, second] = [one, two].map(({ label = '' }) => label.toLowerCase());
   const isSame = first !== undefined && second !== undefined && (second.includes(first) || first.includes(second));
@@ -83,7 +81,6 @@ function makeExchange(parts: readonly TextPart[]): MemeIdea {
   return { template: 'exchange', captions: inTurn(names, ['ask', 'answer'], said) };
 }
 
-/** Names before the first words of each. */
 export function inTurn(
   names: Readonly<Record<string, string>>,
   roles: readonly string[],
@@ -177,7 +174,6 @@ const shouted = 'proclaim';
 /** A smirk fits what the speaker did; nobody is proud of what others did. */
 const smug = 'proud';
 
-/** News, and what one says to it: where the first is nobody's own story. */
 const asides = [
   ['sofa', 'screen', 'remark'],
   ['breakfast', 'news', 'remark'],

@@ -57,7 +57,6 @@ function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefin
     .map(([template, role]): MemeIdea => ({ template, captions: { [role]: text } }));
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
   const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
-  // Several lines need a board's room.
   if (kind === 'moment' || lines !== undefined) return unique([moment, ...drawn, sign]);
   return unique([...drawn, moment, sign]);
 }

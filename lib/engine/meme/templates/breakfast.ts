@@ -58,7 +58,6 @@ const scenes: Readonly<Record<Aspect, BreakfastLayout>> = {
   },
 };
 
-/** The one who comments, relative to the reader. */
 const smaller = 0.94;
 /** In the window, as shares of its width and height. */
 const sun = { x: 0.7, y: 0.36, radius: 0.16 } as const;

@@ -35,7 +35,6 @@ const consoles = inEach((aspect, { width, height }): Console => {
   };
 });
 
-/** Of the cards. */
 const tiltRadians = 0.025;
 /** Relative to the buttons. */
 const blotSize = 1.12;

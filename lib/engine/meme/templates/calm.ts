@@ -25,7 +25,6 @@ const dusk = [
 ] as const;
 /** Places as shares of width and height, lower under a story's headline; size relative to Blot. */
 const alarms = { x: [0.1, 0.92], y: 0.27, storyY: 0.235, size: 0.9 } as const;
-/** Flying papers: places in pixels, turns in radians. */
 const wideSheets = [
   { x: 180, y: 420, turn: 0.3 },
   { x: 430, y: 330, turn: -0.5 },
@@ -34,7 +33,6 @@ const wideSheets = [
   { x: 1500, y: 620, turn: 0.6 },
   { x: 1250, y: 560, turn: -0.8 },
 ] as const;
-/** Of pictures 1080 px wide; `y` is a share of the height. */
 const tallSheets = [
   { x: 110, y: 0.34, turn: 0.3 },
   { x: 270, y: 0.27, turn: -0.5 },

@@ -34,7 +34,6 @@ const road = { reach: 0.62, dashes: [0.3, 0.62], dashLength: 0.14 } as const;
 const thingShadow = 0.46;
 const tiltRadians = 0.06;
 
-/** Blot flees from the huge thing (`top`); `bottom` is a comment. */
 export const chase: Template = {
   id: 'chase',
   description: 'A drop of ink runs down a road towards us, shouting; something huge comes after it.',

@@ -90,7 +90,6 @@ function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
   };
 }
 
-/** A question (`ask`), a long answer (`answer`) and a last word (`reply`). */
 export const chat = makeChat(
   'chat',
   3,

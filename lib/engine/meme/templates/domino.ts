@@ -7,7 +7,6 @@ import { drawRays, halftone, outline, paper, shadow, speech } from './props.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-/** In radians; the small ones lean further, each a little less than the larger one before it. */
 const leanRadians = 0.09;
 const smallLean = { largest: 0.3, less: 0.02 } as const;
 /** The small ones' row: heights grow by a factor, gaps by a power, and the last one stands short of the giant. */

@@ -159,7 +159,6 @@ function post({ x, width, y, height: boardHeight }: Rect, height: number, horizo
   });
 }
 
-/** `side`: −1 left, 1 right. */
 function board({ x, y, width, height }: Rect, side: -1 | 1): SceneNode {
   const tip = 40;
   const [back, front] = side === 1 ? [x, x + width - tip] : [x + width, x + tip];

@@ -74,7 +74,6 @@ const moods: readonly BlotMood[] = [
   },
 ];
 
-/** Relative to a panel of 400 px. */
 const sizes = { standing: 0.94, floating: 0.86 } as const;
 /** The glow's radius on the first panel as a share of its shorter side, and by how much it grows from panel to panel. */
 const glowShare = { first: 0.42, growth: 0.06 } as const;

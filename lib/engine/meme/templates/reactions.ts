@@ -20,7 +20,6 @@ interface ReactionFace {
 /** Scale and height of the face over words below, which leave its hands free. */
 const lifted = { scale: 0.7, share: 0.38 };
 
-/** Of the picture's height. */
 const commentShare = 0.17;
 
 /** A moment (`moment`) over an expressive face; `below`: a comment. */

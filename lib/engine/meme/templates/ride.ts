@@ -47,7 +47,6 @@ const streaks = [
 /** A streak's rise per pixel of its length. */
 const climb = 0.12;
 
-/** Blot delightedly flies on the thing (`top`); `bottom` is a comment. */
 export const ride: Template = {
   id: 'ride',
   description: 'A delighted drop of ink flies through the sky, arms up, on the thing it is all about.',

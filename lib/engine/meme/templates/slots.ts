@@ -15,7 +15,6 @@ export function rect(x: number, y: number, width: number, height: number): Rect 
   return { x, y, width, height };
 }
 
-/** Brows, eyes and mouth of a Blot with its feet at (x, y). */
 export function findFace(x: number, y: number, scale: number): Rect {
   return rect(x - 80 * scale, y - 232 * scale, 160 * scale, 180 * scale);
 }
@@ -51,7 +50,6 @@ export function panel(role: string, places: Places, rules: Partial<Slot> = {}): 
 /** Of the picture's height. */
 const bannerShares = { top: 0.18, bottom: 0.24 } as const;
 
-/** White outlined words over the drawing. */
 export function banner(role: string, edge: 'top' | 'bottom', share: number = bannerShares[edge]): Slot {
   const places = inEach((_, { width, height }) =>
     rect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),

@@ -16,7 +16,6 @@ const pictureShare = 0.44;
 const dottedPack = 0.48;
 /** Beside the figure, as shares of its blister's width and height. */
 const stars = { x: [0.16, 0.84], y: 0.2 } as const;
-/** Of its circle's radius. */
 const iconSize = 1.36;
 /** Where the shine on the figure's blister ends, as a share of its height. */
 const shineFoot = 0.4;

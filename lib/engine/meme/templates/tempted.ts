@@ -76,7 +76,6 @@ const moods: Readonly<Record<'new' | 'old' | 'who', BlotMood>> = {
   },
 };
 
-/** Someone (`who`) with what they have (`old`) and what walks by (`new`). */
 export const tempted: Template = {
   id: 'tempted',
   description: 'A drop of ink on the arm of another one turns round to a third, golden one that walks by.',

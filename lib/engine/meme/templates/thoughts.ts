@@ -19,9 +19,7 @@ const scenes = inEach((aspect, { width }) => {
   return { first, second, third, bedX, bedY, scale, width };
 });
 
-/** As shares of the way from Blot to the bed's foot. */
 const quiltDots = [0.35, 0.6, 0.82] as const;
-/** Relative to Blot. */
 const clockSize = 0.9;
 
 /** A sleeper: `first`, `second` and the thought that keeps awake (`third`), which may be the only one. */

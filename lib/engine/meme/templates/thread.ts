@@ -20,7 +20,6 @@ interface Thread {
   readonly radius: number;
 }
 
-/** Per aspect: the faces' middle and radius, the first bubble's top, the bubbles' height and gap, and their width as a share. */
 const scenes = inEach((aspect, { width }): Thread => {
   const [faceY, radius, top, high, gap, share, edge] = {
     '9:16': [280, 96, 440, 190, 26, 0.74, 50],

@@ -78,7 +78,6 @@ const held = [
 ] as const;
 const mirror = ([x, y]: readonly [number, number]) => [-x, y] as const;
 
-/** Over the rope. */
 function drawHands(aspect: Aspect, side: -1 | 1, y: number): readonly SceneNode[] {
   const cx = pictureSizes[aspect].width / 2;
   const { scale, apart } = scenes[aspect];
@@ -88,7 +87,6 @@ function drawHands(aspect: Aspect, side: -1 | 1, y: number): readonly SceneNode[
   );
 }
 
-/** −1 left, 1 right. */
 function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
   const cx = pictureSizes[aspect].width / 2;
   const { feet, scale, apart } = scenes[aspect];

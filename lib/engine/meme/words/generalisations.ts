@@ -31,7 +31,6 @@ function findPeopleSigns(tag: string): PeopleSigns {
 
 const sentenceEnd = /(?<=[.!?…。！？؟])\s*/u;
 
-/** Whether a sentence claims something of a whole group of people ("Older workers are often …"). `tag`: BCP 47. */
 export function generalises(text: string, tag: string): boolean {
   const { group, claim } = findPeopleSigns(tag);
   return group.test(text) && text.split(sentenceEnd).some((each) => group.test(each) && claim.test(each));
@@ -44,10 +43,8 @@ const halfOfCompound = /\p{L}+-(?=[\s\p{L}])/gu;
 export const namesGroup = (text: string, tag: string): boolean =>
   findPeopleSigns(tag).group.test(text.replace(halfOfCompound, ' '));
 
-/** Whether a text names a lost pregnancy. `tag`: BCP 47. */
 export const namesLoss = (text: string, tag: string): boolean => findPeopleSigns(tag).loss.test(text);
 
-/** Whether a short text mourns in gentle words: one of the family left, and is missing since. `tag`: BCP 47. */
 export function mourns(text: string, tag: string): boolean {
   const { kin, parting, absence } = findPeopleSigns(tag);
   return absence.test(text) && text.split(sentenceEnd).some((each) => kin.test(each) && parting.test(each));

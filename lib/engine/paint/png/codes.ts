@@ -23,7 +23,6 @@ export const symbols = 286;
 /** Extra bits of a run's length plus those of its distance. */
 export const maxExtraBits = 5 + 3;
 
-/** For runs of 3 to 258: symbol and number of extra bits (RFC 1951, 3.2.5). */
 const runSymbols = new Uint16Array(maxRunLength + 1);
 const runExtraBits = new Uint8Array(maxRunLength + 1);
 for (let length = 3, symbol = 257; symbol < 285; symbol++) {

@@ -10,7 +10,6 @@ const afterHeader = signature.length + chunkFrameBytes + headerLength;
 /** A row with more than one token per eight pixels, and the next one, are tried with another filter. */
 const busyShare = 8;
 
-/** An opaque picture read a few rows at a time, which keeps them in the cache. */
 interface PixelSource {
   readonly width: number;
   readonly height: number;

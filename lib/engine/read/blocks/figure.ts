@@ -63,7 +63,6 @@ function findWidest(srcset: string): string {
   return last.replace(/^[\d.]{1,9}[wx],/, '').replace(/,$/, '');
 }
 
-/** Returns an absolute http(s) address or undefined. */
 export function webAddress(address: string, base?: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);

@@ -101,14 +101,11 @@ export function readRawText(parent: Node, skip: Skip | undefined, depth = 0): st
 }
 
 export function settle(raw: string): string {
-  return (
-    withoutInvisible(raw)
-      .replace(/[^\S\v]+/g, ' ')
-      // A word broken after its hyphen is one word.
-      .replace(/(?<=\p{L}-)\v(?=\p{Ll})/gu, '')
-      .replace(/ ?\v ?/g, '\n')
-      .trim()
-  );
+  return withoutInvisible(raw)
+    .replace(/[^\S\v]+/g, ' ')
+    .replace(/(?<=\p{L}-)\v(?=\p{Ll})/gu, '')
+    .replace(/ ?\v ?/g, '\n')
+    .trim();
 }
 
 export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');

@@ -25,7 +25,6 @@ interface StyleSheet {
 
 const maxStyles = 20;
 
-/** Reads a site's name, colours, fonts and logo from its page and style sheets, without running or fetching anything. */
 export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const page = parsePage(html);
   const elements = listElements(page);
@@ -95,7 +94,6 @@ interface LogoSource {
   readonly things: readonly JsonLdThing[];
   readonly url: string;
   readonly icon: string | undefined;
-  /** Among the open page's computed styles. */
   readonly seen: string | undefined;
 }
 

@@ -44,7 +44,6 @@ const nobody = new RegExp(`^(?:${any('nobody')}|null|undefined)$`, 'iu');
 
 const maxBylineOfCard = 60;
 
-/** Whether a line is nothing but a byline: "By Ada Lund", or "By" before a linked name. */
 export const isBylineLine = (line: string): boolean =>
   line.length <= maxBylineOfCard && (byAlone.test(line) || (by.test(line) && fullName.test(line.replace(by, ''))));
 
@@ -64,7 +63,6 @@ interface AuthorSource {
   readonly site: string | undefined;
 }
 
-/** Returns a page's author, never `site`. Names that are not visible are often an account's: they count less than a byline. */
 export function findAuthor(
   document: Document,
   elements: readonly Element[],
@@ -74,7 +72,6 @@ export function findAuthor(
   const given = named.length > 1 ? joinNames(named, site) : cleanName(named[0], site);
   const tagged = cleanName(tag, site);
   const text = given || tagged ? visibleText(document, elements) : '';
-  // The first of several is enough: pages join names in different ways.
   const isShown = (name: string | undefined) =>
     name !== undefined && text.includes(toCompared(name.split(/,\s/)[0] ?? name));
   const shown = [given, tagged].find(isShown) ?? (named.length > 1 ? given : undefined);
@@ -177,7 +174,6 @@ function readShortLine(element: Element): string {
 const betweenNames = new RegExp(String.raw`\s*,\s+|\s+(?:${and}|&)\s+`, 'u');
 const outlet = /^(?:\p{Lu}[\p{L}.-]*|dpa)$/u;
 
-/** "Ada Lund", or "Ada Lund, Bo Berg and Cy Dahl, NDR"; undefined for anything else. */
 function findNames(said: string): string | undefined {
   const cut = said.replace(ends, '');
   const parts = (cut === said ? cut : cut.replace(monthAtEnd, '')).split(betweenNames);

@@ -14,7 +14,6 @@ const isShown = (element: Element): boolean =>
   /date/i.test(element.getAttribute('id') ?? '');
 const maxShownChars = 120;
 
-/** Returns the day of publication (ISO 8601) by JSON-LD, meta tags (`tag`), marks, the address, or visible text. */
 export function findDate(
   elements: readonly Element[],
   main: JsonLdThing,
@@ -32,7 +31,6 @@ export function findDate(
   return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(times)], url) ?? first) : first;
 }
 
-/** Of several the surest mark. */
 function findMarked(elements: readonly Element[], times: readonly Element[]): Element | undefined {
   const published = elements.filter((element) => holdsValue(element, 'itemprop', 'datepublished'));
   const dated = withAttribute(times, 'datetime');

@@ -8,7 +8,6 @@ const maxThings = 200;
 const maxScripts = 50;
 const deepest = 6;
 
-/** Returns all things of a page's JSON-LD, flattened, in order; malformed scripts are skipped. */
 export function readJsonLd(elements: readonly Element[]): JsonLdThing[] {
   const things: JsonLdThing[] = [];
   const scripts = withName(elements, 'script').filter((script) =>
@@ -81,7 +80,6 @@ export function readWords(value: unknown, depth = 0): string | undefined {
   return isJsonLdThing(value) ? readWords(value.name ?? value['@value'], depth + 1) : undefined;
 }
 
-/** Names of people or organisations, also of those given by their `@id` in `things`. */
 export function readNames(value: unknown, things: readonly JsonLdThing[] = []): string[] {
   const known = (part: unknown): unknown =>
     isJsonLdThing(part) && part.name === undefined && typeof part['@id'] === 'string'

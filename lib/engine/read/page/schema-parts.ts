@@ -59,11 +59,7 @@ function listRecipeParts(recipe: JsonLdThing, language: string | undefined): Sch
     .filter(Boolean);
   const time = durationIn(recipe.totalTime, language) ?? durationIn(recipe.cookTime, language);
   const yielded = textIn(recipe.recipeYield);
-  const rows = [
-    ...(time ? [[words.time, time]] : []),
-    // A bare number means servings.
-    ...(/\p{L}/u.test(yielded) ? [[words.servings, yielded]] : []),
-  ];
+  const rows = [...(time ? [[words.time, time]] : []), ...(/\p{L}/u.test(yielded) ? [[words.servings, yielded]] : [])];
   return [
     { blocks: toTable(rows), isFacts: true },
     { heading: words.ingredients, blocks: listBlock(ingredients, false) },

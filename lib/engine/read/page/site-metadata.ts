@@ -8,7 +8,6 @@ import { findBaseUrl } from './parse.ts';
 import { findFeedName, findMasthead, toSiteName, withoutArchive } from './site.ts';
 import { siteInTitle } from './title.ts';
 
-/** A page's facts about its site, and their sources for the facts about its text. */
 interface SiteMetadata {
   readonly site: string | undefined;
   readonly icon: string | undefined;
@@ -21,7 +20,6 @@ interface SiteMetadata {
   readonly publisher: string | undefined;
   readonly titles: Readonly<Record<'shared' | 'headline' | 'document', string | undefined>>;
   readonly main: JsonLdThing;
-  /** Returns the first of some tags that is given. */
   readonly tag: (names: readonly string[]) => string | undefined;
   readonly address: (value: string | undefined) => string | undefined;
   readonly link: (rel: string) => string | undefined;

@@ -34,7 +34,6 @@ function withoutTitle(name: string, title: string): string {
 const archived =
   /^https?:\/\/(?:web\.archive\.org\/web|archive\.(?:today|ph|is|li))\/(?:\d{4,14}[a-z_]{0,4}\/)?(https?:\/\/?.+)$/i;
 
-/** Removes an archive's prefix from the address of the page it keeps. */
 export function withoutArchive(address: string | undefined): string | undefined {
   const kept = archived.exec(address ?? '')?.[1];
   return (kept && webAddress(kept.replace(/^(https?:\/)(?!\/)/i, '$1/'))) || address;
@@ -42,7 +41,6 @@ export function withoutArchive(address: string | undefined): string | undefined 
 
 const anySite = 'https://site.invalid/';
 
-/** The site's name: a first heading that links to the front page, on any other page. */
 export function findMasthead(
   elements: readonly Element[],
   own: string | undefined,

@@ -6,7 +6,6 @@ import { type SchemaPart, schemaParts } from './schema-parts.ts';
 
 interface StructureOptions {
   readonly language: string | undefined;
-  /** All words of the body, not only the article's. */
   readonly shown: string;
 }
 
@@ -36,10 +35,8 @@ export function withStructure(
   return merged;
 }
 
-/** Removes a list's items that are not on the page, or all of another block's words. */
 function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
   if (block.type === 'list') {
-    // "Name: text" is a heading over a paragraph on the page.
     const items = block.items.filter(({ text }) => isShown(text) || text.split(': ').every(isShown));
     return { ...block, items };
   }
@@ -48,7 +45,6 @@ function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
 
 const isEmpty = (block: Block): boolean => toLettersAndDigits(getBlockText(block)) === '';
 
-/** A facts table, when the page shows its numbers and has none itself. */
 function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
   if (facts?.type !== 'table') return blocks;
   const isOnPage = ([, value = '']: readonly string[]) =>

@@ -5,7 +5,6 @@ interface TitleSources {
   readonly heading?: string;
   readonly document?: string;
   readonly site: readonly string[];
-  /** A page's words about itself, which tell the text's name from the site's. */
   readonly description?: string | undefined;
   /**
    * Whether a title only names a place of a site ("News"). Given, since the script injected on a click must not hold every
@@ -97,7 +96,6 @@ function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<
 
 const minGluedChars = 12;
 
-/** Returns the longest run from one end that equals another source; else the text itself. */
 function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
   const wholes = new Set(given.filter((other) => other !== title).map(toMarkedLetters));
   const runs = cuts.flatMap((cut) => [title.slice(0, cut.index), title.slice(cut.index + cut[0].length)]);

@@ -107,7 +107,6 @@ function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDr
   return joined;
 }
 
-/** Share by which sizes of one style differ. */
 const sameSize = 0.08;
 
 const haveSameSize = (a: PdfDraft, b: PdfDraft) => Math.abs(a.size - b.size) <= a.size * sameSize;
@@ -169,7 +168,6 @@ function rankSizes(sizes: readonly number[]): number[] {
   return ranks.map(({ min }) => min);
 }
 
-/** Removes contents, references and acknowledgements. */
 function withoutSections(blocks: readonly Block[]): Block[] {
   let leftOut: number | undefined;
   return blocks.filter((block) => {

@@ -13,7 +13,6 @@ export interface Region {
 }
 
 const minLines = 4;
-/** Median characters per line; shorter ones are cells of a table. */
 const minChars = 16;
 /** Share of lines that may cross a gutter: titles, wide figures. */
 const maxCrossingShare = 0.4;

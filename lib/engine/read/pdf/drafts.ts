@@ -58,11 +58,9 @@ class RegionDrafter {
   readonly #reading: DraftReading;
   readonly #titles: ReadonlyMap<string, PdfSection>;
   readonly #drafts: PdfDraft[];
-  /** By size in whole points. */
   readonly #leadings: ReadonlyMap<number, number>;
   /** Whether most lines start at the left edge; otherwise indents mean nothing. */
   readonly #isFlush: boolean;
-  /** Index of the region's first block: earlier ones are not continued. */
   readonly #start: number;
   #last: { readonly row: PdfRow; readonly text: string } | undefined;
 

@@ -2,7 +2,6 @@ import { stopsOrDots } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { isUnspacedChar } from './page.ts';
 
-/** Returns whether a word occurs within a line of the document. */
 export type KnowsWord = (word: string) => boolean;
 
 export function collectWords(lines: Iterable<string>): KnowsWord {
@@ -20,7 +19,6 @@ const cutWord = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)[-\u2010]$/u;
 /** Joins two lines, hyphenated words included; Chinese and Japanese without a space. */
 export function joinLines(text: string, next: string, knows: KnowsWord): string {
   if (text === '' || next === '') return text + next;
-  // The text may be a whole chapter.
   const [, start = ''] = cutWord.exec(text.slice(-60)) ?? [];
   const end = /^[\p{Ll}\p{M}\p{Lo}]+/u.exec(next)?.[0] ?? '';
   if (start && end) {

@@ -34,7 +34,6 @@ export function declaredTitle({ title }: PdfInfo, name?: string): string | undef
   return /^[\p{Script=Latin}\d-]+$/u.test(text) && text === text.toLowerCase() ? undefined : text;
 }
 
-/** Share of the largest size down to which text is of the title. */
 const sameSize = 0.97;
 
 export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): string | undefined {

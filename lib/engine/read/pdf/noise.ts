@@ -31,7 +31,6 @@ const pageNumber = new RegExp(
 );
 const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
-/** Removes repeated lines, page numbers, leaders and garbled text. */
 export function withoutNoise(pages: readonly PageLines[], sections: readonly PdfSection[] = []): PageLines[] {
   const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
   const broken = brokenFonts(pages);
@@ -99,7 +98,6 @@ function repeatedLines(pages: readonly PageLines[]): Set<string> {
   );
 }
 
-/** Keys of a line: its text without numbers; its number's distance from the page's index. */
 function listNames({ index }: PageLines, { text, size }: Segment, large: number): string[] {
   if (text.length > maxHeadChars) return [];
   if (size >= large) return [`text ${text}`];
@@ -139,7 +137,6 @@ const isGarbled = (text: string): boolean =>
 /** Share of pairs of equal letters from which a line is printed twice over. */
 const minTwins = 0.9;
 
-/** "HHeeaadd": letters drawn twice. */
 function undoubled(line: Segment): Segment {
   const letters = Array.from(line.text.replace(/\s/g, ''));
   const pairs = Math.floor(letters.length / 2);

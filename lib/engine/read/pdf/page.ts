@@ -39,7 +39,6 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 export const isUnspacedChar = (char: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(char);
 
-/** Lower-case letters and digits, without a leading number, for comparing headings. */
 export const bareText = (text: string): string =>
   text
     .toLowerCase()

@@ -116,7 +116,6 @@ function toLines({ index, width, height, items }: TextPage): PageLines {
   return { index, width, height, lines: joinItems(turned).sort((a, b) => a.y - b.y) };
 }
 
-/** Removes the title and its parts, and names and addresses over an abstract. */
 function withoutFront(blocks: readonly Block[], title = ''): Block[] {
   const name = bareText(title);
   const isTitle = (block: Block, index: number): boolean => {

@@ -11,10 +11,8 @@ import { readSlideTable } from './table.ts';
 import { chooseDeckTitle, type TextShape } from './title.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Charts are written once the deck's language is known. */
 export type Content = Block | { readonly type: 'chart'; readonly space: XmlElement };
 
-/** A shape's contents; `place` identifies text repeated on many slides. */
 export interface SlidePart {
   readonly place: string;
   readonly contents: readonly Content[];

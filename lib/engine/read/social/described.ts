@@ -84,7 +84,6 @@ function readContent(page: Document, name: string): string | undefined {
 }
 
 const linesIn = (text: string | undefined): string[] =>
-  // `decode` collapses line feeds too, so lines are split first.
   text ? splitLines(text.slice(0, maxTextChars)).map((line) => decode(line) ?? '') : [];
 export const cleanText = (text: string | undefined): string | undefined =>
   decode(

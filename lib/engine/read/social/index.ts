@@ -49,7 +49,6 @@ export function readSocialPage(
 const findAdapter = (url: URL): SocialAdapter | undefined =>
   adapters.find(({ hosts }) => isHostOf(url.hostname, hosts));
 
-/** Whether an address leads to a post on a site where posts have no titles. */
 export function isUntitledPost(address: string): boolean {
   const url = URL.parse(address);
   const adapter = url && findAdapter(url);

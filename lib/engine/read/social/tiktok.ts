@@ -28,7 +28,6 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
   const found = Array.from(page.querySelectorAll(descriptions));
   const named = found.find((text) => text.closest(items)?.querySelector(`[id*="${id}"],a[href*="${id}"]`));
   const opened = found.find((text) => text.getAttribute('data-e2e') === 'browse-video-desc');
-  // The list's next videos are already on the page.
   const text = named ?? opened ?? (found.length === 1 ? found[0] : undefined);
   if (!text) return undefined;
   const item = named?.closest(items) ?? (found.length === 1 || text === opened ? page.body : undefined);
@@ -66,7 +65,6 @@ function dateIn(item: Element): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** Sliders repeat photos at their ends. */
 function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {

@@ -100,7 +100,6 @@ function splitChapters(lines: readonly string[]): { lines: readonly string[]; ch
   };
 }
 
-/** More than one panel may list them. */
 function shownChapters(page: Document): readonly string[] | undefined {
   const names = new Map<string, string>();
   for (const item of page.querySelectorAll('ytd-macro-markers-list-item-renderer')) {
