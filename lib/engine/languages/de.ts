@@ -464,7 +464,8 @@ const brief: BriefWords = {
   },
   byline: {
     by: 'von|eingestellt von',
-    roles: 'redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
+    roles:
+      '(?:alle|weitere|mehr) (?:artikel|beiträge)|profil|redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
     staff: 'redaktion|team|webteam',
   },
   references: {
@@ -512,10 +513,11 @@ const brief: BriefWords = {
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
     episode: 'folge|episode|podcast',
     reposted: 'rebloggt von|reblog von|geteilt von',
-    breaking: 'eilmeldung|exklusiv|update|live|video|bilder|fotos?',
+    breaking:
+      'eilmeldung|exklusiv|update|live|video|bilder|fotos?|(?:tv|buch|film|lese|hör|kino|musik|event)-?\\s?tipps?|(?:buch|film|album|zitat|wort|bild|foto|frage|thema) (?:der woche|des (?:tages|monats))',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*|news|notizen|publikationen|tipps(?: (?:und|&) tricks)?|vermischtes|panorama|meldungen|beitrag|news(?:room|ticker)?|service|infos?|informationen`,
-    every: '(?:die )?(?:aktuell|neu)e(?:ste)?n?|alle|weitere|letzte|unsere|top',
+    none: String.raw`startseite|home|einzelrezepte|alle artikel|lösung(?:en)?|tv-?tipps?|weitere themen|mediathek|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*|news|notizen|publikationen|tipps(?: (?:und|&) tricks)?|vermischtes|panorama|meldungen|beitrag|news(?:room|ticker)?|service|infos?|informationen`,
+    every: '(?:die )?(?:aktuell|neu)e(?:ste)?n?|alle|weitere|mehr|letzte|unsere|top',
     announcing: 'zusammenfassung|kurz gesagt|kurz und knapp|zusammengefasst|in kürze',
     invitation: String.raw`[^.]{4,70} im (?:überblick|ticker|liveticker)(?=\.?$)|willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,
   },

@@ -808,7 +808,8 @@ const brief: BriefWords = {
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
     reposted: 'reblogged from|reposted from|repost from|reblog from',
-    breaking: 'breaking(?: news)?|just in|live|exclusive|update|video|watch|photos?',
+    breaking:
+      'breaking(?: news)?|just in|live|exclusive|update|video|watch|photos?|(?:book|album|film|movie|song|word|quote|photo|picture|question) of the (?:day|week|month)|(?:tv|book|film|reading) tip',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
     none: String.raw`home(?: ?page)?|main blog|archives?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|tips(?: (?:and|&) tricks)?|headlines|front page|community|blog ?posts?|newsroom|top stories|must[ -]reads?|(?:what|here)[’']?s new`,

@@ -471,9 +471,10 @@ const brief: BriefWords = {
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     reposted: 'reblogueado de|republicado de',
-    breaking: 'última hora|en vivo|exclusiv[oa]|v[ií]deos?|fotos?',
+    breaking:
+      '[úu]ltima hora|en vivo|exclusiv[oa]|v[ií]deos?|fotos?|(?:el )?(?:libro|disco|dato) (?:del día|de la semana|del mes)|(?:la )?(?:película|frase|foto) (?:del día|de la semana|del mes)',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*|consejos|artículo|variedades|portada`,
+    none: String.raw`inicio|home|archivo|news|notas|última hora|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*|consejos|artículo|variedades|portada`,
     every: 'todas las|todos los|últimas|últimos',
     announcing: 'resumen|en resumen|en breve',
     invitation: String.raw`descubr\w+|bienvenid\w+`,

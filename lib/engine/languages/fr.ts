@@ -478,9 +478,10 @@ const brief: BriefWords = {
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     reposted: 'reblogué de|reblogué depuis|republié de',
-    breaking: 'en direct|exclusif|vidéo|photos?',
+    breaking:
+      'en direct|exclusif|vidéo|photos?|(?:le )?(?:livre|film|disque|mot|chiffre) (?:du jour|de la semaine|du mois)',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*|infos?|conseils|toute l['’]actualité|faits divers`,
+    none: String.raw`accueil|home|archives?|blog|news|toutes les rubriques|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*|infos?|conseils|toute l['’]actualité|faits divers`,
     every: 'toutes les|tous les|dernières|derniers',
     announcing: 'résumé|en bref|en résumé',
     invitation: 'découvrez|bienvenue',

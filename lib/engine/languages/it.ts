@@ -482,9 +482,10 @@ const brief: BriefWords = {
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
     reposted: 'rebloggato da|ripubblicato da',
-    breaking: "ultim['’]ora|in diretta|esclusiv[oa]|video|foto",
+    breaking:
+      "ultim['’]ora|in diretta|esclusiv[oa]|video|foto|(?:il )?(?:libro|film|disco) (?:del giorno|della settimana|del mese)",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
-    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo|consigli|news|ultim.ora',
+    none: 'notizie|home|archivio|blog|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo|consigli|news|ultim.ora',
     every: 'tutte le|tutti gli|ultime|ultimi',
     announcing: 'in breve|in sintesi|riassunto',
     invitation: 'scopri',

@@ -460,9 +460,10 @@ const brief: BriefWords = {
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
     reposted: 'gereblogd van|overgenomen van',
-    breaking: 'net binnen|live|exclusief|video',
+    breaking:
+      'net binnen|live|exclusief|video|(?:boek|film|album|foto|woord) van de (?:dag|week|maand)|(?:tv|boeken|film|lees)-?tips?',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd|tips|artikel|blog',
+    none: 'nieuws|home|archief|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd|tips|artikel|blog',
     every: 'alle|laatste|recente',
     announcing: 'samenvatting|kortom|in het kort',
     invitation: 'ontdek',

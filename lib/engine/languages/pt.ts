@@ -475,9 +475,10 @@ const brief: BriefWords = {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     reposted: 'reblogado de|republicado de',
-    breaking: 'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?',
+    breaking:
+      'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
-    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
+    none: 'início|home|arquivo|blog|news|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
     every: 'todas as|todos os|últimas|últimos',
     announcing: 'resumo|em resumo',
     invitation: 'descubra',
