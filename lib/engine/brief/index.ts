@@ -91,7 +91,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     genre,
     gravity,
     ...fields,
-    kicker: titled.replaced ?? findKicker(metadata, title, { genre, language }),
+    kicker: titled.replaced ?? findKicker(metadata, title, { genre, language, persons: reading.persons }),
     title,
     subtitle: subtitle === undefined || isDrawnBelow(subtitle) ? undefined : subtitle,
     source: formatSource(metadata, language),

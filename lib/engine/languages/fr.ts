@@ -478,9 +478,10 @@ const brief: BriefWords = {
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     reposted: 'reblogué de|reblogué depuis|republié de',
-    breaking: 'en direct|exclusif|vidéo|photos?',
+    breaking:
+      'en direct|exclusif|vidéo|photos?|(?:le )?(?:livre|film|disque|mot|chiffre) (?:du jour|de la semaine|du mois)',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*|infos?|conseils|toute l['’]actualité|faits divers`,
+    none: String.raw`accueil|home|archives?|blog|news|toutes les rubriques|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*|infos?|conseils|toute l['’]actualité|faits divers`,
     every: 'toutes les|tous les|dernières|derniers',
     announcing: 'résumé|en bref|en résumé',
     invitation: 'découvrez|bienvenue',
@@ -669,6 +670,8 @@ export const fr: Language = {
   clock: { before: 'à|vers', behind: 'h|heures' },
   gate: {
     homographs: 'coups?|sue|donateurs?',
+    taunts:
+      'se ridiculise|ridiculisée?|humiliée?|se fait (?:démolir|humilier|recadrer|clouer le bec)|pète les plombs|la honte pour|démolit',
     polemic:
       'contrôle total|grand reset|nouvel ordre mondial|plandémie|mondialistes?|état profond|médias menteurs|dictature sanitaire|grand remplacement|merdias|(?:peuple|bande|pays) de moutons|réveillez-vous,? (?:les )?moutons',
     gravity: {
@@ -754,7 +757,7 @@ export const fr: Language = {
       "quarantaine*|expulsés|expulsion*|obésité|traumatis*|excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*|chômage|chômeur*|chômeuse*|sans-emploi|perte d'emploi|pertes d'emploi",
     ),
     groups: list(
-      'les seniors|travailleurs âgés|salariés âgés|les personnes âgées|personnes âgées|les vieux|retraités|les jeunes|adolescents|boomers|millennials|génération z|femmes|les hommes|filles et garçons|les filles|les garçons|les mères|blondes|étrangers|immigrés|américains|les français|allemands|italiens|polonais|russes|les chinois|asiatiques|africains|arabes|les noirs|les blancs|gitans|roms|homosexuels|handicapés|personnes handicapées|autistes|les gros|les pauvres|les riches|les chômeurs|fonctionnaires',
+      'électeurs|électrices|musulmans|juifs|chrétiens|migrants|réfugiés|demandeurs d’asile|minorités|peuples autochtones|sans-abri|les seniors|travailleurs âgés|salariés âgés|les personnes âgées|personnes âgées|les vieux|retraités|les jeunes|adolescents|boomers|millennials|génération z|femmes|les hommes|filles et garçons|les filles|les garçons|les mères|blondes|étrangers|immigrés|américains|les français|allemands|italiens|polonais|russes|les chinois|asiatiques|africains|arabes|les noirs|les blancs|gitans|roms|homosexuels|handicapés|personnes handicapées|autistes|les gros|les pauvres|les riches|les chômeurs|fonctionnaires',
     ),
     claims: list(
       'souvent|généralement|habituellement|toujours|jamais|rarement|moins|considéré*|vus comme|vues comme|réputé*|ont tendance|ne savent pas|ne peuvent pas|ne veulent pas|devraient|préfèrent|par nature|naturellement|que les hommes|que les femmes|stéréotype*|préjugé*|cliché*|paresseu*|fainéant*|plus faibles|efficace*|trop vieux|trop jeunes',

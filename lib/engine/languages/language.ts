@@ -106,6 +106,8 @@ export interface GateWords {
   readonly homographs?: string;
   /** Words that agitate: nobody reports in them. */
   readonly polemic?: string;
+  /** Words that mock the named: a headline that also shouts takes sides. */
+  readonly taunts?: string;
   readonly gravity: GravityWords;
   readonly harm?: HarmWords;
 }

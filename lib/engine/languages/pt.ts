@@ -475,9 +475,10 @@ const brief: BriefWords = {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     reposted: 'reblogado de|republicado de',
-    breaking: 'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?',
+    breaking:
+      'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
-    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
+    none: 'início|home|arquivo|blog|news|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
     every: 'todas as|todos os|últimas|últimos',
     announcing: 'resumo|em resumo',
     invitation: 'descubra',
@@ -636,6 +637,7 @@ export const pt: Language = {
   clock: { before: 'às' },
   gate: {
     homographs: 'coma',
+    taunts: 'passa vergonha|humilhad[oa]|é detonad[oa]|vexame d[eo]|ridicularizad[oa]|surta|leva invertida',
     polemic:
       'controle total|grande reset|nova ordem mundial|plandemia|globalistas?|estado profundo|ditadura sanitária|mídia lixo',
     gravity: {
@@ -719,7 +721,7 @@ export const pt: Language = {
       'indígena*|povos originários|quarentena*|deporta*|obesidade|trauma*|circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*|desemprego|desempregad*|perda de emprego|perda do emprego',
     ),
     groups: list(
-      'trabalhadores mais velhos|pessoas idosas|idosos|os velhos|aposentados|reformados|os jovens|adolescentes|boomers|millennials|geração z|mulheres|os homens|as meninas|os meninos|as mães|loiras|estrangeiros|imigrantes|americanos|os brasileiros|os portugueses|alemães|italianos|polacos|russos|os chineses|asiáticos|africanos|árabes|os negros|os brancos|ciganos|homossexuais|os gays|deficientes|pessoas com deficiência|autistas|os gordos|os pobres|os ricos|desempregados|funcionários públicos',
+      'eleitores|eleitoras|muçulmanos|judeus|cristãos|migrantes|refugiados|requerentes de asilo|minorias|povos indígenas|moradores de rua|trabalhadores mais velhos|pessoas idosas|idosos|os velhos|aposentados|reformados|os jovens|adolescentes|boomers|millennials|geração z|mulheres|os homens|as meninas|os meninos|as mães|loiras|estrangeiros|imigrantes|americanos|os brasileiros|os portugueses|alemães|italianos|polacos|russos|os chineses|asiáticos|africanos|árabes|os negros|os brancos|ciganos|homossexuais|os gays|deficientes|pessoas com deficiência|autistas|os gordos|os pobres|os ricos|desempregados|funcionários públicos',
     ),
     claims: list(
       'muitas vezes|frequentemente|geralmente|normalmente|costumam|sempre|nunca|raramente|menos|considerad*|vistos como|vistas como|tendem|não sabem|não podem|não querem|deveriam|preferem|por natureza|que os homens|que as mulheres|estereótipo*|preconceito*|clichê*|preguiços*|mais frac*|eficiente*|velhos demais|velhas demais',

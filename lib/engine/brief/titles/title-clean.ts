@@ -10,7 +10,7 @@ const getPatterns = perPageLanguage((among) => {
     'u',
   );
   const breaking = new RegExp(
-    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})\s*[:：!]\s*(?=\S)`,
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})(?:\s*[:：!]\s*|\s[-–—|•]\s)(?=\S)`,
     'iu',
   );
   /** "Reblogged from Coast Letters: Title" */

@@ -13,7 +13,7 @@ import { joinAlternatives, matchOwn, pickSigns } from '../../languages/patterns.
 import { findSubject } from '../subject.ts';
 import { getFrames } from '../words/frames.ts';
 import { findSigns, type JokeSigns } from '../words/signs.ts';
-import { toCore, toWhole } from './core-title.ts';
+import { toCore, toWhole, withoutChrome } from './core-title.ts';
 import { findJokeGenre } from './genres.ts';
 import { findIcebergPairs, type Pair } from './pairs.ts';
 import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
@@ -63,7 +63,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const host = findHost(url);
   const ownHeadings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
   const wholeTitle = toWhole(
-    withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language)),
+    withoutChrome(withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language)), host),
     ownHeadings,
   );
   const title = toCore(wholeTitle, language);
@@ -94,7 +94,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     wholeTitle,
     isNameless: isNameless(title, site, host),
     terms,
-    headline: headline === undefined ? undefined : toCore(headline, language),
+    headline: headline === undefined ? undefined : toCore(withoutChrome(headline, host), language),
     topic:
       subjectOnly(findTopic(title, text, words, language), title, body, outline, language) ??
       namedTopic(title, outline),

@@ -36,7 +36,8 @@ export function choosePageTitle({
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
   // A head in another encoding has lost letters that the heading has.
   const whole = said.filter((text) => !text.includes('\uFFFD'));
-  const given = whole.length > 0 ? whole : said;
+  const uncut = (whole.length > 0 ? whole : said).filter((text, _, all) => !isCutAtQuote(text, all));
+  const given = uncut.length > 0 ? uncut : said;
   const own = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(toMarkedLetters(text)));
   const specific = own.filter((text) => !isGeneric(text));
   const candidates = specific.length > 0 ? specific : own;
@@ -48,6 +49,10 @@ export function choosePageTitle({
   }
   return best?.text ?? given[0];
 }
+
+/** Whether a text ends where another one goes on with a quotation mark, which closed the attribute that held it. */
+const isCutAtQuote = (text: string, all: readonly string[]): boolean =>
+  all.some((other) => other.startsWith(text) && /^\s*"/u.test(other.slice(text.length)));
 
 export function findSiteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);

@@ -29,6 +29,15 @@ describe('chooseTitle', () => {
       },
       'West quay',
     ],
+    [
+      'passes over one that a quotation mark cut off',
+      {
+        shared: ['Ada Lund calls the harbour', 'Ada Lund calls the harbour'],
+        document: 'Ada Lund calls the harbour "lost"',
+        site: [],
+      },
+      'Ada Lund calls the harbour "lost"',
+    ],
     ['takes the site off the end', { shared: [], document: 'Tides rise | Example', site: ['example'] }, 'Tides rise'],
     [
       'takes the site off the front',
