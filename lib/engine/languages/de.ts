@@ -691,7 +691,7 @@ const read: ReadWords = {
     named: 'foto|bild',
     credits: 'quelle',
   },
-  video: {
+  social: {
     chapters: 'kapitel',
   },
 };

@@ -132,8 +132,19 @@ const read = {
     creditNames: 'credit|source|courtesy',
     credits: 'credits?',
   },
-  video: {
+  social: {
     chapters: 'chapters|timestamps?',
+    controls:
+      'translate(?: post| with .*)?|see translation|show (?:more|original|this thread)|like|reply|share|follow(?:ing)?|repost|edited|promoted|sponsored|ad',
+    more: '(?:(?:see|show|read) )?more',
+    counts: 'views?|likes?|comments?|reposts?',
+    promotions: String.raw`subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b`,
+    pictureLabels: 'no alternative text|image preview|view image|activate to view|diagram|photo|image',
+    profilePicture: 'profile picture',
+    textInPicture: 'text that says',
+    sharedBy: String.raw`(?:Photo|Video|Reel|Image)(?: shared)? by .{1,200} on .{1,40}\d{4}`,
+    mayBe: 'May be an? ',
+    gone: 'deleted|removed',
   },
 } satisfies ReadWords;
 

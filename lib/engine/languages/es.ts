@@ -630,7 +630,7 @@ const read: ReadWords = {
   pictures: {
     guessed: 'generada automáticamente',
   },
-  video: {
+  social: {
     chapters: 'capítulos',
   },
 };

@@ -645,7 +645,7 @@ const read: ReadWords = {
     guessed: 'généré(?:e)? automatiquement',
     credits: 'crédits?',
   },
-  video: {
+  social: {
     chapters: 'chapitres',
   },
 };
