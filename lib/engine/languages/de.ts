@@ -661,6 +661,9 @@ const read: ReadWords = {
   page: {
     related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
   },
+  hyphens: {
+    suspends: 'bis|sowie|beziehungsweise|bzw',
+  },
   pdf: {
     untitled: 'unbenannt|titel',
     goesOn: 'der|die|und',

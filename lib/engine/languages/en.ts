@@ -93,6 +93,11 @@ const read = {
     related:
       "related|read (?:more|also|next)|see (?:also|more)|more (?:on|from|about)|also (?:read|on|see)|don['’]t miss|recommended|watch|must read|continue reading|click here",
   },
+  hyphens: {
+    starts: 'self|non|well|half|quasi|first',
+    ends: 'based|free|proof|friendly|term|driven|year|week|month|hour|minute|scale|quality|income|made|being|risk|specific|owned|sized|century',
+    suspends: 'to|nor|but',
+  },
   pdf: {
     unsigned: String.raw`admin\w*|user|owner|unknown|anonymous|author|default`,
     untitled: String.raw`untitled|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover`,

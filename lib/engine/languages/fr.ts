@@ -620,6 +620,10 @@ const read: ReadWords = {
   page: {
     related: 'lire aussi|à lire|voir aussi',
   },
+  hyphens: {
+    starts: 'non|demi|semi|sous|vice|après|peut|celui|celle|ceux|celles',
+    ends: 'il|ils|elles|nous|vous|là|moi|toi|même|mêmes|être',
+  },
   pdf: {
     untitled: 'sans titre',
     goesOn: 'de|la|le|et',

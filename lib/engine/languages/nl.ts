@@ -594,6 +594,10 @@ const read: ReadWords = {
   page: {
     related: 'lees (?:ook|meer)',
   },
+  hyphens: {
+    starts: 'niet',
+    suspends: 'tot',
+  },
   pdf: {
     pageOf: 'van',
     substantial: 'samenvatting|conclusies?|inleiding',

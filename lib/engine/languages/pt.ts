@@ -609,6 +609,10 @@ const read: ReadWords = {
   page: {
     related: 'ver también|leia (?:também|mais)|veja também',
   },
+  hyphens: {
+    starts: 'não|pré|pós|recém|bem|vice',
+    ends: 'lhe|lhes|feira',
+  },
   pdf: {
     substantial: 'resumo|conclus[aã]o|conclus[oõ]es|introdução',
     leftOut: 'sumário|referências|agradecimentos',
