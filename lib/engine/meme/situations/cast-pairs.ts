@@ -67,7 +67,7 @@ function castLabelled(
   // A long name stands in its bubble.
   const chats: readonly MemeIdea[] = [
     chat,
-    { template: 'exchange', captions: inTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
+    { template: 'exchange', captions: castInTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
   ];
   return isTalk ? [...chats, ...asIs] : [...asIs, ...chats];
 }
@@ -79,10 +79,10 @@ const smirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
 
 function makeExchange(parts: readonly TextPart[]): MemeIdea {
   const { names, said } = readTalk(parts);
-  return { template: 'exchange', captions: inTurn(names, ['ask', 'answer'], said) };
+  return { template: 'exchange', captions: castInTurn(names, ['ask', 'answer'], said) };
 }
 
-export function inTurn(
+export function castInTurn(
   names: Readonly<Record<string, string>>,
   roles: readonly string[],
   said: readonly string[],
