@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { type Hyphens, joinLines } from '../hyphens.ts';
-import { median, type PdfRow, type Region } from './columns.ts';
-import { bareText, type PdfSection } from './page.ts';
+import { computeMedian, type PdfRow, type Region } from './columns.ts';
+import { type PdfSection, toBareText } from './page.ts';
 import { endsSentence } from './sentence-ends.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
@@ -48,7 +48,9 @@ const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
 export function draftPage(page: DraftPage, reading: DraftReading): PdfDraft[] {
   const drafts: PdfDraft[] = [];
-  const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
+  const titles = new Map(
+    (reading.sections.get(page.index) ?? []).map((section) => [toBareText(section.title), section]),
+  );
   for (const region of page.regions) new RegionDrafter(page, region, reading, titles, drafts).run();
   return drafts;
 }
@@ -109,7 +111,7 @@ class RegionDrafter {
     const isApart = gap > leading * leadings.apart && gap > getSize(row) * leadings.apart;
     const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
 
-    const section = this.#titles.get(bareText(text));
+    const section = this.#titles.get(toBareText(text));
     const isHeading = section !== undefined || looksLikeHeading(row, text, isApart, this.#reading.styles);
     if (isHeading && !(bullet.test(text) && !section)) {
       const isSame =
@@ -220,7 +222,7 @@ function measureLeadings(rows: readonly PdfRow[]): Map<number, number> {
     list.push(row.y - before.y);
     gaps.set(size, list);
   }
-  return new Map(Array.from(gaps, ([size, list]) => [size, median(list)]));
+  return new Map(Array.from(gaps, ([size, list]) => [size, computeMedian(list)]));
 }
 
 const getSize = ({ cells }: PdfRow): number => Math.max(...cells.map(({ size }) => size));

@@ -36,7 +36,7 @@ export interface PdfInfo {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-export const bareText = (text: string): string =>
+export const toBareText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^[\d.\s]+(?=\D)/, '')
