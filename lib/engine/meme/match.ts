@@ -11,7 +11,7 @@ import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
-import { isPublicNotice } from './situations/public-notice.ts';
+import { isPublicNotice, isRequest } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
@@ -80,7 +80,8 @@ function findIdeas(
   if (isPicture(document)) return sortByFreshness(ownWords(document, steering), recent);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
+  const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
+  if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
     throw new EngineError('no_meme');
   // Without the gate’s words nobody knows what a page is about.
   if (short && document.metadata.url !== undefined && findLanguage(language)?.gate === undefined)

@@ -53,7 +53,9 @@ export function castThree(
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
-  const replies = last && countWords(setup) <= maxSetupWords ? castReply([{ text: setup }, last], signs, voice) : [];
+  const all = last ? castReply([{ text: setup }, last], signs, voice) : [];
+  const isLong = countWords(setup) > maxSetupWords;
+  const replies = all.filter(({ captions }) => !isLong || Object.keys(captions).length === 1);
   const isBrief = replies.length > 0 && countWords(setup) <= maxPanelWords;
   const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(toShare(`${one} ${three}`) * 2) : 0);
   return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...brief];
