@@ -661,6 +661,9 @@ const read: ReadWords = {
   page: {
     related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
   },
+  hyphens: {
+    suspends: 'bis|sowie|beziehungsweise|bzw',
+  },
   pdf: {
     untitled: 'unbenannt|titel',
     goesOn: 'der|die|und',
@@ -691,7 +694,7 @@ const read: ReadWords = {
     named: 'foto|bild',
     credits: 'quelle',
   },
-  video: {
+  social: {
     chapters: 'kapitel',
   },
 };
@@ -811,7 +814,7 @@ export const de: Language = {
       'vielleicht|angeblich*|wirklich|offenbar|mythos|mythen|gerücht*|sogenannt*|vermeintlich*|behauptet|phantom|will|plant|laut',
     ),
     joys: list(
-      'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
+      'liebe|lieben|liebt|froh|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
       'quarantäne*|inklusion|behinderung|behinderungen|behinderte|behinderten|abschiebung*|abgeschoben*|adipositas|übergewicht*|abnehmspritze*|trauma*|beschneidung*|genitalverstümmel*|ukrain*|gaza*|kokain*|heroin|crystal meth|rauschgift*|schmuggl*|drogenhandel*|knast|gefängnis*|inhaftiert*|häftling*|untersuchungshaft|mundtot|*armut|armuts*|einkommensschwach*|obdachlos*|wohnungslos*|hungersnot*|unterernähr*|gedenktag*|gewichtsverlust*|coronafall|coronafalls|kinderarbeit*|krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*|covid*|corona|corona-*|coronavirus|pandemie*|impfung*|impfpflicht|depression*|depressiv*|sex|sexuell*|porno*|erotik*|erotisch*|nackt*|unwetter*|hochwasser*|überschwemmung*|waldbrand*|feuerwehr*|polizei*|festgenommen|festnahme*|raub|raubüberfall*|einbruch|einbrecher*|diebstahl|gestohlen|insolven*|stellenabbau|kurzarbeit|krankheit*|erkrank*|patient*|krankenhaus*|klinik*|absturz|abgestürzt|unfall*|epidemi*|impf*|genesen*|arbeitslos*|erwerbslos*|langzeitarbeitslos*|altersarmut|jobverlust*|hartz iv|jobcenter*|menschen ohne arbeit|ohne arbeit',
@@ -861,6 +864,11 @@ export const de: Language = {
       'jahre|stunden|tage|monate|wochen|minuten|jahrhunderte|jahrzehnte|seiten|menschen|leute|zeilen|kilometer|tonnen|euro|e-mails|mails|besprechungen|formulare',
     ),
     about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
+    requests: {
+      asks: 'hat (?:hier )?(?:jemand|wer|einer|zufällig)|(?:kann|könnte|weiß|kennt|verleiht|verkauft|braucht) (?:uns |mir |hier )?jemand|wer (?:hat|kann|könnte|leiht|verleiht|verkauft)',
+      offers:
+        '\\p{L}*leihen|ausleihen|verleihen|(?:hole|holen) (?:\\p{L}+ ){0,3}ab|abholen|danke (?:schon mal|im voraus|euch)|vielen dank|(?:bitte )?(?:meldet euch|melden bei|pn an)|gerne? (?:per )?pn',
+    },
     notices: list(
       'bitte beachten|bitte benutzen|bitte melden|bitte nicht|öffnungszeiten|sprechzeiten|geöffnet|bleibt geschlossen|ist geschlossen|sind geschlossen|wir bitten um|verspätet sich|verlegt|findet statt|einlass|eintritt frei|anmeldung bis|wegen wartung*|wegen bauarbeiten|bis auf weiteres|weitere informationen|schienenersatzverkehr|wird gebeten|werden gebeten',
     ),

@@ -630,7 +630,7 @@ const read: ReadWords = {
   pictures: {
     guessed: 'generada automáticamente',
   },
-  video: {
+  social: {
     chapters: 'capítulos',
   },
 };
@@ -786,6 +786,11 @@ export const es: Language = {
       'años|horas|días|meses|semanas|minutos|siglos|páginas|personas|líneas|kilómetros|toneladas|euros|dólares|correos|reuniones|formularios',
     ),
     about: list('unos|unas|más de|casi|al menos|hasta|alrededor de'),
+    requests: {
+      asks: '¿?alguien (?:tiene|tendría|puede|podría|sabe|vende|presta|conoce)|¿?quién (?:tiene|puede|podría|me presta)',
+      offers:
+        'prest\\p{L}*|(?:lo|la|los|las)? ?(?:paso|pasamos|puedo pasar) a (?:recoger|buscar)\\p{L}*|gracias de antemano|por (?:privado|mensaje)|escribidme|escríbanme',
+    },
     notices: list(
       'se ruega|rogamos|por favor, utilice*|por favor, no|horario de apertura|horario de atención|estará cerrad*|permanecerá cerrad*|está cerrad*|abierto de|disculpen las molestias|se retrasa|se suspende|queda aplazad*|tendrá lugar|entrada libre|entrada gratuita|inscripción hasta|por obras|hasta nuevo aviso|más información',
     ),

@@ -773,6 +773,11 @@ export const it: Language = {
       'anni|ore|giorni|mesi|settimane|minuti|secoli|pagine|persone|righe|chilometri|tonnellate|euro|email|riunioni|moduli',
     ),
     about: list('circa|più di|oltre|quasi|almeno|fino a'),
+    requests: {
+      asks: 'qualcuno (?:ha|avrebbe|può|potrebbe|sa|vende|presta|conosce)|chi (?:ha|può|potrebbe|mi presta)',
+      offers:
+        'prest\\p{L}*|(?:passo|passiamo|vengo|veniamo) a (?:prender|ritirar)\\p{L}*|grazie in anticipo|in privato|contattatemi|scrivetemi',
+    },
     notices: list(
       'si prega di|si avvisa|si informa|orario di apertura|orari di apertura|resterà chius*|rimarrà chius*|è chius*|aperto dal|ci scusiamo|è in ritardo|è annullat*|è rinviat*|si terrà|avrà luogo|ingresso libero|ingresso gratuito|iscrizioni entro|per lavori|fino a nuovo avviso|ulteriori informazioni',
     ),

@@ -594,6 +594,10 @@ const read: ReadWords = {
   page: {
     related: 'lees (?:ook|meer)',
   },
+  hyphens: {
+    starts: 'niet',
+    suspends: 'tot',
+  },
   pdf: {
     pageOf: 'van',
     substantial: 'samenvatting|conclusies?|inleiding',
@@ -739,6 +743,11 @@ export const nl: Language = {
       "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
     ),
     about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
+    requests: {
+      asks: '(?:heeft|kan|weet|kent|verkoopt) (?:hier )?(?:er )?iemand|wie (?:heeft|kan|leent)',
+      offers:
+        '\\p{L}*lenen|(?:kom|komen|kan|kunnen) (?:\\p{L}+ ){0,3}(?:op)?halen|alvast (?:bedankt|dank)|stuur (?:me|mij|ons) een|pb graag',
+    },
     notices: list(
       'let op|gelieve|verzoek*|openingstijden|openingsuren|is gesloten|zijn gesloten|blijft gesloten|geopend van|onze excuses|is vertraagd|is geannuleerd|vindt plaats|gratis toegang|toegang gratis|aanmelden voor|wegens werkzaamheden|tot nader order|meer informatie',
     ),

@@ -609,6 +609,10 @@ const read: ReadWords = {
   page: {
     related: 'ver también|leia (?:também|mais)|veja também',
   },
+  hyphens: {
+    starts: 'não|pré|pós|recém|bem|vice',
+    ends: 'lhe|lhes|feira',
+  },
   pdf: {
     substantial: 'resumo|conclus[aã]o|conclus[oõ]es|introdução',
     leftOut: 'sumário|referências|agradecimentos',
@@ -761,6 +765,11 @@ export const pt: Language = {
       'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
     ),
     about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
+    requests: {
+      asks: 'alguém (?:tem|teria|pode|poderia|sabe|vende|empresta|conhece)|quem (?:tem|pode|poderia|me empresta)',
+      offers:
+        'emprest\\p{L}*|(?:busco|buscamos|passo|posso) (?:para |a |aí |em )?(?:buscar|casa|pegar)|obrigad[oa] desde já|desde já agradeço|me chama no|no privado|inbox',
+    },
     notices: list(
       'solicita-se|pede-se|informamos que|horário de funcionamento|horário de atendimento|estará fechad*|está fechad*|encerrad*|aberto de|pedimos desculpa*|está atrasad*|foi cancelad*|foi adiad*|terá lugar|entrada livre|entrada gratuita|inscrições até|por motivo de obras|até novo aviso|mais informações',
     ),

@@ -11,7 +11,7 @@ const bare: Frames = {
   about: [],
 };
 
-export const framesFor = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
+export const getFrames = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
 
 const roles: Readonly<Record<string, readonly string[]>> = {
   chat: ['ask', 'answer', 'reply'],
