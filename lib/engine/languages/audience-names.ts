@@ -1,4 +1,4 @@
-import type { Audience } from './note-words.ts';
+import type { Audience } from './words/note-words.ts';
 
 /**
  * How notes call the audiences in the languages without note words of their own: alternatives of a regular expression (flags `iu`),

@@ -1,6 +1,7 @@
 import { audienceNames } from '../../languages/audience-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
+import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
 import {
   type Audience,
   audiences,
@@ -10,8 +11,7 @@ import {
   moods,
   type NoteWords,
   concepts as sharedConcepts,
-} from '../../languages/note-words.ts';
-import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
+} from '../../languages/words/note-words.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
 function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {

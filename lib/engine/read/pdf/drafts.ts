@@ -1,7 +1,8 @@
 import type { Block } from '../../document.ts';
+import { type Hyphens, joinLines } from '../hyphens.ts';
 import { computeMedian, type PdfRow, type Region } from './columns.ts';
-import { endsSentence, joinLines, type KnowsWord } from './hyphens.ts';
 import { type PdfSection, toBareText } from './page.ts';
+import { endsSentence } from './sentence-ends.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
 
@@ -26,7 +27,7 @@ export interface DraftPage {
 
 export interface DraftReading {
   readonly styles: Styles;
-  readonly knows: KnowsWord;
+  readonly hyphens: Hyphens;
   readonly sections: ReadonlyMap<number, readonly PdfSection[]>;
 }
 
@@ -124,7 +125,7 @@ class RegionDrafter {
         !ordered.test(text) &&
         !section
       ) {
-        draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.knows) };
+        draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.hyphens) };
         draft.bottom = row.y / this.#page.height;
       } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
       return;
@@ -190,10 +191,10 @@ class RegionDrafter {
   #append(draft: PdfDraft, text: string, row: PdfRow): void {
     const { block } = draft;
     draft.bottom = row.y / this.#page.height;
-    if (block.type === 'paragraph') block.text = joinLines(block.text, text, this.#reading.knows);
+    if (block.type === 'paragraph') block.text = joinLines(block.text, text, this.#reading.hyphens);
     if (block.type !== 'list') return;
     const last = block.items.at(-1);
-    if (last) last.text = joinLines(last.text, text, this.#reading.knows);
+    if (last) last.text = joinLines(last.text, text, this.#reading.hyphens);
   }
 
   #push(block: Block, row: PdfRow): void {
