@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
 import type { RowWords } from './row-words.ts';
+import { Sieve } from './sieve.ts';
 import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
@@ -141,6 +142,9 @@ const toLowerPattern = (source: string): string =>
   source
     .replaceAll(String.raw`\p{Lu}`, String.raw`\p{Ll}`)
     .replace(escapeOrLetters, (part) => (part.startsWith('\\') ? part : part.toLowerCase()));
+
+/** The same for a long pattern of which a text needs little. */
+export const siftLower = (source: string): Sieve => new Sieve(toLowerPattern(source));
 
 /** The same for a pattern that is only tested. */
 export const compileLowerTest = (source: string, flags = 'u'): RegExp =>
