@@ -3,7 +3,7 @@ import { CaptureError } from '../../lib/capture/capture-error.ts';
 import type { PicturesRequest } from '../../lib/capture/found-picture.ts';
 import { askForPictures } from '../../lib/capture/run-in-page.ts';
 import { isOnSite } from '../../lib/capture/social-sites.ts';
-import { asOpenTab, findTab, type OpenTab } from '../../lib/capture/tabs.ts';
+import { findTab, type OpenTab, toOpenTab } from '../../lib/capture/tabs.ts';
 import { savePicture } from '../../lib/saving/save-picture.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { host } from './host.ts';
@@ -17,7 +17,7 @@ export async function saveFromMenu(
 ): Promise<void> {
   const { srcUrl, mediaType, linkUrl } = click;
   const noted = !srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites);
-  await saveOrChoose(asOpenTab(tab), { what: 'pointed', srcUrl, mediaType, linkUrl, noted }, click.frameId);
+  await saveOrChoose(toOpenTab(tab), { what: 'pointed', srcUrl, mediaType, linkUrl, noted }, click.frameId);
 }
 
 export async function saveFromKey(tab: Browser.tabs.Tab | undefined): Promise<void> {

@@ -17,7 +17,6 @@ import { useReachable } from './use-reachable.ts';
 import { getGap, getSize, useRows, useVirtualRows } from './use-virtual-rows.ts';
 
 interface GridProps {
-  /** Latest first. */
   readonly entries: readonly Entry[];
   readonly versions: ReadonlyMap<string, number>;
   readonly unsaved: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { type Copied, copyPicture, copyStored, copyText } from '../../lib/delive
 import { buildFileName } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { readAltText } from '../../lib/jobs/alt-text.ts';
 import { getEntries } from '../../lib/jobs/entry-store.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
@@ -77,7 +77,7 @@ function createActs(showToast: ShowToast): PictureActs {
         showToast(t('saved_some', formatCount(saved.length), formatCount(jobIds.length - saved.length)), {
           tone: 'problem',
         });
-      } else if (first) showToast(errorText(first), { tone: 'problem' });
+      } else if (first) showToast(getErrorText(first), { tone: 'problem' });
       else if (saved.length > 0) showToast(t('saved_again'));
       else if (ends.includes('unsaved')) showToast(t('state_unsaved'));
     },

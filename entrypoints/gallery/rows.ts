@@ -28,7 +28,6 @@ const ratios = { narrowest: 0.5, widest: 2 };
 /** Range of a row's height when it is fitted to the width. */
 const stretch = { max: 1.35, min: 0.7 };
 
-/** Returns running jobs, then pictures by day or month in rows of one height that fill the width, except last rows. */
 export function layOutRows(
   entries: readonly Entry[],
   measures: RowMeasures,

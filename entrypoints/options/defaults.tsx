@@ -3,7 +3,7 @@ import { ColorChoice } from '../../components/color-choice.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
-import { addressInputs, inputLabels, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
+import { inputLabels, isAddressTaken, listAddressInputs, listTextLimits } from '../../components/more-inputs.ts';
 import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
@@ -57,7 +57,7 @@ export function Defaults() {
         onChange={(format) => set({ format })}
       />
       {choices.kind === 'infographic' && <OutcomeAndFont choices={choices} onChange={set} />}
-      {addressInputs(choices.kind, onDevice).map((name) => (
+      {listAddressInputs(choices.kind, onDevice).map((name) => (
         <AddressField
           key={name}
           name={name}
@@ -142,7 +142,7 @@ function Note({ name, choices, onChange }: PartProps & { readonly name: 'styleNo
       label={t(label)}
       hint={t(hint)}
       rows={3}
-      limit={new Map(textLimits(choices)).get(name)}
+      limit={new Map(listTextLimits(choices)).get(name)}
       value={choices[name] ?? ''}
       onChange={(text) => onChange({ [name]: text })}
     />

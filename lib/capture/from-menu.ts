@@ -3,11 +3,11 @@ import { limits } from '../contract/index.ts';
 import { writeText } from '../engine/read/write-text.ts';
 import type { Capture, Target } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
-import { captureFile, nothingInViewer } from './capture-file.ts';
+import { captureFile, ignoreViewer } from './capture-file.ts';
 import { putSnapshot } from './captures.ts';
 import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
-import { asOpenTab, isOpenTab } from './tabs.ts';
+import { isOpenTab, toOpenTab } from './tabs.ts';
 
 /** Captures the most exact of selection, image, link and page that a context menu was opened on. @throws {CaptureError} */
 export async function captureFromMenu(
@@ -20,7 +20,7 @@ export async function captureFromMenu(
   const page = { url: click.pageUrl ?? clickedTab?.url ?? '', title: clickedTab?.title ?? '' };
   // The browser's PDF viewer may not be a usable tab, but the click still says what was meant.
   const inViewer = !isOpenTab(clickedTab) && click.pageUrl !== undefined;
-  const tab = inViewer ? undefined : asOpenTab(clickedTab);
+  const tab = inViewer ? undefined : toOpenTab(clickedTab);
   const asked = tab
     ? runInPage(
         { ...tab, url: tab.url ?? click.pageUrl },
@@ -34,7 +34,7 @@ export async function captureFromMenu(
       )
     : Promise.reject(new CaptureError('pdf_page'));
   if (target === 'page') {
-    const found = await asked.catch(nothingInViewer);
+    const found = await asked.catch(ignoreViewer);
     const { url, title } = found ?? page;
     if (!found || found.contentType === 'application/pdf') {
       return captureFile({ url, title }, { url, text: title }, found?.file);

@@ -17,10 +17,9 @@ import { readSource } from './read/index.ts';
 
 const without = ({ styleNotes: _, ...steering }: Steering): Steering => steering;
 
-/** The parts of a brief that notes can change. */
+/** Parts of a brief that notes can change. */
 const listDrawn = ({ modules, kicker, title, subtitle, hero }: Brief) => ({ modules, kicker, title, subtitle, hero });
 
-/** The brief of a document; with notes it keeps what it would be without them where that differs. */
 function makeSteered(document: SourceDocument, steering: Steering): Brief {
   const made = illustrate(makeBrief(document, steering), document);
   if (!hasOwnWords(steering.styleNotes)) return made;
@@ -31,7 +30,7 @@ function makeSteered(document: SourceDocument, steering: Steering): Brief {
 type Prepare = ReturnType<typeof createComposer>['prepareInfographic'];
 type SetUp = Awaited<ReturnType<Prepare>>['setUp'];
 
-/** Whether the notes change nothing, which is then said: no wish is passed over in silence. */
+/** Notes that change nothing are reported as unmet. */
 async function isUnchanged(
   { nodes, background }: Composed,
   given: Brief,

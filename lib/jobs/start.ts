@@ -3,9 +3,9 @@ import { getBrand } from '../settings/brands.ts';
 import type { Choices } from '../settings/settings.ts';
 import { dropChoices } from '../settings/site-choices.ts';
 import { readSettings } from '../settings/store.ts';
-import { newJob } from './new-job.ts';
+import { makeNewJob } from './new-job.ts';
 import type { JobRecord } from './record.ts';
-import { brandFields, toOrder } from './request.ts';
+import { listBrandFields, toOrder } from './request.ts';
 import type { JobStore } from './store.ts';
 
 export interface StartedAs {
@@ -23,9 +23,9 @@ export async function startJob(
 ): Promise<JobRecord> {
   const { connection } = await readSettings();
   const brand = choices.brandId ? await getBrand(choices.brandId) : undefined;
-  const order = toOrder(capture, choices, brandFields(brand, connection));
+  const order = toOrder(capture, choices, listBrandFields(brand, connection));
   const idea = family && connection.type === 'device' ? { family, number: 1 } : undefined;
-  const record = newJob({ ...order, isVersion: toEdit, ...(idea && { idea }) }, connection);
+  const record = makeNewJob({ ...order, isVersion: toEdit, ...(idea && { idea }) }, connection);
   // Stored last: an error after it would have the user start, and pay, again.
   await dropChoices(capture.page.url);
   await store.put(record);

@@ -4,7 +4,6 @@ import type { BriefModule } from '../modules.ts';
 
 const maxGlanced = 4;
 
-/** A module without its bodies, as far as they are separable. */
 function dropDetails(module: BriefModule): BriefModule {
   const withoutBodies = <Item extends { body?: string | undefined; isInseparable?: boolean | undefined }>(
     items: readonly Item[],

@@ -44,7 +44,6 @@ export interface ComposeOptions {
 
 export interface Composed extends Scene {
   readonly composition: string;
-  /** Wishes that could not be met. */
   readonly unmet: readonly UnmetWish[];
 }
 
@@ -94,7 +93,6 @@ function inAskedOrder(
   return [...new Set([...exact, ...asked, ...ranked])];
 }
 
-/** Faultless compositions, each of another name. */
 function* drawSound(ranked: readonly Composition[], setting: Setting): Generator<DrawnPage> {
   const names = new Set<string>();
   for (const composition of ranked) {
@@ -106,7 +104,6 @@ function* drawSound(ranked: readonly Composition[], setting: Setting): Generator
   }
 }
 
-/** The nth faultless composition, or the last where there are fewer. */
 function drawNth(ranked: readonly Composition[], nth: number, setting: Setting): DrawnPage | undefined {
   let last: DrawnPage | undefined;
   let place = 0;
@@ -121,7 +118,6 @@ function drawNth(ranked: readonly Composition[], nth: number, setting: Setting):
 /** Share of the first score below which a composition is not considered, however it looks. */
 const minScoreShare = 0.7;
 
-/** The first faultless composition or, with `critique`, the one with the lowest penalty. */
 function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): DrawnPage {
   let best: DrawnPage | undefined;
   const sound: DrawnPage[] = [];
@@ -164,7 +160,6 @@ function prepare(given: Brief, aspect: Aspect, own: Palette, measurer: TextMeasu
   return { setting, unmet, own: named, ordered: inAskedOrder(ranked, named, wishes.shape) };
 }
 
-/** Composes a brief for one aspect: the best composition that fits without a fault. */
 export function composeInfographic(
   given: Brief,
   aspect: Aspect,

@@ -3,13 +3,10 @@ import { type Measures, type SizeRange, times } from './measures.ts';
 
 /** Additions to a picture's measures for apps that cover, crop or shrink it. Seen in the apps in 2026, in pixels at 1080 wide. */
 interface OutcomeMeasures {
-  /** Least distances of text from the edges. */
   readonly top?: number;
   readonly side?: number;
   readonly bottom?: number;
-  /** Factor for the title, in feeds without a text above the picture. */
   readonly hook?: number;
-  /** Factor for all other text. */
   readonly type?: number;
 }
 

@@ -61,7 +61,6 @@ const [minNamed, maxNamed, maxName] = [3, 6, 64];
 
 const amount = /^\p{Sc}?\s?\p{N}[\p{N}.,\s]*[%\p{Sc}]?$/u;
 
-/** An amount alone is a band's value. */
 const withValue = (item: Item): Sequence['items'][number] =>
   item.body !== undefined && amount.test(item.body) ? { ...item, body: undefined, value: item.body } : item;
 
@@ -81,7 +80,6 @@ function listNamed(module: BriefModule): Sequence['items'] {
 
 const sequenceForms = ['funnel', 'pyramid', 'cycle', 'flow', 'steps'] as const;
 
-/** Things named one after another, in a form that shows their order. */
 function toSequence(module: BriefModule, form: Sequence['form']): Sequence | undefined {
   // Rows that get larger are no funnel.
   if (form === 'funnel' && module.kind === 'chart' && !isFalling(module)) return undefined;
@@ -117,7 +115,6 @@ const toShape = (module: BriefModule, shape: ShapeName, title: string): BriefMod
   return shape === 'poster' ? toPoster(module) : toChart(module, shape);
 };
 
-/** The first module that can be said in the shape asked for, in that shape. */
 export function reshape(modules: readonly BriefModule[], shape: ShapeName, title: string): BriefModule | undefined {
   for (const module of modules) {
     const shaped = toShape(module, shape, title);

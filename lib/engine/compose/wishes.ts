@@ -47,7 +47,6 @@ const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 const saysNumber = (module: BriefModule): boolean =>
   module.kind !== 'picture' && listContent(module).texts.some(hasDigit);
 
-/** Adds a module of the shape that is asked for, where others hold what it says. */
 function withShape(
   modules: readonly BriefModule[],
   shape: ShapeName | undefined,
@@ -58,7 +57,6 @@ function withShape(
   return shaped ? [shaped, ...modules] : modules;
 }
 
-/** The numbers that a module says, left out with their sentences where others remain. */
 function withoutNumbers(module: BriefModule): BriefModule | undefined {
   if (isNumeric(module)) return undefined;
   if (module.kind === 'thesis' || module.kind === 'quote') return hasDigit(module.text) ? undefined : module;
@@ -67,7 +65,6 @@ function withoutNumbers(module: BriefModule): BriefModule | undefined {
   return items.length > 0 ? { ...module, items } : undefined;
 }
 
-/** The brief with the user's wishes applied, and those that could not be met. */
 export function applyWishes(
   brief: Brief,
   { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: ShapeName | undefined },

@@ -2,7 +2,7 @@ import { once } from '../keep.ts';
 import { compileLower, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
 import type { Gravity } from '../modules.ts';
-import { countedDead, countedHarm, countedPeople, longAgo } from './counted.ts';
+import { compileLongAgo, joinCountedDead, joinCountedHarm, joinCountedPeople } from './counted.ts';
 import { normaliseLower, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -60,7 +60,7 @@ function compile(words: SparingWords): GravityPatterns {
     atrocity: sift(gravity.atrocity),
     counted: once(() => {
       const counted = [
-        ...(harmed ? [countedHarm(wrap, numbers, people, harmed)] : []),
+        ...(harmed ? [joinCountedHarm(wrap, numbers, people, harmed)] : []),
         ...(illness && patient
           ? [`${wrap(patient)}[^.!?\\n]{0,40}?${wrap(illness)}`, `${wrap(illness)}[^.!?\\n]{0,30}?${wrap(patient)}`]
           : []),
@@ -68,13 +68,13 @@ function compile(words: SparingWords): GravityPatterns {
       return counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined;
     }),
     countedSign: sift(harmed, illness),
-    toll: once(() => (numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave))),
-    peopleToll: once(() => (people === undefined ? undefined : countedPeople(wrap, people, gravity.grave))),
+    toll: once(() => (numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave))),
+    peopleToll: once(() => (people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave))),
     serious: sift(gravity.serious, illness),
     illness: sift(illness),
     ordeal: sift(gravity.ordeal),
     factual: sift(gravity.factual),
-    longAgo: longAgo(yearPrefix, era),
+    longAgo: compileLongAgo(yearPrefix, era),
   };
   compiled.set(words, patterns);
   return patterns;

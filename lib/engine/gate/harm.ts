@@ -11,7 +11,6 @@ type Harm = (typeof harms)[number];
 export interface HarmFinding {
   readonly kind: Harm;
   readonly text: string;
-  /** Whether the sentence gives it as another's words, or rejects it. */
   readonly isReported: boolean;
 }
 

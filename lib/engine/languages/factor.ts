@@ -11,12 +11,10 @@ function splitTerm({ source, letters, alternatives, opened, repeated = '' }: Ter
   return letters === source ? [...letters] : [source];
 }
 
-/** Writes alternatives, those that open with one letter as that letter and the rest of each. */
 function merge(alternatives: readonly Terms[]): string[] {
   const rests = new Map<string, Terms[]>();
   for (const terms of alternatives) {
     const [first = '', ...rest] = terms;
-    // Others stay whole.
     if (literal.test(first)) rests.set(first, [...(rests.get(first) ?? []), rest]);
     else rests.set(terms.join(''), [[]]);
   }

@@ -106,6 +106,8 @@ export interface GateWords {
   readonly homographs?: string;
   /** Words that agitate: nobody reports in them. */
   readonly polemic?: string;
+  /** Words that mock the named: a headline that also shouts takes sides. */
+  readonly taunts?: string;
   readonly gravity: GravityWords;
   readonly harm?: HarmWords;
 }
@@ -280,6 +282,8 @@ export interface MemeWords {
   readonly about: readonly string[];
   /** Words of a public notice ("opening hours", "please note"), which is no joke. */
   readonly notices?: readonly string[];
+  /** A request to neighbours or a group, in alternatives of a regular expression: how it asks, and what it thanks or offers. */
+  readonly requests?: { readonly asks: string; readonly offers: string };
   /** Where words are not parted: endings of a clause behind which one sentence makes two panels. */
   readonly clauseEnds?: readonly string[];
   /** Instructions and a page's own chrome: never a line of its own. */

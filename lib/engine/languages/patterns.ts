@@ -10,10 +10,8 @@ import { Sieve } from './sieve.ts';
 import type { SignWords } from './sign-words.ts';
 import type { SteeringWords } from './steering-words.ts';
 
-/** Alternatives of a regular expression, from one language's data; undefined where it has none. */
 export type Pick = (language: Language) => string | undefined;
 
-/** The fields of a group that hold alternatives. */
 type Alternatives<Words> = {
   [Field in keyof Words]-?: Words[Field] extends string | undefined ? Field : never;
 }[keyof Words];
@@ -50,7 +48,6 @@ const pickPeople =
 
 const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
 
-/** Wraps alternatives in the word borders of their language, if it has any. */
 export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: string): string =>
   hasWordBorders ? borders(alternatives) : `(?:${alternatives})`;
 
@@ -58,7 +55,6 @@ export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: str
 export const joinAlternatives = (pick: Pick, among: readonly Language[] = languages): string =>
   among.flatMap((language) => pick(language) ?? []).join('|') || '(?!)';
 
-/** The alternatives of some languages, by the group that holds them. */
 export const joinProse = (field: keyof ProseWords, among?: readonly Language[]): string =>
   joinAlternatives(pickProse(field), among);
 export const joinSigns = (field: Parameters<typeof pickSigns>[0], among?: readonly Language[]): string =>
@@ -150,6 +146,5 @@ export const siftLower = (source: string): Sieve => new Sieve(toLowerPattern(sou
 export const compileLowerTest = (source: string, flags = 'u'): RegExp =>
   new RegExp(factorAlternatives(toLowerPattern(source)), flags);
 
-/** `matchWords` for text in lower case that is only tested. */
 export const matchLowerWords = (pick: Pick, among?: readonly Language[]): RegExp =>
   compileLowerTest(joinBordered(pick, among));

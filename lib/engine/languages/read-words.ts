@@ -97,6 +97,13 @@ export interface ReadWords {
     /** Words that lead to other articles from within one. */
     readonly related?: string;
   };
+  /** Words that a line's end cuts at a hyphen of their own: first and last parts that keep it. */
+  readonly hyphens?: {
+    readonly starts?: string;
+    readonly ends?: string;
+    /** Before them the hyphen stands for a word that is said once ("two- to"), besides "and" and "or". */
+    readonly suspends?: string;
+  };
   readonly pdf?: {
     /** Sections that sum up or say the main thing. */
     readonly substantial?: string;

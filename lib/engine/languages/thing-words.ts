@@ -20,10 +20,6 @@ import type { Need } from './title-words.ts';
 
 export type { SpeakerMood } from './thing-moods/speaker-mood.ts';
 
-/**
- * Things that everybody has had to do with, by field of life, and how one speaks of one's own. A topic is too broad for that: what
- * is said of shoes is nonsense of a coat.
- */
 export const thingMoods = {
   ...home,
   ...food,

@@ -98,7 +98,6 @@ function findProseShares({ ranked, words }: Reading): Share[] {
   return [];
 }
 
-/** Parts of one whole from a table, list or sentence, or the single share that the title states. */
 export function findProportion(reading: Reading): Candidate[] {
   const { outline, language, fullTitle, words } = reading;
   const offer = (rows: Share[], sure: number, why: string, subtitle?: string): Candidate[] => [

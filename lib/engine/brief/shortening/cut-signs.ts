@@ -108,7 +108,6 @@ function addToken(signs: Record<string, number>, name: string, token: CutToken |
   if (token.ending !== '') signs[`${name}-${token.ending}`] = 1;
 }
 
-/** Signs by which an editor would or would not make a cut. */
 export function readCutSigns(text: string, place: CutPlace, words: LanguageWords): CutSigns {
   const tokens = readTokens(text, words);
   const head = tokens.filter(({ to }) => to <= Math.max(place.from, 0) + 1 && place.kind !== 'opening');

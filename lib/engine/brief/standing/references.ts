@@ -72,7 +72,6 @@ export function createResolver(
   const { bodyNouns } = getPatterns(words.language);
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
   const subject = findClauseSubject(title, ranked, people, words);
-  /** The subject of the sentence before, if that names nobody else. */
   const before = (index: number): Person | undefined => {
     const [previous, own] = [ranked[index - 1], ranked[index]];
     if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)

@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'المزايا والعيوب',
+  'pros-cons': 'المزايا والعيوب',
   steps: 'خطوات',
   timeline: 'جدول زمني|خط زمني',
   comparison: 'مقارنة',
-  beforeAfter: 'قبل وبعد',
+  'before-after': 'قبل وبعد',
   statistics: 'إحصا(?:ءات|ئيات)|أرقام',
   ranking: 'ترتيب',
   columns: 'أعمدة',
-  lineChart: '(?:رسم|مخطط) خطي',
+  linechart: '(?:رسم|مخطط) خطي',
   slope: 'مخطط ميل',
   isotype: 'صور رمزية',
   proportion: 'مخطط دائري|نسب',

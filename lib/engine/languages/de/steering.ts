@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: String.raw`vor- und nachteile|pro(?: und |\s?[/&]\s?)(?:contra|kontra)|für und wider`,
+  'pros-cons': String.raw`vor- und nachteile|pro(?: und |\s?[/&]\s?)(?:contra|kontra)|für und wider`,
   steps: 'schritte?|schritt für schritt',
   timeline: 'zeit(?:leiste|strahl|achse)|chronik|chronologisch',
   comparison: 'vergleich|gegenüberstellung',
-  beforeAfter: String.raw`vorher(?:\s?[-–/]\s?|\s+und\s+|\s+)nachher|früher und heute`,
+  'before-after': String.raw`vorher(?:\s?[-–/]\s?|\s+und\s+|\s+)nachher|früher und heute`,
   statistics: 'statistik(?:en)?|(?:große |wichtige )?zahlen|kennzahlen',
   ranking: 'rangliste|rangfolge|ranking|balken(?:diagramm)?',
   columns: 'säulen(?:diagramm)?',
-  lineChart: 'linien(?:diagramm|grafik)|kurve(?:ndiagramm)?',
+  linechart: 'linien(?:diagramm|grafik)|kurve(?:ndiagramm)?',
   slope: String.raw`(?:slope|steigungs)[\s-]?diagramm`,
   isotype: 'piktogramm(?:e|grafik)?|bildstatistik|waffeldiagramm',
   proportion: '(?:torten|kreis)diagramm|anteile',

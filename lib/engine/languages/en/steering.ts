@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: String.raw`pros?[\s-]*(?:and|&|\/|\+|vs\.?)?[\s-]*(?:cons?|contras?)`,
+  'pros-cons': String.raw`pros?[\s-]*(?:and|&|\/|\+|vs\.?)?[\s-]*(?:cons?|contras?)`,
   steps: String.raw`steps?(?:[\s-]by[\s-]step)?`,
   timeline: String.raw`time[\s-]?line`,
   comparison: String.raw`compar(?:e|ison|ed)|versus|side[\s-]by[\s-]side|comparati[fv]\p{L}*`,
-  beforeAfter: String.raw`before(?:\s?[-–/&]\s?|\s+and\s+|\s+)after|then and now`,
+  'before-after': String.raw`before(?:\s?[-–/&]\s?|\s+and\s+|\s+)after|then and now`,
   statistics: 'statistics?|stats|(?:key|big) (?:numbers|figures)',
   ranking: 'rank(?:ing|ed)?|bar (?:chart|graph)|bars',
   columns: 'columns?(?: chart| graph)|columns',
-  lineChart: String.raw`line[\s-]?(?:chart|graph|diagram)`,
+  linechart: String.raw`line[\s-]?(?:chart|graph|diagram)`,
   slope: String.raw`slope(?:[\s-]?(?:chart|graph))?`,
   isotype: 'isotype|picto(?:gram|graph)s?|icon array|waffle(?: chart)?',
   proportion: 'proportions?|pie(?: chart)?|do(?:ugh)?nut',

@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'ventajas y desventajas|ventajas e inconvenientes|pros y contras',
+  'pros-cons': 'ventajas y desventajas|ventajas e inconvenientes|pros y contras',
   steps: 'pasos?',
   timeline: 'línea (?:de tiempo|temporal)|cronolog[ií]a',
   comparison: 'comparaci(?:ó|o)n|comparativ[oa]|frente a frente',
-  beforeAfter: String.raw`antes(?:\s?[-–/]\s?|\s+y\s+|\s+)despu[eé]s`,
+  'before-after': String.raw`antes(?:\s?[-–/]\s?|\s+y\s+|\s+)despu[eé]s`,
   statistics: 'estad[ií]sticas?|cifras',
   ranking: '(?:gráfico|gráfica) de barras|barras|clasificaci(?:ó)n|ranking',
   columns: 'columnas',
-  lineChart: '(?:gráfico|gráfica) (?:de líneas?|lineal)|curva',
+  linechart: '(?:gráfico|gráfica) (?:de líneas?|lineal)|curva',
   slope: 'gráfico de pendientes?',
   isotype: 'pictogramas?|gráfico de gofre',
   proportion: '(?:gráfico|gráfica) (?:circular|de torta|de pastel)|proporci(?:ó|o)n(?:es)?',

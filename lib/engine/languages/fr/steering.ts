@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'pour et (?:le )?contre|avantages et inconvénients',
+  'pros-cons': 'pour et (?:le )?contre|avantages et inconvénients',
   steps: 'étapes?',
   timeline: 'frise(?: chronologique)?|chronologie',
   comparison: 'comparaison|comparatif|face à face',
-  beforeAfter: String.raw`avant(?:\s?[-–/]\s?|\s+et\s+|\s+)après`,
+  'before-after': String.raw`avant(?:\s?[-–/]\s?|\s+et\s+|\s+)après`,
   statistics: 'chiffres(?: clés)?|statistiques?|grands chiffres',
   ranking: 'classement|(?:graphique à |en )?barres',
   columns: 'colonnes|histogramme',
-  lineChart: 'courbe|graphique linéaire',
+  linechart: 'courbe|graphique linéaire',
   slope: 'graphique de pente|pente',
   isotype: 'pictogrammes?|diagramme en gaufre',
   proportion: 'camembert|proportions?|diagramme circulaire',

@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'vantaggi e svantaggi|pro e contro',
+  'pros-cons': 'vantaggi e svantaggi|pro e contro',
   steps: 'pass(?:i|aggi)',
   timeline: 'linea del tempo',
   comparison: 'confronto|paragone',
-  beforeAfter: String.raw`prima(?:\s?[-–/]\s?|\s+e\s+|\s+)dopo`,
+  'before-after': String.raw`prima(?:\s?[-–/]\s?|\s+e\s+|\s+)dopo`,
   statistics: 'statistic(?:he|a)|grandi numeri',
   ranking: 'classifica|(?:grafico a )?barre',
   columns: 'colonne|istogramma',
-  lineChart: 'grafico a linee|curva',
+  linechart: 'grafico a linee|curva',
   slope: 'grafico di pendenza',
   isotype: 'pittogrammi?',
   proportion: '(?:grafico|diagramma) a torta|proporzioni',

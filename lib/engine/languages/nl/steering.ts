@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'voor- en nadelen|voors en tegens',
+  'pros-cons': 'voor- en nadelen|voors en tegens',
   steps: 'stapp(?:en|enplan)',
   timeline: 'tijdlijn',
   comparison: 'vergelijking',
-  beforeAfter: 'voor en na|vroeger en nu',
+  'before-after': 'voor en na|vroeger en nu',
   statistics: 'cijfers|statistieken',
   ranking: 'ranglijst|staafdiagram|staven',
   columns: 'kolommen|kolomdiagram',
-  lineChart: 'lijn(?:diagram|grafiek)',
+  linechart: 'lijn(?:diagram|grafiek)',
   slope: 'hellingsdiagram',
   isotype: 'pictogrammen|pictogram',
   proportion: '(?:taart|cirkel)diagram|verhoudingen',

@@ -1,15 +1,15 @@
 import type { SteeringWords } from '../steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'vantagens e desvantagens|pr[oó]s e contras',
+  'pros-cons': 'vantagens e desvantagens|pr[oó]s e contras',
   steps: 'passos?',
   timeline: 'linha do tempo',
   comparison: 'comparaç(?:ã)o|comparativo',
-  beforeAfter: String.raw`antes(?:\s?[-–/]\s?|\s+e\s+|\s+)depois`,
+  'before-after': String.raw`antes(?:\s?[-–/]\s?|\s+e\s+|\s+)depois`,
   statistics: 'estatísticas?|números grandes',
   ranking: 'gráfico de barras|barras|classificaç(?:ã)o',
   columns: 'colunas',
-  lineChart: 'gráfico de linhas?|curva',
+  linechart: 'gráfico de linhas?|curva',
   slope: 'gráfico de inclinaç(?:ã)o',
   isotype: 'pictogramas?',
   proportion: 'gráfico de pizza|proporç(?:ã)o',

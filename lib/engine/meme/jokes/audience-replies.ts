@@ -30,7 +30,6 @@ function readReply(written: string, title: string, own: Language | undefined) {
   return hasTurn ? { text, isOfTurn: true } : undefined;
 }
 
-/** The whole title, and what its readers would reply to what it does, or to any news. */
 export function listAudienceReplies(material: Material, audience: Audience): JokeCandidate[] {
   const { title, language, statements } = material;
   const own = findLanguage(language);

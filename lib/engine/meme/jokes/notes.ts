@@ -47,7 +47,6 @@ const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.number
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const sizePattern = listPatterns<WordSize>((notes, size) => (size === 'large' ? notes.largeWords : notes.smallWords));
 
-/** Few users write notes: without one, no pattern is compiled. */
 const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
 
 export function findAudience(note: string): Audience | undefined {

@@ -40,7 +40,6 @@ const forms = {
 
 const hasForm = (title: string, genre: JokeGenre) => genre in forms && forms[genre as keyof typeof forms].test(title);
 
-/** Returns the only sum of money in a title. */
 export function findSum(title: string): string | undefined {
   const found = title.match(new RegExp(forms.price, 'giu')) ?? [];
   return found.length === 1 ? found[0]?.replace(/[.,]$/u, '') : undefined;

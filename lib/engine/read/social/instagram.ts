@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { onlyIsoDate, webImage } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { keepIsoDate, toWebImage } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
 
 /**
  * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the author's link
@@ -27,17 +27,17 @@ function readPost(page: Document, { id }: PostContext): Post | undefined {
   const pictures = post ? picturesIn(post) : [];
   if (!post || (!caption && pictures.length === 0)) return undefined;
   return {
-    author: wordsAt(
+    author: findWordsAt(
       post,
       'header a[href^="/"] span',
       'header a[href^="/"]',
       'h2 a[href^="/"]',
       'a[href^="/"][role="link"] span',
     ),
-    date: onlyIsoDate(
+    date: keepIsoDate(
       Array.from(post.querySelectorAll(`a[href*="${id}"] time,time`))[0]?.getAttribute('datetime') ?? undefined,
     ),
-    image: pictures[0]?.image ?? webImage(post.querySelector('video')?.getAttribute('poster')),
+    image: pictures[0]?.image ?? toWebImage(post.querySelector('video')?.getAttribute('poster')),
     lines: readSocialLines(caption),
     blocks: pictures.flatMap(({ image, alt }): Block[] => (alt ? [{ type: 'figure', image, alt }] : [])),
   };
@@ -70,7 +70,7 @@ function captionIn(post: Element): Element | undefined {
 function picturesIn(post: Element): { image: string; alt: string }[] {
   const found = new Map<string, string>();
   for (const picture of post.querySelectorAll('img[src]')) {
-    const image = webImage(picture.getAttribute('src'));
+    const image = toWebImage(picture.getAttribute('src'));
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     if (!image || picture.closest('header,ul ul') || /profile picture|^$/i.test(alt)) continue;
     if (!found.has(image) && found.size < maxPictures) found.set(image, writtenAlt(alt));

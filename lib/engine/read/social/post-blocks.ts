@@ -16,7 +16,6 @@ const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in
 const maxHeadingChars = 100;
 
 interface PostLine {
-  /** With its number, for lines that turn out to be in no list. */
   readonly whole: string;
   readonly text: string;
   readonly mark: 'bullet' | 'number' | undefined;

@@ -19,7 +19,7 @@ export const culture: Things = {
   ],
   horoscope: [
     'horoscopes?|zodiac|star signs?',
-    'Mine says: do the laundry.|Mine promised money. I found a trolley coin.|I read the neighbours’, too. To be safe.',
+    'Mine says: do the laundry.|Mine promised money. I found a trolley coin.|I read the neighbours’. To be safe.',
   ],
   library: [
     'librar(?:y|ies)|librarians?|book returns?|overdue books?',

@@ -44,7 +44,7 @@ export const food: Things = {
   ],
   vegetarian: [
     'végétari~|véganes?|vegans?|salades?|légumes',
-    'Les frites aussi sont des plantes.|Je mange de la tomate. En ketchup.',
+    'Les frites sont des plantes.|Je mange de la tomate. En ketchup.',
   ],
   grill: [
     'barbecues?|grillades?|steaks?',

@@ -41,7 +41,7 @@ export const food: Things = {
   ],
   vegetarian: [
     'vegetarian~|vegan~|insalat[ae]|verdur[ae]',
-    'Anche le patatine sono piante.|Il pomodoro lo mangio. Come ketchup.',
+    'Le patatine sono piante.|Il pomodoro lo mangio. Come ketchup.',
   ],
   grill: [
     'barbecue|grigliat[ae]|bistecc[ah]e?',

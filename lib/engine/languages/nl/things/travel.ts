@@ -24,7 +24,7 @@ export const travel: Things = {
   ],
   speedCamera: [
     'flitspa(?:al|len)|flitscontroles?|trajectcontroles?|snelheidscontroles?|maximumsnelheid|snelheidsboetes?',
-    'De enige foto waarop ik niet met mijn ogen knipper.|Ik rem ook. Ik zit op de fiets.',
+    'De enige foto waarop ik niet met mijn ogen knipper.|Ik rem altijd. Ik zit op de fiets.',
   ],
   scooter: [
     'e-?steps?|elektrische steps?|deelscooters?|deelsteps?|e-?scooters?',

@@ -88,7 +88,7 @@ export const work: Things = {
   ],
   investor: [
     'investeerders?|durfkapitaal|financieringsrondes?|crowdfunding~|business angels?',
-    'Mijn oma stak ooit een tientje in mij.|Ik zoek er ook een. Het gaat om een hoekbank.',
+    'Mijn oma stak ooit een tientje in mij.|Ik heb er een nodig. Het gaat om een hoekbank.',
   ],
   startUp: [
     'start-?ups?|scale-?ups?|startende ondernemers?|medeoprichters?',

@@ -45,7 +45,7 @@ export const style: Things = {
   ],
   royals: [
     'família real|realeza|casamentos? rea(?:l|is)|palácio de buckingham|coroação|joias da coroa',
-    'Treinei o aceno. Acertei o abajur.|Também tenho um castelo. Inflável, até as seis.',
+    'Treinei o aceno. Acertei o abajur.|Tenho um castelo. Inflável, até as seis.',
   ],
   giftWrap: [
     'embrulhos?|papel de presente|embrulhar presentes|papel de embrulho',
