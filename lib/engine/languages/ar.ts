@@ -296,6 +296,7 @@ const brief: BriefWords = {
     last: 'و?أخيرا|و?أخيرًا',
     name: 'الخطوة',
     counts: '^خمس|^سبع|^عشر',
+    titled: 'خطوات',
   },
   timeline: {
     history: 'تاريخ|التسلسل الزمني',

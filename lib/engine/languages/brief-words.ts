@@ -90,6 +90,10 @@ export interface BriefWords {
     readonly name?: string;
     /** Number words from three to ten; where words have no borders, with what they count. */
     readonly counts?: string;
+    /** Nouns for steps in a title that counts them ("in four steps"). */
+    readonly titled?: string;
+    /** How an item opens, or where verbs end a clause is worded, that says what to do with one's hands ("Loosen the nut"). */
+    readonly acts?: string;
   };
   readonly timeline?: {
     /** Titles of chronicles. */

@@ -373,13 +373,15 @@ const brief: BriefWords = {
     ordering: String.raw`größte\w*|längste\w*|älteste\w*|meiste\w*|höchste\w*|rangliste`,
   },
   steps: {
-    howTo: String.raw`so (?:geht|funktioniert|machen|bauen|gelingt)\w*|anleitung|schritt für schritt|rezept`,
+    howTo: String.raw`so (?:geht|funktioniert|machen|bauen|gelingt)\w*|so (?:wechsel|reparier|bau|mach|back|koch|install|reinig|mont|pflanz)\p{L}* (?:sie|du|man|ihr)|anleitung|schritt für schritt|rezept`,
     first: 'zuerst|zunächst|als erstes',
     collection: 'gründe|tipps|gewohnheiten|dinge|fakten|ideen|mythen|fehler',
     next: 'dann|danach|anschließend|als nächstes|nun',
     last: 'schließlich|zuletzt|zum schluss',
     name: 'schritt|phase',
     counts: 'drei|vier|fünf|sechs|sieben|acht|neun|zehn',
+    titled: 'schritten?',
+    acts: String.raw`(?:\p{L}+,? )?(?:(?:öffn|lös|heb|lass|schalt|prüf|klemm|zieh|nehm|nimm|leg|stell|setz|dreh|schraub|misch|rühr|gieß|gib|geb|schneid|schäl|koch|back|knet|füll|drück|schieb|steck|wähl|klick|tipp|tragt?|entfern|reinig|wisch|trockn|wart|bohr|messt?|markier|kleb|befestig|verbind|trenn|montier|ersetz|wechsel|pump|schließ|starte|lad|erhitz|heiz|verteil|falt|wiederhol|spül|streich|gieß|hol|häng|roll|trag)(?:e|n|en|t|le|ln)?|nimm|gib|miss) (?:Sie|den|die|das|einen?|eine|alle|auf|in|mit|nun|jetzt|dann)(?!\p{L})|(?:.* )?\p{L}*(?:öffnen|lösen|heben|ablassen|schalten|prüfen|klemmen|ziehen|nehmen|legen|stellen|setzen|drehen|schrauben|mischen|rühren|gießen|geben|schneiden|schälen|kochen|backen|kneten|füllen|drücken|schieben|stecken|wählen|klicken|entfernen|reinigen|wischen|trocknen|bohren|messen|markieren|kleben|befestigen|verbinden|trennen|montieren|ersetzen|wechseln|pumpen|schließen|erhitzen|verteilen|falten|wiederholen|spülen|streichen)[.!]?$`,
   },
   timeline: {
     at: 'im|am|im Jahre?',

@@ -658,6 +658,8 @@ const brief: BriefWords = {
     last: 'finally|lastly|at last|in the end',
     name: 'step|phase',
     counts: 'three|four|five|six|seven|eight|nine|ten',
+    titled: 'steps',
+    acts: String.raw`(?:(?:then|now|next|carefully|gently|first|finally|once more|again),? )?(?:add|adjust|apply|arrange|attach|bake|beat|boil|brush|change|check|clean|clear|click|close|combine|connect|cook|cool|cover|cut|dig|disconnect|download|drain|drill|dry|enter|fill|fit|fix|fold|fry|glue|grease|hang|heat|hold|insert|install|join|knead|lay|leave|let|lift|loosen|lower|mark|measure|melt|mix|open|paint|peel|place|plug|pour|preheat|press|prepare|pull|pump|push|put|refit|release|remove|repeat|replace|rinse|roll|rub|sand|screw|seal|select|serve|shake|shape|slide|spread|sprinkle|stir|switch|take (?:off|out|the|your)|tap|tape|tie|tighten|transfer|turn|type|unplug|unscrew|wait|wash|whisk|wipe|wrap)(?!\p{L})`,
   },
   timeline: {
     at: 'in|on|back in',

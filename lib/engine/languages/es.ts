@@ -354,6 +354,8 @@ const brief: BriefWords = {
     last: 'por último|finalmente',
     name: 'paso|fase',
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+    titled: 'pasos',
+    acts: String.raw`(?:(?:luego|después|ahora),? )?(?:abr[ae]|abrir|cierr[ae]|cerrar|afloj[ae]r?|apriet[ae]|apretar|sac[a]r?|saque|dej[ae]r?|quit[ae]r?|quite|coloc[a]r?|coloque|pon(?:er|ga)?|mezcl[ae]r?|añad[ae]|añadir|vi?ert[ae]|verter|calient[ae]|calentar|precalient[ae]|cort[ae]r?|pel[ae]r?|coc[ei]r|cuec[ea]|rellen[ae]r?|llen[ae]r?|presion[ae]r?|empuj[ae]r?|tir[ae]r?|gir[ae]r?|atornill[ae]r?|desatornill[ae]r?|mid[ae]|medir|marc[a]r?|marque|peg[a]r?|pegue|conect[ae]r?|desconect[ae]r?|haz|hacer|haga|pulsa|pulse|seleccion[ae]r?|limpi[ae]r?|sec[a]r?|seque|lav[ae]r?|esper[ae]r?|repit[ae]|repetir|instal[ae]r?|descarg[a]r?|descargue|levant[ae]r?|apag[a]r?|apague|enciend[ae]|encender|bat[ea]|batir|amas[ae]r?)(?!\p{L})`,
   },
   timeline: {
     at: 'en|el|en el año',

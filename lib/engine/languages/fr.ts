@@ -355,6 +355,8 @@ const brief: BriefWords = {
     last: 'enfin|pour finir|finalement',
     name: 'étape|phase',
     counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
+    titled: 'étapes',
+    acts: String.raw`(?:(?:puis|ensuite|enfin|maintenant),? )?(?:ouvr|ferm|desserr|serr|resserr|sort|dégonfl|gonfl|enlev|retir|ôt|plac|pos|mett|remett|mélang|ajout|vers|chauff|préchauff|coup|découp|épluch|cui|fai|laiss|rempl|press|pouss|tir|tourn|viss|déviss|perc|mesur|marqu|coll|fix|attach|branch|débranch|connect|déconnect|clique|cliqu|sélectionn|choisi|nettoy|essuy|séch|rinc|lav|attend|répét|install|télécharg|pli|étal|pétri|sci|ponc|nou|vérifi|coup|soulev|entr|sais)(?:ez|issez|isez|tes|er|ir|re|ire)(?!\p{L})`,
   },
   timeline: {
     at: 'en|le|au cours de',

@@ -365,13 +365,16 @@ const brief: BriefWords = {
     ordering: String.raw`maggior\w*|più|classifica`,
   },
   steps: {
-    howTo: 'come (?:fare|si|creare|usare|preparare)|passo dopo passo|ricetta',
+    howTo:
+      'come (?:fare|si|creare|usare|preparare|cambiare|sostituire|riparare|montare|smontare|installare|costruire|pulire|cucinare|piantare)|passo dopo passo|ricetta',
     first: 'per prima cosa|prima di tutto|innanzitutto',
     collection: 'motivi|consigli|cose|modi|errori',
     next: 'poi|dopo|in seguito|quindi',
     last: 'infine|alla fine',
     name: 'passaggio|fase',
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
+    titled: 'passi|passaggi|mosse',
+    acts: String.raw`(?:(?:poi|quindi|ora|infine),? )?(?:apr(?:i|ite|ire)|chiud(?:i|ete|ere)|allent(?:a|ate|are)|string(?:i|ete|ere)|togli(?:ete|ere)?|fa(?:i|te|re)?|lasci(?:a|ate|are)|mett(?:i|ete|ere)|rimett(?:i|ete|ere)|mescol(?:a|ate|are)|aggiung(?:i|ete|ere)|vers(?:a|ate|are)|scald(?:a|ate|are)|preriscald(?:a|ate|are)|tagli(?:a|ate|are)|sbucci(?:a|ate|are)|cuoc(?:i|ete|ere)|riempi(?:te|re)?|prem(?:i|ete|ere)|sping(?:i|ete|ere)|tir(?:a|ate|are)|gir(?:a|ate|are)|avvit(?:a|ate|are)|svit(?:a|ate|are)|misur(?:a|ate|are)|segn(?:a|ate|are)|incoll(?:a|ate|are)|fiss(?:a|ate|are)|colleg(?:a|ate|are)|scolleg(?:a|ate|are)|clicc(?:a|ate|are)|selezion(?:a|ate|are)|pul(?:isci|ite|ire)|asciug(?:a|ate|are)|lav(?:a|ate|are)|aspett(?:a|ate|are)|ripet(?:i|ete|ere)|install(?:a|ate|are)|scaric(?:a|ate|are)|solleva(?:te|re)?|spegn(?:i|ete|ere)|accend(?:i|ete|ere)|sbatt(?:i|ete|ere)|impast(?:a|ate|are)|stend(?:i|ete|ere)|inform(?:a|ate|are)|smont(?:a|ate|are)|mont(?:a|ate|are)|estra(?:i|ete|rre)|inser(?:isci|ite|ire))(?!\p{L})`,
   },
   timeline: {
     at: 'nel|il',

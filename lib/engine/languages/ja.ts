@@ -296,6 +296,7 @@ const brief: BriefWords = {
     last: '最後に',
     name: String.raw`(?:手順|ステップ)\s*\d{1,2}`,
     counts: '[一二三四五六七八九十]つの(?:方法|理由|習慣|コツ)',
+    titled: 'ステップ|手順',
   },
   timeline: {
     atBehind: 'には|に|、',

@@ -346,13 +346,16 @@ const brief: BriefWords = {
     ordering: 'grootste|hoogste|meeste|ranglijst',
   },
   steps: {
-    howTo: 'hoe (?:je|maak|werkt|doe)|stap voor stap|stappenplan|recept',
+    howTo:
+      'hoe (?:je|maak|werkt|doe)|zo (?:verwissel|vervang|repareer|maak|bouw|bak|kook|installeer|monteer|plant) (?:je|u)|stap voor stap|stappenplan|recept',
     first: 'eerst|ten eerste',
     collection: 'redenen|manieren|dingen|feiten|fouten',
     next: 'daarna|vervolgens|dan',
     last: 'tot slot|ten slotte',
     name: 'stap|fase',
     counts: 'drie|vijf|zes|zeven|negen|tien',
+    titled: 'stappen',
+    acts: String.raw`(?:(?:dan|daarna|nu) )?(?:open|sluit|draai|til|laat|haal|zet|leg|plaats|meng|voeg|giet|verwarm|snijd?|schil|kook|bak|kneed|vul|druk|duw|trek|schroef|meet|markeer|lijm|plak|bevestig|verbind|koppel|klik|tik|kies|selecteer|maak|veeg|droog|was|spoel|wacht|herhaal|installeer|download|pomp|verwijder|neem|steek|roer|klop|strooi|rol|vouw|boor|zaag|schuur|verf|sluit|schakel|schuif|stop|hang|controleer|vervang)(?!\p{L})|.* (?:openen|sluiten|losdraaien|draaien|plaatsen|mengen|verwarmen|snijden|koken|bakken|kneden|vullen|verwijderen|bevestigen|vervangen)[.!]?$`,
   },
   timeline: {
     at: 'in|op',

@@ -361,13 +361,16 @@ const brief: BriefWords = {
     ordering: String.raw`maior\w*|mais`,
   },
   steps: {
-    howTo: 'como (?:fazer|usar|criar|montar|instalar)|passo a passo|receita',
+    howTo:
+      'como (?:fazer|usar|criar|montar|instalar|trocar|substituir|reparar|consertar|construir|limpar|cozinhar|plantar|preparar)|passo a passo|receita',
     first: 'primeiro|em primeiro lugar',
     collection: 'razões|dicas|coisas|erros',
     next: 'depois|em seguida|a seguir',
     last: 'por fim',
     name: 'passo|fase',
     counts: 'três|quatro|sete|oito|nove|dez',
+    titled: 'passos|etapas',
+    acts: String.raw`(?:(?:depois|agora|então|em seguida),? )?(?:abr[ae]|abrir|fech[ae]r?|desapert[ae]r?|apert[ae]r?|retir[ae]r?|deix[ae]r?|tir[ae]r?|coloqu?[ae]r?|ponha|põe|pôr|mistur[ae]r?|adicion[ae]r?|acrescent[ae]r?|junt[ae]r?|despej[ae]r?|aqueça|aquecer|pré-aqueça|cort[ae]r?|descasqu?[ae]r?|cozinh[ae]r?|coza|cozer|ench[ae]|encher|pression[ae]r?|empurr[ae]r?|pux[ae]r?|gir[ae]r?|rod[ae]r?|aparafus[ae]r?|desaparafus[ae]r?|meça|medir|marqu?[ae]r?|col[ae]r?|fix[ae]r?|ligu?[ae]r?|deslig(?:a|ue|ar)|conect[ae]r?|clique|clicar|selecion[ae]r?|limp[ae]r?|sequ?[ae]r?|lav[ae]r?|esper[ae]r?|repita|repetir|instal[ae]r?|baix[ae]r?|levant[ae]r?|bat[ae]|bater|amass[ae]r?|substitu(?:a|ir)|faça|fazer|leve)(?!\p{L})`,
   },
   timeline: {
     at: 'em|no dia|no ano de',

@@ -291,6 +291,7 @@ const brief: BriefWords = {
     last: '最后',
     name: String.raw`步骤\s*\d{1,2}|第\d{1,2}步`,
     counts: '[一二三四五六七八九十]个(?:方法|理由|习惯|技巧|建议)',
+    titled: '步|步骤',
   },
   timeline: {
     atBehind: '，',
