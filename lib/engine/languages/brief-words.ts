@@ -18,6 +18,15 @@ export interface BriefWords {
   readonly sets?: {
     /** Names of what two things have alike ("both", "in common"). */
     readonly shared: string;
+    /** Headings over a state that was, and over the one that came of it. */
+    readonly before?: string;
+    readonly after?: string;
+    /** Headings of the four fields of a SWOT. */
+    readonly fields?: string;
+  };
+  readonly chain?: {
+    /** Verbs between a cause and its effect. */
+    readonly causes: string;
   };
   readonly moves?: {
     /** Verbs by which a value went up, and down. */

@@ -338,7 +338,12 @@ const brief: BriefWords = {
     review: 'Test',
     interview: 'Interview',
   },
-  sets: { shared: 'beides?|gemeinsam|gemeinsamkeiten|gemeinsames' },
+  sets: {
+    shared: 'beides?|gemeinsam|gemeinsamkeiten|gemeinsames',
+    before: 'vorher|früher|bisher|damals',
+    after: 'nachher|heute|jetzt|künftig',
+    fields: 'stärken?|schwächen?|chancen?|risiken|bedrohungen',
+  },
   review: {
     praise:
       'hervorragend\\p{L}*|ausgezeichnet\\p{L}*|überzeug\\p{L}*|beeindruck\\p{L}*|praktisch\\p{L}*|gelungen\\p{L}*|großartig\\p{L}*|angenehm\\p{L}*|besser|schneller|leiser|sehr gut\\p{L}*',
@@ -363,6 +368,7 @@ const brief: BriefWords = {
     round: 'kreisl(?:auf|äufe)|zyklus|teufelskreis|schleife',
     closing: String.raw`von vorn\w*|von neuem|erneut|beginnt wieder|zurück zu\w*`,
   },
+  chain: { causes: 'verursach(?:t|en|te|ten)|führ(?:t|en|te|ten) zu(?:r|m)?|bewirk(?:t|en|te|ten)' },
   hierarchy: {
     whole: 'arten (?:von|der)|besteht aus|gliedert sich|einteilung|aufbau|gliederung',
   },

@@ -610,7 +610,12 @@ const brief: BriefWords = {
     review: 'Review',
     interview: 'Interview',
   },
-  sets: { shared: 'both|shared|in common|similarities|overlap' },
+  sets: {
+    shared: 'both|shared|in common|similarities|overlap',
+    before: 'before|then',
+    after: 'after|now',
+    fields: 'strengths?|weakness(?:es)?|opportunit(?:y|ies)|threats?',
+  },
   review: {
     praise:
       'excellent|superb|impressive(?:ly)?|impressed|wowed|brilliant|fantastic|gorgeous|beautiful(?:ly)?|comfortable|quieter|improved the|blows away|delightful|enjoyable|worth (?:the price|experiencing|buying)|no discernible',
@@ -639,6 +644,7 @@ const brief: BriefWords = {
     closing:
       'again|anew|repeats?|repeated|starts? over|back to (?:the|step|where)|returns? to|begins? (?:again|anew)|once more',
   },
+  chain: { causes: 'causes?|caused|leads? to|led to|results? in|resulted in' },
   hierarchy: {
     whole:
       'types? of|kinds? of|consists? of|divided into|classification|taxonomy|hierarchy|structure|organi[sz]ation|categories|funnel|pyramid|levels of|family tree',

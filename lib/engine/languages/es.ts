@@ -309,7 +309,12 @@ const brief: BriefWords = {
     review: 'Reseña',
     interview: 'Entrevista',
   },
-  sets: { shared: 'ambos|ambas|en común|similitudes|semejanzas' },
+  sets: {
+    shared: 'ambos|ambas|en común|similitudes|semejanzas',
+    before: 'antes',
+    after: 'después|ahora|hoy',
+    fields: 'fortalezas?|debilidades|oportunidades|amenazas?',
+  },
   review: {
     praise:
       'excelentes?|impresionantes?|magnífic[oa]s?|estupend[oa]s?|mejor(?:es)?|cómod[oa]s?|acierto|destaca|convence',
@@ -337,6 +342,7 @@ const brief: BriefWords = {
     round: 'ciclos?|círculo vicioso|círculo virtuoso|bucle',
     closing: 'vuelve a|de nuevo|otra vez|se repite',
   },
+  chain: { causes: 'causan?|provocan?|(?:lleva|llevan|conduce|conducen) a' },
   hierarchy: {
     whole: 'tipos? de|clases de|se compone|clasificación|estructura',
   },

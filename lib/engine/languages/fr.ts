@@ -310,7 +310,12 @@ const brief: BriefWords = {
     review: 'Test',
     interview: 'Entretien',
   },
-  sets: { shared: 'les deux|en commun|points communs|ressemblances' },
+  sets: {
+    shared: 'les deux|en commun|points communs|ressemblances',
+    before: 'avant|hier',
+    after: "après|maintenant|aujourd['’]hui",
+    fields: '(?:points )?forts?|forces?|faiblesses?|(?:points )?faibles?|opportunités?|menaces?',
+  },
   review: {
     praise:
       'excellente?s?|impressionnante?s?|réussie?s?|superbes?|agréables?|meilleure?s?|convainc\\p{L}*|confortables?|bravo',
@@ -338,6 +343,7 @@ const brief: BriefWords = {
     round: 'boucle|cercle vicieux|cercle vertueux',
     closing: String.raw`recommence\w*|revient|à nouveau|de nouveau`,
   },
+  chain: { causes: 'cause(?:nt)?|provoque(?:nt)?|entraîne(?:nt)?|(?:conduit|conduisent|mène|mènent) à' },
   hierarchy: {
     whole: 'types? de|sortes de|se compose|classification|structure',
   },

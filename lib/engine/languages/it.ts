@@ -331,7 +331,12 @@ const brief: BriefWords = {
     review: 'Recensione',
     interview: 'Intervista',
   },
-  sets: { shared: 'entrambi|entrambe|in comune|somiglianze' },
+  sets: {
+    shared: 'entrambi|entrambe|in comune|somiglianze',
+    before: 'prima|ieri',
+    after: 'dopo|adesso|ora|oggi',
+    fields: 'punti di forza|forze|punti di debolezza|debolezze|opportunità|minacce',
+  },
   review: {
     praise: 'eccellent[ei]|impressionant[ei]|ottim[oaie]|miglior[ei]|comod[oaie]|convince|riuscit[oaie]',
     blame:
@@ -355,6 +360,7 @@ const brief: BriefWords = {
     round: 'ciclo|circolo vizioso|circolo virtuoso',
     closing: String.raw`ricomincia|di nuovo|si ripete|torna al\w*`,
   },
+  chain: { causes: 'causa(?:no)?|provoca(?:no)?|porta(?:no)? a' },
   hierarchy: {
     whole: 'tipi di|si compone|classificazione|struttura',
   },

@@ -312,7 +312,12 @@ const brief: BriefWords = {
     review: 'Recensie',
     interview: 'Interview',
   },
-  sets: { shared: 'beide|gemeen|gemeenschappelijk|overeenkomsten' },
+  sets: {
+    shared: 'beide|gemeen|gemeenschappelijk|overeenkomsten',
+    before: 'voorheen|vroeger|ervoor|voor',
+    after: 'erna|nu|daarna|na',
+    fields: 'sterktes?|sterke punten|zwaktes?|zwakke punten|kansen|bedreigingen',
+  },
   review: {
     praise: 'uitstekende?|indrukwekkende?|geweldige?|beter|comfortabele?|overtuigt|fijne?',
     blame:
@@ -336,6 +341,7 @@ const brief: BriefWords = {
     round: 'kringloop|cyclus|vicieuze cirkel',
     closing: 'opnieuw|herhaalt|terug naar',
   },
+  chain: { causes: 'veroorza(?:akt|ken)|leid(?:t|en) tot' },
   hierarchy: {
     whole: 'soorten|bestaat uit|indeling|structuur|opbouw',
   },

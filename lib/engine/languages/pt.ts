@@ -326,7 +326,12 @@ const brief: BriefWords = {
     review: 'Análise',
     interview: 'Entrevista',
   },
-  sets: { shared: 'ambos|ambas|em comum|semelhanças' },
+  sets: {
+    shared: 'ambos|ambas|em comum|semelhanças',
+    before: 'antes',
+    after: 'depois|agora|hoje',
+    fields: 'forças|pontos fortes|fraquezas|pontos fracos|oportunidades|ameaças',
+  },
   review: {
     praise: 'excelentes?|impressionantes?|ótim[oa]s?|melhor(?:es)?|confortáve(?:l|is)|destaca|convence',
     blame: 'infelizmente|decepciona\\p{L}*|falta|faltam|pior(?:es)?|defeitos?|desvantage\\p{L}*|limitad[oa]s?',
@@ -351,6 +356,7 @@ const brief: BriefWords = {
   cycle: {
     closing: 'recomeça|de novo|novamente|repete',
   },
+  chain: { causes: 'causam?|provocam?|levam? a' },
   hierarchy: {
     whole: 'classificação|estrutura',
   },

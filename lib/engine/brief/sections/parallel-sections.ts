@@ -11,7 +11,7 @@ import { capitalize, drawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
-import { findBodies, maxMissing } from './section-bodies.ts';
+import { findBodies } from './section-bodies.ts';
 import {
   anyLevel,
   areSentences,
@@ -136,8 +136,7 @@ function chooseFrom(
   const isNaming = meanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
-  const isGap = filled.length > 0 && points.length - filled.length <= points.length * maxMissing.few;
-  const kept = isGap && !counted && promised === undefined ? filled : points;
+  const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
   // A bare heading at the end is the page's own ("Our tips"), not an item left out.
   const count = kept === filled ? points.findLastIndex(({ body }) => body !== undefined) + 1 : points.length;
   const isFewNumbered = counted && points.length <= maxNumbered;

@@ -18,8 +18,8 @@ const listNamedWords = ({ sentences }: Section, words: LanguageWords): Set<strin
       .filter((word) => /^\p{Lu}[\p{L}\p{N}-]+$/u.test(word) && !words.stop.has(word.toLowerCase())),
   );
 
-/** Share of sections without a body above which none has one, and where enough others say something. */
-export const maxMissing = { few: 0.35, enough: 0.45 };
+/** Share of sections without a body from which on none has one. */
+const maxMissing = 0.35;
 
 /**
  * Names that only one section has, if nearly all have one: "Car Talk" needs its product.
@@ -86,6 +86,5 @@ export function findBodies(
   const empty = sections.filter((_, index) => all[index] === undefined);
   const isEnough = sections.length - empty.length >= minPoints;
   const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading, words.language)).length;
-  const share = isEnough ? maxMissing.enough : maxMissing.few;
-  return missing <= sections.length * share ? all : all.map(() => undefined);
+  return missing <= sections.length * maxMissing ? all : all.map(() => undefined);
 }
