@@ -1,4 +1,3 @@
-import type { BriefWords } from './brief-words.ts';
 import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
@@ -16,13 +15,14 @@ import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ )?\p{L}+ (?:des tages|der woche|des monats|des jahres)|lieblings\p{L}+|podcast|videos?|fotos?|bilder|bildergalerie|exklusiv|eilmeldung|\p{L}*news|newsticker|update|live|kommentar|kolumne|meinung|analyse|anzeige|pressemitteilung|meldung|aktuelles|serie|leserbrief`,
@@ -669,6 +669,9 @@ const read: ReadWords = {
   page: {
     related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
   },
+  hyphens: {
+    suspends: 'bis|sowie|beziehungsweise|bzw',
+  },
   pdf: {
     untitled: 'unbenannt|titel',
     goesOn: 'der|die|und',
@@ -699,7 +702,7 @@ const read: ReadWords = {
     named: 'foto|bild',
     credits: 'quelle',
   },
-  video: {
+  social: {
     chapters: 'kapitel',
   },
 };
@@ -819,7 +822,7 @@ export const de: Language = {
       'vielleicht|angeblich*|wirklich|offenbar|mythos|mythen|gerücht*|sogenannt*|vermeintlich*|behauptet|phantom|will|plant|laut',
     ),
     joys: list(
-      'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
+      'liebe|lieben|liebt|froh|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
       'quarantäne*|inklusion|behinderung|behinderungen|behinderte|behinderten|abschiebung*|abgeschoben*|adipositas|übergewicht*|abnehmspritze*|trauma*|beschneidung*|genitalverstümmel*|ukrain*|gaza*|kokain*|heroin|crystal meth|rauschgift*|schmuggl*|drogenhandel*|knast|gefängnis*|inhaftiert*|häftling*|untersuchungshaft|mundtot|*armut|armuts*|einkommensschwach*|obdachlos*|wohnungslos*|hungersnot*|unterernähr*|gedenktag*|gewichtsverlust*|coronafall|coronafalls|kinderarbeit*|krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*|covid*|corona|corona-*|coronavirus|pandemie*|impfung*|impfpflicht|depression*|depressiv*|sex|sexuell*|porno*|erotik*|erotisch*|nackt*|unwetter*|hochwasser*|überschwemmung*|waldbrand*|feuerwehr*|polizei*|festgenommen|festnahme*|raub|raubüberfall*|einbruch|einbrecher*|diebstahl|gestohlen|insolven*|stellenabbau|kurzarbeit|krankheit*|erkrank*|patient*|krankenhaus*|klinik*|absturz|abgestürzt|unfall*|epidemi*|impf*|genesen*|arbeitslos*|erwerbslos*|langzeitarbeitslos*|altersarmut|jobverlust*|hartz iv|jobcenter*|menschen ohne arbeit|ohne arbeit',
@@ -869,6 +872,11 @@ export const de: Language = {
       'jahre|stunden|tage|monate|wochen|minuten|jahrhunderte|jahrzehnte|seiten|menschen|leute|zeilen|kilometer|tonnen|euro|e-mails|mails|besprechungen|formulare',
     ),
     about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
+    requests: {
+      asks: 'hat (?:hier )?(?:jemand|wer|einer|zufällig)|(?:kann|könnte|weiß|kennt|verleiht|verkauft|braucht) (?:uns |mir |hier )?jemand|wer (?:hat|kann|könnte|leiht|verleiht|verkauft)',
+      offers:
+        '\\p{L}*leihen|ausleihen|verleihen|(?:hole|holen) (?:\\p{L}+ ){0,3}ab|abholen|danke (?:schon mal|im voraus|euch)|vielen dank|(?:bitte )?(?:meldet euch|melden bei|pn an)|gerne? (?:per )?pn',
+    },
     notices: list(
       'bitte beachten|bitte benutzen|bitte melden|bitte nicht|öffnungszeiten|sprechzeiten|geöffnet|bleibt geschlossen|ist geschlossen|sind geschlossen|wir bitten um|verspätet sich|verlegt|findet statt|einlass|eintritt frei|anmeldung bis|wegen wartung*|wegen bauarbeiten|bis auf weiteres|weitere informationen|schienenersatzverkehr|wird gebeten|werden gebeten',
     ),

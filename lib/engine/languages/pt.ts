@@ -1,9 +1,5 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
 import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
@@ -19,10 +15,14 @@ import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
-import type { ReadWords } from './read-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ )?\p{L}+ (?:do dia|da semana|do mês|do ano)|podcast|vídeos?|fotos?|galeria|exclusivo|ao vivo|direto|última hora|opinião|coluna|análise|comunicado|série|notícias`,
@@ -618,6 +618,10 @@ const read: ReadWords = {
   page: {
     related: 'ver también|leia (?:também|mais)|veja também',
   },
+  hyphens: {
+    starts: 'não|pré|pós|recém|bem|vice',
+    ends: 'lhe|lhes|feira',
+  },
   pdf: {
     substantial: 'resumo|conclus[aã]o|conclus[oõ]es|introdução',
     leftOut: 'sumário|referências|agradecimentos',
@@ -770,6 +774,11 @@ export const pt: Language = {
       'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
     ),
     about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
+    requests: {
+      asks: 'alguém (?:tem|teria|pode|poderia|sabe|vende|empresta|conhece)|quem (?:tem|pode|poderia|me empresta)',
+      offers:
+        'emprest\\p{L}*|(?:busco|buscamos|passo|posso) (?:para |a |aí |em )?(?:buscar|casa|pegar)|obrigad[oa] desde já|desde já agradeço|me chama no|no privado|inbox',
+    },
     notices: list(
       'solicita-se|pede-se|informamos que|horário de funcionamento|horário de atendimento|estará fechad*|está fechad*|encerrad*|aberto de|pedimos desculpa*|está atrasad*|foi cancelad*|foi adiad*|terá lugar|entrada livre|entrada gratuita|inscrições até|por motivo de obras|até novo aviso|mais informações',
     ),

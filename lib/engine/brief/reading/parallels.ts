@@ -1,12 +1,12 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
-import { genrePoints } from '../genres/index.ts';
-import { slidePoints } from '../genres/slides.ts';
+import { listGenrePoints } from '../genres/index.ts';
+import { listSlidePoints } from '../genres/slides.ts';
 import type { Outline } from '../outline/outline.ts';
-import { keyFactPoints } from '../sections/key-facts.ts';
+import { listKeyFacts } from '../sections/key-facts.ts';
 import { listPoints } from '../sections/parallel.ts';
-import { sectionPoints } from '../sections/parallel-sections.ts';
-import { stepSections } from '../sections/step-sections.ts';
+import { listParallelSections } from '../sections/parallel-sections.ts';
+import { listStepSections } from '../sections/step-sections.ts';
 import type { Judge } from '../statements/body-model.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -39,13 +39,15 @@ export function findParallels({
   words,
   judge,
 }: ParallelSource): Parallel[] {
-  const slides = slidePoints(document, fullTitle, limit, words);
-  const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
-  const stages = slides || genre ? undefined : stepSections(outline, fullTitle, words);
+  const slides = listSlidePoints(document, fullTitle, limit, words);
+  const genre = slides ? undefined : listGenrePoints(document, fullTitle, limit, language, words);
+  const stages = slides || genre ? undefined : listStepSections(outline, fullTitle, words);
   // Their headings alone, with a step each, would leave out the others.
   const sections =
-    stages?.ordered || stages?.isWhole ? undefined : sectionPoints(outline, fullTitle, limit, language, words, judge);
-  const keyFacts = slides ? undefined : keyFactPoints(document.blocks, language, words);
+    stages?.ordered || stages?.isWhole
+      ? undefined
+      : listParallelSections(outline, fullTitle, limit, language, words, judge);
+  const keyFacts = slides ? undefined : listKeyFacts(document.blocks, language, words);
   const list = stages?.isWhole ? undefined : listPoints(outline, fullTitle, limit, language, words, judge);
   return [
     ...(keyFacts ? [{ origin: 'keyFacts' as const, ...keyFacts }] : []),

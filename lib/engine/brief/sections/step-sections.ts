@@ -50,7 +50,7 @@ const countLetters = (lists: readonly SourceList[]): number =>
   lists.reduce((sum, { items }) => sum + items.join('').length, 0);
 
 /** Headings with numbered steps under each, where the numbers start again: all steps, under their headings. */
-export function stepSections(outline: Outline, title: string, words: LanguageWords): StepSections | undefined {
+export function listStepSections(outline: Outline, title: string, words: LanguageWords): StepSections | undefined {
   const sections = outline.sections.filter((section) => readSteps(section) !== undefined);
   const [first] = sections;
   if (first === undefined || sections.length < minSections) return undefined;
