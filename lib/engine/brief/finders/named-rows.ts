@@ -6,7 +6,7 @@ import { pointsBack } from '../standing/leaning.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Words of a phrase that only says where or when. */
+/** Words of a phrase of place or time. */
 const maxAsideWords = 3;
 
 const getArticle = perPageLanguage(
@@ -18,10 +18,10 @@ const quoted = /^["“„«].*["”“»]$/u;
 /** "The people of this region": what a label points at stands in another sentence. */
 const isPointing = (label: string, { language, words }: Reading): boolean =>
   pointsBack(label, language) ||
-  // "Those who …" says who is meant.
+  // "Those who …" names whom it means.
   (findPointed(label, words) !== undefined && !words.relative.has(wordsIn(label.toLowerCase())[1] ?? ''));
 
-/** "In the second attempt" says when; "go to the lender" is a verb, which German writes small behind its number. */
+/** "In the second attempt" is a time; "go to the lender" is a verb, which German writes small behind its number. */
 function isAside(label: string, sentence: string, words: LanguageWords): boolean {
   const [first = '', second = ''] = wordsIn(label.toLowerCase());
   const isJoint = (word: string) => words.joints.has(word) && !getArticle(words.language).test(word);
@@ -30,7 +30,7 @@ function isAside(label: string, sentence: string, words: LanguageWords): boolean
   return words.language?.hasCapitalNouns === true && isSmall && isJoint(second);
 }
 
-/** Whether the labels of a chart name things, which they need not where the chart says what it measures. */
+/** Whether the labels of a chart name things, which they need not where the chart has its measure. */
 export function nameThings(rows: readonly ChartRow[], measure: string | undefined, reading: Reading): boolean {
   const { words } = reading;
   return rows.every(

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy } from '../text/text.ts';
-import { areSidesOf } from './compared-table.ts';
+import { hasTitledSide } from './compared-table.ts';
 import { isVersus } from './comparison.ts';
 
 const rows = { time: { min: 3, max: 60 }, pairs: { min: 2, max: 10 } };
@@ -65,7 +65,7 @@ function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
   }
   if (!isPair || labels.length < rows.pairs.min || labels.length > rows.pairs.max) return [];
   if (one.name === '' || two.name === '' || one.unit === '') return [];
-  if (isVersus(reading) && !areSidesOf([one.name, two.name], reading)) return [];
+  if (isVersus(reading) && !hasTitledSide([one.name, two.name], reading)) return [];
   const chart = labels.map((label, index) => toRow(label, index, two, one));
   const names: [string, string] = [one.name, two.name];
   return [
