@@ -7,7 +7,6 @@ interface AddressFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** Whether the interface accepts it. */
   readonly isTaken: boolean;
   readonly problem?: string | undefined;
   readonly onChange: (typed: string) => void;

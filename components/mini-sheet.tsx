@@ -9,7 +9,6 @@ interface MiniSheetProps {
 
 const shortSide = 48;
 
-/** Decoration, drawn in `--brand`. */
 export function MiniSheet({ aspect, kind }: MiniSheetProps) {
   const { width, height } = pictureSizes[aspect];
   const unit = shortSide / Math.min(width, height);

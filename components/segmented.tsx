@@ -18,7 +18,6 @@ interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Native radio buttons, for keys, names and states. */
 export function Segmented<Value extends string>({ legend, segments, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

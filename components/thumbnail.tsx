@@ -4,7 +4,6 @@ import { useBlobUrl } from './use-blob-url.ts';
 
 interface ThumbnailProps {
   readonly blobId: string | undefined;
-  /** Empty where adjacent words name the picture. */
   readonly alt: string;
   readonly children?: ReactNode;
 }

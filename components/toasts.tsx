@@ -29,7 +29,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    // Its buttons are focusable, it is not.
+    // The toast itself takes no focus; its buttons do.
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']} tabIndex={-1}>
       <Toast.Content className="toast-content">
         <Icon name={toast.type === 'problem' ? 'warning' : 'done'} />

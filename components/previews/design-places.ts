@@ -1,7 +1,7 @@
 import type { Preview, PreviewDesign } from './messages.ts';
 
 export interface PlacedDesign {
-  /** The same for a design in another text or colour. */
+  /** The design's place, and what text and colours it was drawn of. */
   readonly key: string;
   readonly place: string;
   readonly design: PreviewDesign;
@@ -21,7 +21,6 @@ export const dropSettled = <One extends Pick<PlacedDesign, 'place'> & { readonly
 ): readonly One[] =>
   designs.filter((one) => one.subject === subject || (settled !== undefined && !settled.has(one.place)));
 
-/** Items elsewhere come last. */
 export function sortByPlace<One extends { readonly place: string }>(
   items: readonly One[],
   places: readonly string[],

@@ -8,7 +8,6 @@ interface DrawnPictureProps {
   readonly fileName?: string | undefined;
 }
 
-/** Shows the previous picture until the next is ready. */
 export function DrawnPicture({ preview, alt = preview.description, fileName }: DrawnPictureProps) {
   const url = usePictureUrl(preview);
   const dragOut = useDragOut(url, 'image/png', fileName);

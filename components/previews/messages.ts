@@ -7,7 +7,6 @@ import { brief, memeDraft } from '../../lib/engine/brief.ts';
 import { block } from '../../lib/engine/document.ts';
 import { createRequest } from '../../lib/jobs/record.ts';
 
-/** Editable formats hold several pages. */
 const fileFormats = [...formats, 'svg', 'pptx', 'pdf'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
@@ -44,7 +43,6 @@ const variety = z.object({
   compositions: z.int(),
   looks: z.array(z.enum(looks)),
   aspects: z.array(z.enum(aspects)),
-  /** Templates filled with the captions. */
   templates: z.enum(['all', 'none']),
   /** Places to draw now, in order, after a list of all. Default: all, without the list. */
   wanted: z.optional(z.array(z.string())),

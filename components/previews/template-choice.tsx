@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isTemplateNamed, nameTemplate } from '../../lib/engine/meme/templates/names.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { TemplateSearch } from './template-search.tsx';
@@ -12,12 +12,14 @@ interface TemplateChoiceProps {
   /** Their places are `template <id>`. */
   readonly items: readonly DesignItem[];
   readonly watch: ShownDesigns['watch'];
-  /** Its id. */
   readonly chosen: string | undefined;
   readonly onChoose: (design: ShownDesign) => void;
 }
 
-/** Templates by what people call them. The names of all languages come with it, so pages load it where memes are drawn. */
+/**
+ * Templates by their popular names. The names of all languages come with it, so pages load it only where memes are
+ * drawn.
+ */
 export default function TemplateChoice({ items, chosen, ...props }: TemplateChoiceProps) {
   const [query, setQuery] = useState('');
   const found = items.filter(({ place }) => isTemplateNamed(place.replace(/^template /, ''), query));
@@ -29,7 +31,7 @@ export default function TemplateChoice({ items, chosen, ...props }: TemplateChoi
           {...props}
           items={found}
           nameDesign={({ template = '' }, index) =>
-            nameTemplate(template, languageTag()) ?? t('template_number', String(index + 1))
+            nameTemplate(template, getLanguageTag()) ?? t('template_number', String(index + 1))
           }
           isChosen={({ template }) => template === chosen}
         />

@@ -9,7 +9,6 @@ interface TemplateSearchProps {
 
 const maxQueryChars = 60;
 
-/** Finds a template by the names that people use for it, in any language. */
 export function TemplateSearch({ query, hasFound, onQuery }: TemplateSearchProps) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import type { Subject, Variety } from './messages.ts';
 import { type Seen, useSeen } from './use-seen.ts';
 
 export interface ShownDesign extends PlacedDesign {
-  /** Of the earlier subject, to be redrawn or dropped. */
   readonly isStale: boolean;
 }
 

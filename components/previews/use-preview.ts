@@ -12,7 +12,6 @@ export function usePreviewClient(): PreviewClient {
 }
 
 interface ShownPreview {
-  /** The newest drawn; the previous one until then. */
   readonly preview: Preview | undefined;
   readonly error: { readonly code?: string | undefined; readonly message: string } | undefined;
   readonly isDrawing: boolean;

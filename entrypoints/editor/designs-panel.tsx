@@ -19,7 +19,6 @@ interface DesignsPanelProps {
   readonly isDrawing: boolean;
   readonly preview: Preview | undefined;
   readonly kind: Kind;
-  /** Slides share shape and look, with their own compositions. */
   readonly isSlide: boolean;
   readonly version: Version;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;

@@ -7,11 +7,9 @@ interface SearchedListProps extends Pick<ComponentProps<'input'>, 'children' | '
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
-  /** Leads from the field into the list. */
   readonly onDown?: () => void;
 }
 
-/** A list with its search field; opened by a click, closed by its button or Escape. */
 export function SearchedList({ label, query, onQuery, onClose, onDown, onFocus, children }: SearchedListProps) {
   const id = useId();
   return (

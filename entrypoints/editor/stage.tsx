@@ -77,7 +77,6 @@ interface TextTargetProps {
   readonly text: PreviewText;
   readonly field: TextField;
   readonly preview: Preview;
-  /** In the picture's pixels. */
   readonly onOpen: (at: OpenText['at']) => void;
 }
 

@@ -11,7 +11,6 @@ type Opened =
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'open'; readonly job: JobRecord; readonly editable: Editable };
 
-/** Reads a claimed job's picture once it is made, and again for each claim, not for its versions. */
 export function useEditable(jobId: string, isClaimed: boolean): Opened {
   const [opened, setOpened] = useState<Opened>(loading);
   const wanted = useRef(jobId);

@@ -6,7 +6,6 @@ import type { Editable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { useEditing } from './use-editing.ts';
 
-/** Returns one slide as a version of its own; other versions unchanged. */
 function showSlide(version: Version, slide: number): Version {
   const { says } = version;
   const shown = 'brief' in says ? (says.slides?.[slide] ?? says.slides?.at(-1)) : undefined;

@@ -7,7 +7,6 @@ import { t } from '../../lib/i18n/t.ts';
 interface AgainColorsProps {
   readonly value: string | undefined;
   readonly hasPage: boolean;
-  /** `#rrggbb`, or empty for the source's own. */
   readonly onChoose: (color: string) => void;
   readonly brandId: string | undefined;
   readonly onBrand: (brandId: string) => void;

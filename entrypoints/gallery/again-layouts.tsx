@@ -16,7 +16,6 @@ interface AgainLayoutsProps {
   readonly onAgain: (change: AgainChange) => void;
 }
 
-/** Shows pictures of layouts if the texts are stored here, else names. */
 export function AgainLayouts({ job, value, drawn, onAgain }: AgainLayoutsProps) {
   const editable = useKeptWords(job);
   const [isOpen, setOpen] = useState(false);

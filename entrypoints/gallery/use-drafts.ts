@@ -57,7 +57,6 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
         if ('preview' in reply) setDraft({ job, editable, preview: reply.preview });
       });
     };
-    // Errors are shown by the editor.
     const drawAgain = () => void draw().catch(() => undefined);
     drawAgain();
     const stop = watchJobs((ids) => ids.includes(jobId) && drawAgain());

@@ -5,12 +5,10 @@ import { getEntries, readEntries } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
 
 interface Entries {
-  /** Latest first. */
   readonly entries: readonly Entry[];
   readonly complete: boolean;
 }
 
-/** Loaded progressively, and kept up to date. */
 export function useEntries(): Entries {
   const [shown, setShown] = useState<Entries>({ entries: [], complete: false });
   const throwInPage = useThrow();

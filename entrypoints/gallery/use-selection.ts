@@ -11,7 +11,6 @@ interface Selection {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Selected among the visible entries only. */
 export function useSelection(shown: readonly Entry[]): Selection {
   const [chosen, setChosen] = useState(none);
   const last = useRef<string>(undefined);

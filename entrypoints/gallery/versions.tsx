@@ -12,7 +12,6 @@ interface VersionsProps {
   readonly beside: Entry | undefined;
   readonly onShow: (id: string) => void;
   readonly onBeside: (id: string | undefined) => void;
-  /** Unsaved changes, listed as a version. */
   readonly draft: Draft | undefined;
   readonly isDraftShown: boolean;
   readonly onDraft: () => void;

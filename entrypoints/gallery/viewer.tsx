@@ -25,7 +25,6 @@ interface ViewerProps {
 }
 
 export function Viewer({ entry, versions, edited, previous, next, onShow, onStar, onDelete }: ViewerProps) {
-  // Read for the focus after closing.
   const last = useRef(entry?.id);
   if (entry) last.current = entry.id;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,6 @@ import { putBlob } from '../../lib/storage/blobs.ts';
 export interface WrittenSeries {
   readonly slides: string[];
   readonly document: string;
-  /** Texts that the user typed. */
   readonly own?: string[] | undefined;
 }
 

@@ -21,7 +21,6 @@ const maxNameChars = 80;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Stores valid fields while typing, and merges other pages' changes. */
 export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorProps) {
   const [draft, setDraft] = useState(stored);
   const [known, setKnown] = useState(stored);

@@ -20,7 +20,6 @@ export function useKeptBrands(): KeptBrands {
   useEffect(() => {
     const readAgain = () => void read().catch(throwInPage);
     readAgain();
-    // Other settings pages change them too.
     addEventListener('focus', readAgain);
     return () => removeEventListener('focus', readAgain);
   }, [read, throwInPage]);

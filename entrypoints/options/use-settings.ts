@@ -1,9 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useThrow } from '../../components/use-page.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 import { readSettings, type Settings, updateSettings, watchSettings } from '../../lib/settings/store.ts';
 
-/** Undefined while storing. `saved` counts, so that each success is shown. */
 type Kept = { readonly saved: number } | { readonly problem: string } | undefined;
 
 interface KeptSettings {
@@ -19,7 +18,6 @@ export function useKeptSettings(): KeptSettings {
   const changes = useRef<{ pending: number; all: number; problem?: string | undefined }>({ pending: 0, all: 0 });
   const throwInPage = useThrow();
 
-  /** Skipped while a newer change is being written. */
   const show = useCallback(async () => {
     const { all } = changes.current;
     const stored = await readSettings();
@@ -45,7 +43,7 @@ export function useKeptSettings(): KeptSettings {
       setKept(undefined);
       updateSettings(next)
         .catch((error: Error) => {
-          state.problem = errorText(error);
+          state.problem = getErrorText(error);
         })
         .then(() => {
           state.pending -= 1;

@@ -21,7 +21,6 @@ interface CapturedViewProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** Choices are available while the page is read. */
 export function CapturedView({
   tabId,
   captureId,

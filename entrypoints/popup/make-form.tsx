@@ -28,7 +28,6 @@ const MoreFields = lazy(() => import('./more-fields.tsx'));
 
 const isAskedFor = new URLSearchParams(location.search).has('more');
 
-/** Other inputs focus themselves. */
 const fieldByInput: Partial<Readonly<Record<Input, string>>> = {
   aspect: '.shapes input:checked',
   brand: '.swatches input:checked',
@@ -51,7 +50,6 @@ interface MakeFormProps {
   readonly preview: ReactNode;
 }
 
-/** Enter starts from anywhere. */
 export function MakeForm({ busy, isSendable, onStart, preview, ...props }: MakeFormProps) {
   const { choices, onKind, onChange, connection, capture, refused } = props;
   const start = useRef<HTMLButtonElement>(null);

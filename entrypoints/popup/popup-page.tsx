@@ -13,7 +13,6 @@ import { sendToBackground } from '../../lib/protocol/send.ts';
 import { CapturedView } from './captured-view.tsx';
 import { useShownSource } from './use-shown-source.ts';
 
-// Not visible in the first paint.
 const JobsPane = lazy(() => import('./jobs-pane.tsx'));
 const GiveView = lazy(() => import('./give-view.tsx'));
 const SelectedTabs = lazy(() => import('./selected-tabs.tsx'));
@@ -22,10 +21,8 @@ interface PopupPageProps {
   readonly tabId: number | undefined;
   /** A stored capture instead of a tab. */
   readonly captureId: string | undefined;
-  /** As asked for by menu or key. */
   readonly wantedKind: Kind | undefined;
   readonly refused: Input | undefined;
-  /** Without a page: for a file or text. */
   readonly giving: boolean;
   readonly jobId: string | undefined;
 }

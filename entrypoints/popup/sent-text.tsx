@@ -22,7 +22,6 @@ type ShownText =
   | { readonly state: 'problem'; readonly message: string }
   | { readonly state: 'text'; readonly text: ComponentProps<typeof SourceText> };
 
-/** The editable text to be sent; nothing where a service reads the source itself. */
 export function SentText(props: SourceCardProps) {
   const problem = props.isRefused ? t('input_refused') : undefined;
   const shown = readers[props.capture.target](props);

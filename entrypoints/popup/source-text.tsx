@@ -80,7 +80,6 @@ export default function SourceText({
   );
 }
 
-/** Moves the focus when the pressed button is replaced. */
 function useFocusInPlace(isOpen: boolean, startsOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useRef(startsOpen);

@@ -4,7 +4,6 @@ import { isReachable } from '../../lib/capture/link.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
 import type { useReading } from './use-reading.ts';
 
-/** Fills in a page's text once read; pages that no service can open are sent as text. */
 export function useTextWhereNeeded(
   { target, page, pageAs, edited }: Partial<Capture> = {},
   connection: ConnectionSetting,

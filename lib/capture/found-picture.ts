@@ -10,7 +10,6 @@ export interface PointedAt {
   readonly hovered?: boolean | undefined;
 }
 
-/** Numbers are indices into the list returned last. */
 export type PicturesRequest =
   | { readonly what: 'list' }
   | { readonly what: 'thumbnails'; readonly numbers: readonly number[] }
@@ -38,7 +37,6 @@ export type FoundPicture = z.infer<typeof foundPicture>;
 const listedPicture = z.object({ number: z.int(), name: z.string(), host: z.string(), ...size });
 export type ListedPicture = z.infer<typeof listedPicture>;
 
-/** `data` is absent where the page may not read the picture. */
 const pictureThumbnail = z.object({ number: z.int(), data: z.optional(z.string()), ...size });
 export type PictureThumbnail = z.infer<typeof pictureThumbnail>;
 

@@ -34,7 +34,6 @@ const grabbedImage = z.object({
 });
 export type GrabbedImage = z.infer<typeof grabbedImage>;
 
-/** JSON, because Chromium passes nothing else out of a page. */
 export const grab = z.object({
   url: z.string(),
   title: z.string(),

@@ -27,7 +27,6 @@ export interface Rendering {
   readonly format: Format;
   readonly steering: Steering;
   readonly assets: Assets;
-  /** A family without files was unavailable. */
   readonly fonts?: FontFamilies | undefined;
   /** Index among compositions of different names (0 is the best), or a name; an unknown name gets the best. */
   readonly composition?: number | string | undefined;
@@ -35,10 +34,6 @@ export interface Rendering {
   readonly widthPx?: number | undefined;
 }
 
-/**
- * One source in, one picture out, in stages. Every stage's result is JSON (pictures aside), so that a host can keep it.
- * Throws {@link EngineError}.
- */
 export interface Engine {
   extract(source: Source): Promise<SourceDocument>;
   /** A page of a PDF as PNG, by default the first: for scans and thumbnails. */
@@ -48,14 +43,12 @@ export interface Engine {
   drawDesigns(brief: Brief, rendering: Rendering, maxDesigns: number): AsyncGenerator<Picture>;
   /** Current topics near the document, and the feeds asked: none offline or without permission. */
   scout(document: SourceDocument): Promise<Scouted>;
-  /** Matching memes, best first. `topics` come from scouting, `recent` were drawn lately. */
   match(
     document: SourceDocument,
     topics: readonly string[],
     steering: Steering,
     recent?: readonly MemeIdea[],
   ): readonly MemeIdea[];
-  /** The idea to draw, with its runners-up: the best, or the one that the style notes ask for. */
   write(document: SourceDocument, ideas: readonly MemeIdea[], steering: Steering): MemeDraft;
   drawMeme(draft: MemeDraft, rendering: Rendering): Promise<Picture>;
 }

@@ -3,7 +3,6 @@ import { keepByText } from './keep.ts';
 import { findLanguage } from './languages/index.ts';
 import { defaultCode, rightToLeft } from './languages/tags.ts';
 
-/** The detected BCP 47 language; the default where it is unknown or invalid. */
 export function getLanguage({ metadata: { language } }: SourceDocument): string {
   return language !== undefined && isLocale(language) ? language : defaultCode;
 }

@@ -63,10 +63,6 @@ interface NamedImage {
   readonly credit?: string | undefined;
 }
 
-/**
- * The leading picture with its focus and, if its colours clash with the brand's, a tint.
- * Undefined for a page's picture that is too small, or a logo, avatar, text card or advert; the user's own is always taken.
- */
 export function chooseLeadImage(
   { asset, image, credit }: NamedImage,
   tones: Tones,

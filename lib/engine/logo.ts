@@ -21,7 +21,6 @@ const minAspect = 1 / 2.5;
 const opaqueShare = 0.995;
 const minAlpha = 24;
 
-/** Decodes a PNG, JPEG or WebP logo; undefined if invalid, empty or too elongated. SVG is never run. */
 export async function readLogo(
   bytes: Uint8Array,
   platform: Platform,

@@ -125,7 +125,6 @@ const itemsModule = z.object({
   form: z.enum(itemsForms),
   name: z.optional(z.string()),
   items: z.array(item),
-  /** The number in the source, where not all are shown ("and 10 more"). */
   total: z.optional(z.int()),
   tree: z.optional(branch),
   isOrdered: z.optional(z.boolean()),

@@ -1,6 +1,5 @@
 import { fnv1a } from './brand/hash.ts';
 
-/** All chance is seeded, so that a source always gets the same picture: three generators, as each has drawn pictures that must stay. */
 export type Random = () => number;
 
 /** One more than the largest of 32 bits. */
@@ -26,7 +25,6 @@ export function createTileRandom(seed: number): Random {
   };
 }
 
-/** One number from 0 to 1 for a text. */
 export function toShare(text: string): number {
   let hash = fnv1a(Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
   // Mixed, as the last letters alone would hardly change the upper bits.

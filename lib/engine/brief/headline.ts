@@ -5,20 +5,20 @@ import { isLabelled, isOfTitle, withoutRepeats } from './selection/repeats.ts';
 import { saysFact } from './selection/select.ts';
 import { weights } from './selection/weights.ts';
 import { isWholeOpening } from './standing/dangling.ts';
-import { drawnLength, firstWord, listTerms, wordCount } from './text/text.ts';
+import { drawnLength, firstWord, listTerms, wordCount, wordsIn } from './text/text.ts';
 import type { LanguageWords } from './text/words.ts';
+import { isNameless } from './titles/title.ts';
 import { findOpeningThesis, isDocumentLabel } from './titles/title-clean.ts';
 
 const unnamed = 'Image';
 
-const maxTitleChars = 90;
+const maxTitleChars = 100;
 const minLeft = 2;
 
 function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
   return module.kind === 'statements' ? module.items[worth.indexOf(Math.max(...worth))] : undefined;
 }
 
-/** The main fact as the title, and the modules without it; undefined where it is uncertain or too little remains. */
 function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[]) {
   const statements = chosen.find(({ module }) => module.kind === 'statements');
   const lead = statements?.lead ?? (statements && findWorthiest(statements));
@@ -34,18 +34,23 @@ function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[
 /** A title of up to so many words may be a bare name ("Ada Lund"). */
 const maxNameWords = 2;
 
-function isBareName(title: string, chosen: readonly Candidate[], { genre, definition, words }: Reading): boolean {
+/** "Tarn Future" at tarn.example: the name of a newsletter or column. */
+const isOfSite = (title: string, { host, document }: Reading): boolean =>
+  wordCount(title) <= maxNameWords &&
+  wordsIn(title).some((word) => isNameless(word, document.metadata.site, host?.split('.').at(-2)));
+
+function isBareName(title: string, chosen: readonly Candidate[], reading: Reading): boolean {
+  const { genre, definition, words } = reading;
   const lead = chosen[0]?.module.kind === 'statements' ? chosen[0].lead : undefined;
   if (lead === undefined || genre !== 'news' || definition !== undefined || wordCount(title) > maxNameWords)
     return false;
   const said = new Set(listTerms(lead.heading, words));
   const terms = listTerms(title, words);
-  return terms.length > 0 && terms.every((term) => said.has(term));
+  return isOfSite(title, reading) || (terms.length > 0 && terms.every((term) => said.has(term)));
 }
 
 const maxFactChars = { line: 110, band: 150 };
 
-/** The main fact as the subtitle (as a thesis if long) and the modules without it; undefined where statements lead. */
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
   const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
@@ -60,7 +65,6 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   // "It is the first …" has its subject in the text, not in the title.
   if (words.dependent.has(opens) || (words.backward.has(opens) && !isWholeOpening(fact.heading, words)))
     return undefined;
-  // A statement under one of several names is about that name only.
   if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
     return undefined;
   const others = modules.map((module) =>
@@ -80,7 +84,6 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
 
 interface Titled {
   readonly title: string;
-  /** The source's own title, where the main fact stands in its place. */
   readonly replaced: string | undefined;
   readonly modules: readonly BriefModule[];
 }
@@ -94,7 +97,10 @@ export function chooseTitle(reading: Reading, chosen: readonly Candidate[]): Tit
   const thesis = isLabel ? findOpeningThesis(reading.document.blocks, language) : undefined;
   if (thesis !== undefined) return { title: thesis, replaced: title, modules };
   const fact = isLabel || isBareName(title, chosen, reading) ? withThesis(modules, chosen) : undefined;
-  return fact ? { ...fact, replaced: title } : { title, replaced: undefined, modules };
+  // The site's name stands in the source line.
+  return fact
+    ? { ...fact, replaced: isOfSite(title, reading) ? undefined : title }
+    : { title, replaced: undefined, modules };
 }
 
 interface Headed {
@@ -102,7 +108,6 @@ interface Headed {
   readonly modules: readonly BriefModule[];
 }
 
-/** The line under the title, and the modules without what stands in title and line. */
 export function chooseSubtitle(
   { title, replaced, modules }: Titled,
   reading: Reading,

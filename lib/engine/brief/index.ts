@@ -39,7 +39,6 @@ export function findCandidates(reading: Reading): Candidate[] {
   return says ? found : [...found, ...shortSource(reading)];
 }
 
-/** Statements that lead, without weak ones: one unfit text spoils a picture, and fewer are set larger. */
 function withoutWeak(modules: readonly BriefModule[], chosen: readonly Candidate[]): readonly BriefModule[] {
   const [first, ...others] = modules;
   const weak = chosen.find(({ module }) => module.kind === 'statements')?.weak;
@@ -48,7 +47,6 @@ function withoutWeak(modules: readonly BriefModule[], chosen: readonly Candidate
   return items.length === 0 ? modules : [{ ...first, items }, ...others];
 }
 
-/** Modules with the words to emphasise, and with the figures that their statements name. */
 function finishModules(modules: readonly BriefModule[], title: string, reading: Reading): BriefModule[] {
   const { language, gravity } = reading;
   const isOfMatter = createMatter(reading);
@@ -74,7 +72,6 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
 
   const titled = chooseTitle(reading, chosen);
   const headed = chooseSubtitle(titled, reading, chosen, candidates);
-  // A line that another module brings stays under the title.
   const summary = headed.subtitle === reading.line ? reading.opening : [];
   const { title } = titled;
   const { genre, gravity, language, direction, host, definition, statementLimit: limit, words } = reading;
@@ -94,7 +91,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     genre,
     gravity,
     ...fields,
-    kicker: titled.replaced ?? findKicker(metadata, title, { genre, language }),
+    kicker: titled.replaced ?? findKicker(metadata, title, { genre, language, persons: reading.persons }),
     title,
     subtitle: subtitle === undefined || isDrawnBelow(subtitle) ? undefined : subtitle,
     source: formatSource(metadata, language),

@@ -3,12 +3,11 @@ import { type Layout, layouts, type Steering } from '../brief.ts';
 import { joinPieces, joinWords, matchWords, pickSteering } from '../languages/patterns.ts';
 import { type ShapeName, shapes } from '../modules.ts';
 import { noteSentences } from '../note-sentences.ts';
-import { askedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
+import { findAskedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
 
 /** One message, headings only, or all that fits. */
 export type Density = 'single' | 'sparse' | 'normal';
 
-/** Wishes in the request's notes, whose words are never drawn. */
 export interface Wishes extends PictureWishes {
   readonly layout?: Layout;
   /** A layout or the shape of one module ("layout: funnel"). */
@@ -17,43 +16,13 @@ export interface Wishes extends PictureWishes {
   readonly looks: readonly Mood[];
   /** Statements read more slowly, so fewer fit. */
   readonly max: { readonly parallel: number; readonly statements: number };
-  /** Statements that are wanted even if weak: as many as are asked for, or as make a shape. */
   readonly minStatements: number;
   readonly density: Density;
 }
 
 type NamePatterns<Name> = readonly (readonly [Name, RegExp])[];
 
-const shapeNames: NamePatterns<ShapeName> = (
-  [
-    ['pros-cons', 'prosCons'],
-    ['steps', 'steps'],
-    ['timeline', 'timeline'],
-    ['comparison', 'comparison'],
-    ['statistics', 'statistics'],
-    ['ranking', 'ranking'],
-    ['proportion', 'proportion'],
-    ['cycle', 'cycle'],
-    ['hierarchy', 'hierarchy'],
-    ['quote', 'quote'],
-    ['parts', 'parts'],
-    ['before-after', 'beforeAfter'],
-    ['columns', 'columns'],
-    ['linechart', 'lineChart'],
-    ['slope', 'slope'],
-    ['isotype', 'isotype'],
-    ['table', 'table'],
-    ['flow', 'flow'],
-    ['funnel', 'funnel'],
-    ['pyramid', 'pyramid'],
-    ['quadrant', 'quadrant'],
-    ['venn', 'venn'],
-    ['questions', 'questions'],
-    ['map', 'map'],
-    ['poster', 'poster'],
-    ['list', 'list'],
-  ] as const
-).map(([name, field]) => [name, matchWords(pickSteering(field))]);
+const shapeNames: NamePatterns<ShapeName> = shapes.map((name) => [name, matchWords(pickSteering(name))]);
 
 const lookNames: NamePatterns<Mood> = (
   [
@@ -111,6 +80,9 @@ const maxOn: Readonly<Record<string, { readonly parallel: number; readonly state
   linkedin_carousel_slide: { parallel: 5, statements: 4 },
 };
 
+/** Whether less of a source is said at the place where the picture is to appear. */
+export const saysLess = (outcome: string): boolean => Object.hasOwn(maxOn, outcome);
+
 const few = 3;
 
 const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };
@@ -122,7 +94,6 @@ const otherSentences = [noteSentences.brandColor, noteSentences.layout, noteSent
   ({ pattern }) => new RegExp(pattern, 'gi'),
 );
 
-/** Whether notes say more than the sentences by which choices of a form are kept in them. */
 export const hasOwnWords = (notes = ''): boolean =>
   otherSentences.reduce((rest, sentence) => rest.replace(sentence, ' '), withoutNamed(notes)).trim() !== '';
 
@@ -136,7 +107,7 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
   const namedShape = shapes.find((name) => name === asName);
   const shape = namedShape ?? namedIn(shapeNames, notes)[0];
   const layout = layouts.find((name) => name === shape);
-  const asked = askedCount(notes);
+  const asked = findAskedCount(notes);
   const max = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
   const hasFewPoints = findPlace(fewPoints, notes) !== undefined;
   const hasFewWords = findPlace(fewWords, notes) !== undefined;

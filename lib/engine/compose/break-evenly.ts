@@ -1,4 +1,3 @@
-/** A word with its width and that of the space before it. */
 export interface Piece {
   readonly text: string;
   readonly space: number;
@@ -38,7 +37,6 @@ function computeCost(pieces: readonly Piece[], sums: readonly number[], from: nu
   );
 }
 
-/** Breaks pieces into `count` lines as even as possible, rather at a pause than within a phrase; undefined where none fits. */
 export function breakEvenly(pieces: readonly Piece[], count: number, max: number): string[] | undefined {
   const sums = [0];
   for (const { space, width } of pieces) sums.push((sums.at(-1) ?? 0) + space + width);

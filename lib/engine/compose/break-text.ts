@@ -7,7 +7,6 @@ import type { TextLeaf } from './tree.ts';
 export interface BrokenText {
   readonly font: Font;
   readonly lines: readonly MeasuredLine[];
-  /** Whether the text ends in an ellipsis or one of its words had to be broken. */
   readonly clipped: boolean;
 }
 
@@ -36,7 +35,6 @@ const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
   one.mark?.phrase === other.mark?.phrase &&
   (one.font === other.font || isSameFont(one.font, other.font));
 
-/** Breaks the texts of one picture and caches the results: fitting asks for most of them repeatedly. */
 export class TextBreaker {
   readonly measurer: TextMeasurer;
   private readonly known = new Map<string, Known[]>();

@@ -34,13 +34,11 @@ interface Painted extends Rect {
 
 const isPlain = (fill: unknown): fill is string => typeof fill === 'string' && /^#[0-9a-f]{6}$/i.test(fill);
 
-/** Square around the middle of some bounds: arcs extend beyond the points of their path commands. */
 function squared({ x, y, width, height }: Rect): Rect {
   const side = Math.max(width, height);
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
-/** The boxes and filled shapes of a picture in painting order, and for each text how many of them precede it. */
 function listPainted(scene: Scene): {
   readonly boxes: readonly Painted[];
   readonly before: ReadonlyMap<TextNode, number>;
@@ -74,7 +72,6 @@ const holds = (box: Rect, { x, y, width, height }: Rect): boolean =>
   box.y <= y + height / 2 &&
   y + height / 2 <= box.y + box.height;
 
-/** Colours painted under a text's lines; the text's own ground property is not trusted. */
 function listGrounds(scene: Scene, rects: readonly Rect[], boxes: readonly Painted[]): string[] {
   const base = isPlain(scene.background) ? [scene.background] : [];
   return rects.flatMap((rect) => {
@@ -111,7 +108,6 @@ function listTextFaults(
 /** Value of `critique`'s emptiness from which a picture counts as having a hole. */
 const maxEmpty = 1.2;
 
-/** Faults of a finished picture that layout cannot detect; a picture with any is composed again. */
 export function checkPicture(scene: Scene): PictureFault[] {
   const { boxes, before } = listPainted(scene);
   const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: lineRects(node) }));

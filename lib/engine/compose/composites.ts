@@ -11,7 +11,6 @@ import { buildSlide } from './slide.ts';
 
 export interface Composition {
   readonly name: string;
-  /** Shape of the leading module; undefined for a title alone. */
   readonly shape?: ShapeName;
   readonly score: number;
   readonly plan: Plan;
@@ -41,7 +40,6 @@ const toWorth = ({ weight, sure }: BriefModule): number =>
 
 const minWeightShare = 0.35;
 
-/** Whether a list holds a text that no longer has its sentence, as the editor leaves it. */
 const isTyped = (module: BriefModule): boolean =>
   'items' in module && module.items.some((item) => !('sentence' in item) || item.sentence === undefined);
 
@@ -78,7 +76,6 @@ const headersFor = (context: BidContext, { kind }: BriefModule, isKept: boolean)
   return hasImage || mayShrink ? ['scene', 'spot'] : ['scene'];
 };
 
-/** Not in a wide picture, whose narrow panel would set the first sentence smaller than the second. */
 function liftThesis(parts: Parts, aspect: BidContext['aspect']): Parts {
   const { form, module, thesis, numbers, lead } = parts;
   const isFree = module && aspect !== '16:9' && !thesis && !numbers && !lead;
@@ -95,7 +92,6 @@ const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some((
 
 const maxNumberedCuts = 3;
 
-/** A plan that says less of its lead, and drops what stands around it, with each cut. */
 function makePlan(
   { form, module }: Pick<Bid, 'form' | 'module'>,
   context: BidContext,
@@ -243,7 +239,6 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
     };
   });
   const thesis = findModule(modules, 'thesis') ?? lineAsThesis(context);
-  // Fallback where no form bids.
   const title: Composition = {
     name: 'title',
     score: 0.01,

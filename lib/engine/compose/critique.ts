@@ -4,27 +4,23 @@ import { isText } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 
 export interface Critique {
-  /** Largest rectangle without content. */
   readonly empty: number;
   readonly smallText: number;
   readonly weakContrast: number;
   readonly repetition: number;
   readonly widows: number;
-  /** How far the content's weight is from the vertical middle. */
   readonly imbalance: number;
 }
 
 const cellsAcross = 30;
 /** Share of a picture that margins and header may leave empty in one piece. */
 const usualEmpty = 0.14;
-/** A plain box larger than this share counts as a ground, not as content. */
 const maxMark = 0.2;
 /** Pixels in a picture of 1080 or more: read with ease, and at least. */
 const easySizePx = 30;
 const minSize = 26;
 const widowShare = 0.28;
 
-/** Approximate bounds of a path: the points named by its commands. */
 export function findBounds(d: string): Rect | undefined {
   const numbers = (d.replace(/A(\S+) \S+ 0 [01] [01] /g, 'L').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
@@ -102,7 +98,6 @@ function findLargestEmpty(grid: readonly (readonly boolean[])[]): number {
   return best;
 }
 
-/** Vertical centre of the content, 0 (top) to 1 (foot). */
 function findMiddle(grid: readonly (readonly boolean[])[]): number {
   let sum = 0;
   let count = 0;
@@ -145,10 +140,8 @@ export function critique(scene: Scene): Critique {
   };
 }
 
-/** Weights of two faults; the others weigh 1. */
 const penalty = { smallText: 0.6, weakContrast: 2 };
 
-/** All faults in one number; lower is better. */
 export function computePenalty(scene: Scene): number {
   const { empty, smallText, weakContrast, repetition, widows, imbalance } = critique(scene);
   return empty + smallText * penalty.smallText + weakContrast * penalty.weakContrast + repetition + widows + imbalance;

@@ -19,7 +19,6 @@ export interface LeadImage {
   readonly width: number;
   readonly height: number;
   readonly credit?: string | undefined;
-  /** Focal point, 0–1 of width and height. */
   readonly focus?: readonly [number, number] | undefined;
   /** Brand colour to tint an image whose own colours would clash with it. */
   readonly tint?: string | undefined;
@@ -35,7 +34,6 @@ export interface Design {
   readonly measures: Measures;
   readonly logo?: Logo | undefined;
   readonly image?: LeadImage | undefined;
-  /** By default the bundled families. */
   readonly typefaces?: Typefaces | undefined;
   readonly drawings: Drawings;
   readonly hasThesis?: boolean | undefined;
@@ -60,13 +58,11 @@ export type TextStyle = Omit<
   readonly lineHeight: number;
   readonly surface: Surface;
   readonly color?: string;
-  /** Share of the size; ignored where letters join. */
   readonly tracking?: number;
   readonly mark?: string | undefined;
   readonly markWeight?: number;
 };
 
-/** Parts that stay the same while a picture's scale is searched. */
 export interface Setting {
   readonly brief: Brief;
   readonly aspect: Aspect;
@@ -80,12 +76,11 @@ export interface Setting {
   readonly outcome?: string | undefined;
 }
 
-/** Share of a text above which a phrase is not marked. */
 const maxMarkShare = 0.55;
-/** Least line heights of scripts with marks above and below their letters. */
+/** Minimum line heights of scripts with marks above and below their letters. */
 const minTallLine = { headline: 1.25, body: 1.45 };
 
-/** The least size of scripts whose letters fill the line. */
+/** Minimum size of scripts whose letters fill the line. */
 const minAiryPx = 30;
 
 const marksRoom = 40;
@@ -105,7 +100,6 @@ export function createDesign(setting: Setting, scale: number): Design {
       text,
       { family, weight, size, tracking = 0, surface, color, mark: given, markWeight, lineHeight, ...style },
     ) => {
-      // By default bodies and facts mark their number, headings only a requested phrase.
       const isMarked = style.role === 'body' || style.role === 'heading';
       const found = given ?? (isMarked ? findMark(text, brief.title) : undefined);
       const mark = found === undefined ? undefined : completeMark(text, found);

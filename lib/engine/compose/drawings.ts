@@ -39,7 +39,6 @@ function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
 const hasCountries = ({ modules = [], language }: Brief): boolean =>
   modules.some((module) => module.kind === 'chart' && areCountries(module.rows, language));
 
-/** Loads the drawings of a brief (none for grave matters), and the world map where it has a chart of countries. */
 export async function loadDrawingsFor(brief: Brief, style: DrawingStyle = 'brand'): Promise<Drawings> {
   const world = hasCountries(brief) ? await loadWorld() : undefined;
   if (brief.gravity === 'grave') return { ...noDrawings, world };

@@ -36,7 +36,6 @@ const bareSpan = /^\p{N}[\p{N}.,]*\s(?:\p{L}+\s)?\p{N}[\p{N}.,]*$/u;
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 const [letterBefore, letterBehind] = [new RegExp(`${letter}-?$`, 'u'), new RegExp(`^-?${letter}`, 'u')];
 
-/** Whether a number is a part of a name ("A400M") or of a compound. */
 const isInWord = (before: string, mark: string, behind: string): boolean =>
   (/^\p{N}/u.test(mark) && letterBefore.test(before)) || (/[\p{N}\p{L}]$/u.test(mark) && letterBehind.test(behind));
 

@@ -6,22 +6,18 @@ import { joinFigures } from '../languages/patterns.ts';
 import type { Figure } from '../modules.ts';
 import { countDrawnChars } from './text.ts';
 
-/** A sentence around its number; joined again the parts are the sentence. */
 export interface FigureSplit {
-  /** With the words that limit the number ("more than"). */
   readonly before: string;
   readonly number: string;
   readonly after: string;
 }
 
-/** A form has texts only, and knows no language. */
 const { magnitude } = getUnits(undefined);
 const { span } = getNumberSigns(undefined);
 /** Counts that have a meaning alone: large ones, no years, dates or versions. */
 const great = new RegExp(String.raw`\d[.,'’\u00a0\u202f ]\d{3}(?!\d)|(?<!\p{L})(?:${joinFigures('largeWords')})`, 'iu');
 /** "100 %" is usually emphasis unless it begins the sentence. */
 const whole = /^100\s?%$/u;
-/** Words that hedge a number, at the front of how it is found. */
 const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
 const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
@@ -30,7 +26,6 @@ const limits = { number: 23, before: 84, after: 108, label: 130 } as const;
 /** Drawn characters of a sentence's opening in which a first number is its matter, whatever others follow. */
 const maxOpeningChars = 14;
 
-/** "per 100,000": what another number is counted by. */
 const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('labelRates')})\s$`, 'iu');
 /** Characters around a quantity in which another number makes a span or change of it ("10 to 20%"). */
 const spanChars = 8;
@@ -44,7 +39,6 @@ const orphan = /^\p{Ll}{1,3}$/u;
 const linkBefore = /(?:^|\s)\p{Ll}{1,3}$/u;
 const linkBehind = /^\p{Ll}{2,3}\s/u;
 
-/** The sentence around `number`, found at `at`; undefined where it cannot stand on a line of its own. */
 function splitAt(text: string, at: number, number: string, isLabel = false): FigureSplit | undefined {
   const behind = text.slice(at + number.length);
   const [mark = ''] = attached.exec(behind) ?? [];
@@ -88,7 +82,6 @@ const listSized = (text: string): Quantity[] =>
     unit: '',
   }));
 
-/** The number that a sentence is about, to be set large in its place; undefined where there is none, or another one like it. */
 export function findFigure(text: string): FigureSplit | undefined {
   const read = quantitiesIn(text, undefined).filter((one) => isDecisive(text, one));
   const all = read.length > 0 ? read : listSized(text);
@@ -119,7 +112,6 @@ const bareValue = (value: string): string => {
   return currencyCode.test(said) ? value : value.slice(said.length);
 };
 
-/** Words that end right before their number in the source. */
 function splitBehind(label: string, value: string, sentence: string): FigureSplit | undefined {
   const at = sentence.indexOf(label);
   const rest = at < 0 ? '' : sentence.slice(at + label.length).trim();

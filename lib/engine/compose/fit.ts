@@ -11,7 +11,6 @@ const comfortable = ladder.indexOf(0.9);
 /** Steps by which the header may be smaller than the body. */
 const headerSteps = 2;
 
-/** A composition to be fitted: builds the picture at two scales, with less text at each cut. */
 export interface Plan {
   /** Number of cuts; cut 0 says everything. */
   readonly cuts: number;
@@ -23,7 +22,6 @@ export interface Plan {
 interface Fitted {
   readonly laid: Laid;
   readonly cut: number;
-  /** Overflow and clipped texts; 0 where all fits. */
   readonly faults: number;
 }
 
@@ -42,7 +40,6 @@ function firstFitting(low: number, high: number, fits: (step: number) => boolean
 const countFaults = ({ overflow, clipped }: Laid) => (overflow > 0 ? 1000 + overflow : 0) + clipped * 20;
 const isSound = (laid: Laid) => countFaults(laid) === 0;
 
-/** The first cut with no more faults than the last: a title that fits at no size is not a reason to cut the body. */
 function findFewestFaults(cuts: number, at: (header: number, body: number, cut: number) => Laid): Fitted | undefined {
   const min = countFaults(at(smallest, smallest, cuts - 1));
   for (let cut = 0; cut < cuts; cut += 1) {

@@ -22,7 +22,6 @@ function findIndex({ code, icons }: Language): ReadonlyMap<string, string> {
   return index;
 }
 
-/** The word and its possible base forms. */
 const listForms = (word: string, { icons }: Language): string[] => [
   word,
   ...(icons?.endings ?? []).flatMap(([ending, by, minLength = minStemChars]) =>
@@ -35,7 +34,6 @@ const listForms = (word: string, { icons }: Language): string[] => [
 const maxRemembered = 200;
 const remembered = new Map<string, readonly string[]>();
 
-/** Icons of the known words in `text`, in their order. */
 function findIconNames(text: string, language: string): readonly string[] {
   const key = `${language} ${text}`;
   let names = remembered.get(key);
@@ -62,7 +60,6 @@ function findNames(text: string, tag: string): readonly string[] {
   });
 }
 
-/** A choice of one name per row without repeats, earlier names first; undefined where there is none. */
 function apart([names, ...rest]: readonly (readonly string[])[], taken: readonly string[] = []): string[] | undefined {
   if (names === undefined) return [];
   for (const name of new Set(names)) {

@@ -8,7 +8,7 @@ import type { Brief } from '../brief.ts';
 import type { Logo } from '../logo.ts';
 import type { ShapeName } from '../modules.ts';
 import type { TextMeasurer } from '../platform.ts';
-import type { Scene } from '../scene.ts';
+import { isText, type Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import type { Typefaces } from '../typefaces.ts';
 import { checkPicture } from './check.ts';
@@ -44,7 +44,6 @@ export interface ComposeOptions {
 
 export interface Composed extends Scene {
   readonly composition: string;
-  /** Wishes that could not be met. */
   readonly unmet: readonly UnmetWish[];
 }
 
@@ -94,7 +93,6 @@ function inAskedOrder(
   return [...new Set([...exact, ...asked, ...ranked])];
 }
 
-/** Faultless compositions, each of another name. */
 function* drawSound(ranked: readonly Composition[], setting: Setting): Generator<DrawnPage> {
   const names = new Set<string>();
   for (const composition of ranked) {
@@ -106,7 +104,6 @@ function* drawSound(ranked: readonly Composition[], setting: Setting): Generator
   }
 }
 
-/** The nth faultless composition, or the last where there are fewer. */
 function drawNth(ranked: readonly Composition[], nth: number, setting: Setting): DrawnPage | undefined {
   let last: DrawnPage | undefined;
   let place = 0;
@@ -121,7 +118,6 @@ function drawNth(ranked: readonly Composition[], nth: number, setting: Setting):
 /** Share of the first score below which a composition is not considered, however it looks. */
 const minScoreShare = 0.7;
 
-/** The first faultless composition or, with `critique`, the one with the lowest penalty. */
 function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): DrawnPage {
   let best: DrawnPage | undefined;
   const sound: DrawnPage[] = [];
@@ -164,7 +160,6 @@ function prepare(given: Brief, aspect: Aspect, own: Palette, measurer: TextMeasu
   return { setting, unmet, own: named, ordered: inAskedOrder(ranked, named, wishes.shape) };
 }
 
-/** Composes a brief for one aspect: the best composition that fits without a fault. */
 export function composeInfographic(
   given: Brief,
   aspect: Aspect,
@@ -182,8 +177,15 @@ export function composeInfographic(
   const unmet: UnmetWish[] = [...wished.unmet];
   if (shape && shape !== 'picture' && composition === undefined && !isDrawnAs(shape)) unmet.push('layout');
   if (own !== undefined && !isDrawnAs(own)) unmet.push('composition');
+  if (options.wishes?.numbers === 'none' && showsNumber(drawn.scene)) unmet.push('numbers');
   return { ...drawn.scene, unmet };
 }
+
+/** Whether a text has a digit. Numerals of points and the line of the source are no numbers of the text. */
+const showsNumber = ({ nodes }: Scene): boolean =>
+  nodes
+    .filter(isText)
+    .some(({ role, lines }) => role !== 'badge' && role !== 'source' && lines.some(({ text }) => /\p{N}/u.test(text)));
 
 /** All faultless compositions of a brief, best first, each of another name; computed lazily. */
 export function* composeDesigns(

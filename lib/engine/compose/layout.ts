@@ -10,14 +10,9 @@ import type { Overlay, Stack, TextLeaf } from './tree.ts';
 export interface Laid {
   /** Lazy: fitting discards most layouts without drawing them. */
   nodes(): readonly SceneNode[];
-  /** Pixels by which content exceeds its room, summed over all stacks. */
   readonly overflow: number;
-  /** Number of texts cut with an ellipsis or with a broken word. */
   readonly clipped: number;
 }
-
-/** Pixels; a higher box is not a hairline. */
-const maxRule = 6;
 
 class Flattener {
   readonly nodes: SceneNode[] = [];
@@ -60,8 +55,7 @@ class Flattener {
           if (!art) return;
           const texts = this.placeTexts(placed, originX, originY);
           const children = placed.children.map((child) => this.toRect(child, logicalX, y));
-          const rules = this.placeRules(placed, originX, originY);
-          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, rules, children }));
+          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, children }));
         };
         if (!node.isArtAbove) putArt();
         const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
@@ -99,12 +93,6 @@ class Flattener {
     return placed.children.flatMap((child) => this.placeTexts(child, x, y));
   }
 
-  private placeRules(placed: Placed, originX: number, originY: number): Rect[] {
-    const { node, height, children } = placed;
-    if ('fill' in node && node.fill && height <= maxRule) return [this.toRect(placed, originX, originY)];
-    return children.flatMap((child) => this.placeRules(child, originX + placed.x, originY + placed.y));
-  }
-
   private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {
     if (text === undefined || text.lines.length === 0) return;
     const { color, ground, role, direction, lineHeight, align = 'start' } = leaf;
@@ -121,7 +109,6 @@ class Flattener {
   }
 }
 
-/** Clipped texts and overflowing overlays. A source line may be clipped: shrinking all for it would leave a hole. */
 function countClipped({ node, width, height, children, text }: Placed, placer: Placer): number {
   const isSource = 'role' in node && node.role === 'source';
   let count = text?.clipped && text.lines.length > 0 && !isSource ? 1 : 0;

@@ -13,13 +13,11 @@ interface MarkedPhrase {
 const noBreak = '\u00a0';
 const joined = (text: string) => text.replace(/[^\S\u00a0]+/gu, noBreak);
 
-/** Joins the words of `phrase` with no-break spaces. */
 export function keepWhole(text: string, phrase: string): string {
   const at = text.indexOf(phrase);
   return at < 0 ? text : text.slice(0, at) + joined(phrase) + text.slice(at + phrase.length);
 }
 
-/** Pixels that a mark adds to its line. */
 export const markRoom = ({ style }: MarkedPhrase, size: number): number => (style.fill ? 2 * box.pad * size : 0);
 
 /** Nodes of a text with its phrase set off; plain where the phrase is on no single line. */

@@ -6,12 +6,10 @@ interface Placement {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Factor of the font size; the first line's box begins at `y`. */
   readonly lineHeight: number;
   readonly align: 'left' | 'center' | 'right';
 }
 
-/** Places broken lines in a box. The direction is that of the first letter, else `direction`. */
 export function placeText(
   lines: readonly MeasuredLine[],
   placement: Placement,

@@ -4,7 +4,6 @@ import { says } from './seconds.ts';
 
 /** Numbers and the sentences that state them: a picture has one of the two. */
 
-/** Sentences without those that a band of numbers says; undefined where none is left. */
 export function withoutSaid(module: BriefModule, numbers: ModuleOf<'numbers'> | undefined): BriefModule | undefined {
   if (module.kind !== 'statements' || numbers === undefined) return module;
   const items = module.items.filter((item) =>
@@ -13,7 +12,6 @@ export function withoutSaid(module: BriefModule, numbers: ModuleOf<'numbers'> | 
   return items.length === 0 ? undefined : { ...module, items };
 }
 
-/** A module as it is drawn: numbers that would be said twice are left out. */
 export function readable(module: BriefModule): BriefModule[] {
   if (module.kind !== 'numbers') return [module];
   const figures = module.figures.filter(isSaidOnce);

@@ -10,7 +10,6 @@ const minSure = 0.6;
 const max = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 16, statements: 2 };
 /** Fewer rows make no comparison. */
 const minRows = 3;
-/** Characters. */
 const maxChars = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
 
 const isShort = (texts: readonly string[], max: number) => texts.every((text) => text.length <= max);
@@ -43,7 +42,6 @@ function tableCuts(module: ModuleOf<'table'>): BriefModule[] {
   return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, max.tableRows) }] : [];
 }
 
-/** One or two sentences under a chart of few rows. */
 function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
   const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= maxChars.statement);
   const items = short.slice(0, max.statements);
@@ -52,7 +50,6 @@ function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
     .map((some) => ({ ...module, items: some }));
 }
 
-/** Versions of a module for a strip, longest first; none where it does not fit. */
 function listCuts(module: BriefModule): BriefModule[] {
   switch (module.kind) {
     case 'chart':
@@ -90,14 +87,12 @@ function listCuts(module: BriefModule): BriefModule[] {
   }
 }
 
-/** Whether a table and a chart are of the same rows, which would be said twice. */
 function areSameRows(one: BriefModule, other: BriefModule): boolean {
   if (one.kind !== 'table' || other.kind !== 'chart') return false;
   const cells = new Set(one.rows.flat());
   return other.rows.every(({ label }) => cells.has(label));
 }
 
-/** Whether the lead already says all values of a chart, or the other way round. */
 function isRepeated(module: BriefModule, lead: BriefModule): boolean {
   if (areSameRows(module, lead) || areSameRows(lead, module)) return true;
   if (module.kind !== 'chart' || !('items' in lead)) return false;
@@ -105,7 +100,6 @@ function isRepeated(module: BriefModule, lead: BriefModule): boolean {
   return module.rows.every(({ text }) => said.includes(text));
 }
 
-/** Secondary modules for a lead, best first: two, then one, then shorter versions. */
 export function secondsFor(form: Form, lead: BriefModule, modules: readonly BriefModule[]): Pick<Parts, 'seconds'>[] {
   if (form.page || form.bleeds || form.isFull) return [];
   const isSmall = lead.kind === 'chart' && lead.rows.length <= minRows;
@@ -130,7 +124,6 @@ const countItems = (module: BriefModule) =>
 
 const [minLead, maxLeadCuts] = [3, 3];
 
-/** Cuts of a lead that another module is worth: up to two items fewer, all bodies kept. */
 export function leadsFor(cuts: readonly BriefModule[], isKept: boolean): readonly BriefModule[] {
   const [whole, ...others] = cuts;
   if (!whole) return [];
@@ -142,12 +135,10 @@ export function leadsFor(cuts: readonly BriefModule[], isKept: boolean): readonl
   return [whole, ...shorter].slice(0, maxLeadCuts);
 }
 
-/** Characters of a subtitle that makes a band of its own. */
 const messageChars = { min: 36, max: 125 };
 /** Share of capitalised words from which a line is a heading or a name. */
 const maxCapitals = 0.6;
 
-/** Whether a lead's items and a line repeat each other, or the line comes from the sentence `from`. */
 export function says(lead: BriefModule, line: string, from?: string): boolean {
   const items = 'items' in lead ? lead.items : [];
   return items.some(
@@ -157,7 +148,6 @@ export function says(lead: BriefModule, line: string, from?: string): boolean {
   );
 }
 
-/** The subtitle as a statement across the picture, where a structure leads that shows only parts of its message. */
 export function findMessage(lead: BriefModule, line = ''): ModuleOf<'thesis'> | undefined {
   const isStructure = lead.kind === 'items' || lead.kind === 'chart' || lead.kind === 'table';
   const length = countDrawnChars(line);

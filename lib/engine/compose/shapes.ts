@@ -17,7 +17,6 @@ export interface Shape {
 /** Hundredths of a pixel, as path data has them. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-/** SVG path data; mirrored within `width` where it is given. */
 export function pathData(commands: readonly Command[], width?: number): string {
   const x = (value: number) => round(width === undefined ? value : width - value);
   return commands

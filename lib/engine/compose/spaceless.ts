@@ -59,7 +59,6 @@ function clings(last: string, segment: string): boolean {
 const opens = /[「『《〈【（“]/u;
 const closes = /[」』》〉】）”]/u;
 
-/** Joins the parts of a short name or phrase between brackets. */
 function joinBracketed(parts: readonly string[]): string[] {
   const joined: string[] = [];
   let at = 0;
@@ -71,7 +70,6 @@ function joinBracketed(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Number of parts from `from` to where a bracket opened in the first of them is closed; 1 where none is, or too far away. */
 function findBracketed(parts: readonly string[], from: number): number {
   const first = parts[from] ?? '';
   const open = first.search(opens);

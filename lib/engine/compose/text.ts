@@ -38,7 +38,6 @@ const hyphen = '-';
 const findPieceEnd = (piece: string, next: string): string =>
   hyphenated.test(piece.at(-1) ?? '') && hyphenated.test(next[0] ?? '') ? hyphen : '';
 
-/** The longest pieces of `token` that fit `maxWidth`, cut between graphemes. */
 function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredToken[] {
   const { addsUp } = token;
   const pieces: MeasuredToken[] = [];
@@ -95,7 +94,6 @@ function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, me
   return lines;
 }
 
-/** Number of lines of {@link fill}, for the many widths that are only tried. */
 function countLines(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, measurer: TextMeasurer): number {
   let count = 0;
   let width = 0;
@@ -152,7 +150,6 @@ export function keepsWords(text: string, font: Font, maxWidth: number, measurer:
 }
 
 interface FitOptions {
-  /** Pixels; replace `font.size`. */
   readonly max: number;
   readonly min: number;
   readonly lines: number;
@@ -167,7 +164,6 @@ interface FitOptions {
 export interface FittedText {
   readonly font: Font;
   readonly lines: readonly MeasuredLine[];
-  /** False where even the smallest size takes more lines or height, or breaks a word. */
   readonly fits: boolean;
 }
 
@@ -200,7 +196,6 @@ export function fitText(text: string, font: Font, options: FitOptions, measurer:
   }
 }
 
-/** The first `maxLines` lines, the last one ending in an ellipsis. */
 export function ellipsise(
   lines: readonly MeasuredLine[],
   maxLines: number,

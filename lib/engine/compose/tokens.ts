@@ -2,7 +2,6 @@ import { joinFigures } from '../languages/patterns.ts';
 import { unitSigns } from './emphasis.ts';
 import { noEnd, noStart, spaceless, splitSpaceless } from './spaceless.ts';
 
-/** A piece of text that is not broken (unless wider than the line), and whether a space precedes it. */
 interface Token {
   readonly text: string;
   readonly spaceBefore: boolean;
@@ -16,7 +15,6 @@ const addsUp =
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** User-perceived characters: an emoji family or a letter with its marks is one. */
 export function graphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
@@ -24,7 +22,6 @@ export function graphemes(text: string): string[] {
 /** Breakable after an em dash, and in a long word after a hyphen or slash; never in "2019–2024" or "24/7". */
 const breakAfter = /(?<=\u2014)(?=\S)/u;
 const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=\S)/u;
-/** A shorter hyphenated word ("light-years") stays whole. */
 const maxWholeChars = 16;
 const clinging = /^[\u2013\u2014·•|/-]+$/u;
 /** Marks with a space inside, as in French: the closing ones stay at the word before, the opening ones at the next. */
@@ -68,12 +65,10 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
-/** "14. September". */
 const day = /(?:^|\u00a0)\d{1,2}\.$/u;
 /** "17 000": digits in groups. */
 const group = { before: /(?:^|\D)\d{1,3}$/u, behind: /^\d{3}(?!\d)/u } as const;
 
-/** "10 -14": the end of a range, which would read as less than nothing at a line's start. */
 const rangeEnd = /^[-–−]\p{N}/u;
 
 const isOneNumber = (last: string, word: string): boolean =>
@@ -106,21 +101,18 @@ function tokeniseAnew(text: string): Token[] {
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Direction of the first letter; undefined without one ("48 %"). */
 export function findTextDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
   return rightToLeft.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** Scripts with joined letters, which have no letter-spacing or upper case. */
 export function isJoined(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u.test(
     text,
   );
 }
 
-/** Scripts whose letters fill the line height, which need more leading. */
 export function isTall(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
     text,

@@ -47,10 +47,7 @@ export interface Stack extends Sized {
 /** A placed stack in the picture's pixels, already mirrored for right-to-left text. */
 export interface ArtArea extends Rect {
   readonly isMirrored: boolean;
-  /** Lines of text that art must not cover. */
   readonly texts: readonly Rect[];
-  /** Hairlines between them. */
-  readonly rules: readonly Rect[];
   readonly children: readonly Rect[];
 }
 

@@ -77,7 +77,6 @@ export const heading = (design: Design, text: string, surface: Surface, options:
     mark: options.mark ?? '',
   });
 
-/** `isRead` is decided by the longest of a list, so that all are set alike. */
 export const fact = (
   design: Design,
   text: string,
@@ -97,7 +96,6 @@ export const fact = (
     ...options,
   });
 
-/** A longer sentence is set for reading. */
 const longFactChars = 95;
 export const isReadFact = (text: string): boolean => text.length > longFactChars;
 

@@ -1,5 +1,4 @@
 import type { PictureWishes } from '../brief/picture-wishes.ts';
-import { listContent } from '../brief/selection/select.ts';
 import type { Brief } from '../brief.ts';
 import { type BriefModule, getShape, type ShapeName } from '../modules.ts';
 import { reshape } from './reshape.ts';
@@ -41,24 +40,22 @@ const countPoints = (module: BriefModule): number | undefined =>
     ? module.items.length
     : undefined;
 
-const isNumeric = ({ kind }: BriefModule) => kind === 'numbers' || kind === 'chart';
-
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
-const saysNumber = (module: BriefModule): boolean =>
-  module.kind !== 'picture' && listContent(module).texts.some(hasDigit);
 
-/** Adds a module of the shape that is asked for, where others hold what it says. */
+const isNumeric = (module: BriefModule): boolean =>
+  module.kind === 'numbers' ||
+  module.kind === 'chart' ||
+  (module.kind === 'table' && module.rows.flat().some(hasDigit));
+
 function withShape(
   modules: readonly BriefModule[],
   shape: ShapeName | undefined,
   title: string,
 ): readonly BriefModule[] {
   if (shape === undefined || modules.some((module) => getShape(module) === shape)) return modules;
-  const shaped = reshape(modules, shape, title);
-  return shaped ? [shaped, ...modules] : modules;
+  return reshape(modules, shape, title) ?? modules;
 }
 
-/** The numbers that a module says, left out with their sentences where others remain. */
 function withoutNumbers(module: BriefModule): BriefModule | undefined {
   if (isNumeric(module)) return undefined;
   if (module.kind === 'thesis' || module.kind === 'quote') return hasDigit(module.text) ? undefined : module;
@@ -67,7 +64,6 @@ function withoutNumbers(module: BriefModule): BriefModule | undefined {
   return items.length > 0 ? { ...module, items } : undefined;
 }
 
-/** The brief with the user's wishes applied, and those that could not be met. */
 export function applyWishes(
   brief: Brief,
   { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: ShapeName | undefined },
@@ -79,7 +75,6 @@ export function applyWishes(
     const left = modules.flatMap((module) => withoutNumbers(module) ?? []);
     if (left.some(({ kind }) => kind !== 'picture')) modules = left;
     if (subtitle && hasDigit(subtitle)) subtitle = undefined;
-    if (hasDigit(brief.title) || modules.some(saysNumber)) unmet.push('numbers');
   }
   if (points !== undefined) {
     modules = modules.map((module) => withPoints(module, points));

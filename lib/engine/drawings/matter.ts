@@ -31,7 +31,6 @@ function joinDocumentText({ blocks, metadata }: SourceDocument): string {
 /** Hyphens from which a folder of an address is a title. */
 const titleHyphens = 3;
 
-/** Site section and folders of the address ("/sport/football/the-match"), capitalised for languages with capitalised nouns. */
 function readField({ section = '', url }: SourceDocument['metadata']): string {
   const path = url !== undefined && URL.canParse(url) ? new URL(url).pathname : '';
   const folders = path.split('/').filter(Boolean).slice(0, -1);
@@ -45,14 +44,11 @@ function readField({ section = '', url }: SourceDocument['metadata']): string {
 
 /** Fields whose works have names that need not mean what they say. */
 const ofWorks: ReadonlySet<string> = new Set(['music', 'film', 'tv', 'books', 'games', 'theatre']);
-/** Maximum words of a bare name, and least words of a work's field in the text. */
 const workName = { words: 4, ofField: 4 } as const;
 
-/** Whether a title is no more than the name of the song, film or book that the text is about: "Purple Rain". */
 function isNameOfWork({ title, text }: SourceText, about: TextDomains): boolean {
   const [first] = about.filter(({ isInTitle }) => !isInTitle);
   if (!first || !ofWorks.has(first.name) || first.words.size < workName.ofField) return false;
-  // A field with further words in the text is the title's own.
   const isMeant = about.some(({ isInTitle, words, score }) => isInTitle && (words.size > 1 || score > first.score));
   return !isMeant && tokenize(title).length <= workName.words && text.includes(title);
 }
@@ -69,6 +65,5 @@ export function readMatter(title: string, document: SourceDocument, language: La
   return { language, gravity, known, candidates: chooseHero(source, language, known), about };
 }
 
-/** Whether a drawing suits the gravity of the source and claims no direction. */
 export const isFitting = ({ gravity }: Matter, drawing: string): boolean =>
   !isOfDirection(drawing) && (gravity === 'light' || !isTooLight(drawing));

@@ -46,7 +46,6 @@ async function loadDrawing(name: string): Promise<readonly [string, Drawing] | u
   return [name, drawing];
 }
 
-/** Unknown names are skipped. */
 export async function readDrawings(wanted: readonly string[]): Promise<ReadonlyMap<string, Drawing>> {
   const found = await Promise.all([...new Set(wanted)].map(loadDrawing));
   return new Map(found.filter((entry) => entry !== undefined));

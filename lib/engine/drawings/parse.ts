@@ -1,7 +1,6 @@
 export interface Layer {
   readonly d: string;
   readonly fill: string;
-  /** Visible share of the drawing's area, 0–1. */
   readonly share: number;
   readonly isEvenOdd: boolean;
   /** Stroke width; the shape is then not filled. */

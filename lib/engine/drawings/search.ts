@@ -30,7 +30,6 @@ function indexNames(code: string): Words {
   return words;
 }
 
-/** 0 (no match) to 4: inside, start of a part, start, whole. */
 function scoreFit(word: string, query: string): number {
   if (word === query) return 4;
   if (word.startsWith(query)) return 3;
@@ -38,7 +37,6 @@ function scoreFit(word: string, query: string): number {
   return query.length >= 3 && word.includes(query) ? 1 : 0;
 }
 
-/** Names of the drawings that match a word of any of the languages, best first; all of them for an empty query. */
 export function searchDrawings(query: string, ...languages: readonly string[]): string[] {
   const wanted = dropAccents(query).trim();
   if (wanted === '') return [...drawingNames];

@@ -17,7 +17,6 @@ export const signs: ReadonlySet<string> = new Set(['classical-building', 'bank',
 /** Domains of a past without today's things (no wrench among Stone Age tools). */
 const past: ReadonlySet<string> = new Set(['archaeology', 'prehistory', 'dinosaurs']);
 
-/** Whether a drawing is of today's things in a text of such a past. */
 export const isOfToday = (drawing: string, about: TextDomains): boolean => {
   const main = listMain(about).find(({ name }) => past.has(name));
   return main !== undefined && !listDomains(drawing).some((name) => past.has(name));

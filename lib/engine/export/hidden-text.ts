@@ -36,7 +36,6 @@ export class HiddenText {
     }
   }
 
-  /** Writes the fonts; to be called once, before the document ends. */
   end(): void {
     for (const { reference, glyphs } of this.fonts) {
       const names = glyphs.map((_, index) => `g${index + 1}`);

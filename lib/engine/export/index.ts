@@ -24,7 +24,6 @@ export interface ComposedPage {
   readonly images: Images;
 }
 
-/** Writes pictures as one document; SVG has only the first. `at` is the date in the file. */
 export async function writeDocument(
   composed: readonly ComposedPage[],
   format: DocumentFormat,

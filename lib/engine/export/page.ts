@@ -13,7 +13,6 @@ export interface Page {
   readonly scene: Scene;
   readonly title: string;
   readonly language: string;
-  /** By asset name; missing ones are skipped, as when painting. */
   readonly images: ReadonlyMap<string, PageImage>;
 }
 

@@ -220,7 +220,6 @@ interface Paint {
 const hasText = (node: SceneNode): boolean =>
   node.type === 'text' || (node.type === 'group' && node.children.some(hasText));
 
-/** pdfkit takes any bytes; its types only name Node's. */
 const asBuffer = (bytes: Uint8Array) => bytes as Buffer;
 
 /** A font for pdfkit: layout by fontkit, subset by `writeTrueType`. */

@@ -11,7 +11,6 @@ interface PdfOptions {
   readonly at: Date;
 }
 
-/** Writes a tagged PDF: text in subsets of the bundled fonts, system fonts as outlines under invisible words. */
 export async function writePdf(
   pages: readonly Page[],
   { title, language, at }: PdfOptions,

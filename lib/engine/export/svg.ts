@@ -4,7 +4,6 @@ import { type Page, placeImage, splitColor, type WriterTools } from './page.ts';
 import type { TextRun } from './text-runs.ts';
 import { escapeXml, toDataUri } from './xml.ts';
 
-/** Writes SVG 1.1 with texts as labelled outlines: programs other than browsers (Inkscape, resvg) load no embedded fonts. */
 export async function writeSvg(page: Page, { shaper }: WriterTools): Promise<string> {
   const { scene, title, language } = page;
   const { width, height, description } = scene;

@@ -39,7 +39,6 @@ const plainLatin = /^[\p{Script=Latin}\d][\p{Script=Latin}\d\s]*$/u;
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Shapes text as the platform paints it: outlines of bundled fonts, tracing for others. */
 export function createTextShaper(platform: Platform, measurer: TextMeasurer): TextShaper {
   const fonts = createBundledFonts(platform);
 

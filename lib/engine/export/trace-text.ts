@@ -1,10 +1,9 @@
 import { contours } from 'd3-contour';
 import { round } from '../compose/shapes.ts';
-import { fontString } from '../paint/fonts.ts';
+import { toFontString } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
 
-/** An outline, or an image where letters have colours of their own (emoji). */
 export type TracedText =
   | { readonly type: 'outline'; readonly d: string }
   /** Transparent PNG; `x` and `y` from the text's start on its baseline. */
@@ -29,7 +28,6 @@ const tolerancePx = 0.3;
 /** Channel value of text painted in black from which it has colours of its own. */
 const minChannel = 60;
 
-/** Traces painted text: browsers provide no system font files. Joined scripts (Arabic, Indic) look as painted. */
 export async function traceText(
   text: string,
   {
@@ -48,7 +46,7 @@ export async function traceText(
   const { context } = platform.createSurface(columns, rows);
   context.clearRect(0, 0, columns, rows);
   context.textRendering = 'geometricPrecision';
-  context.font = fontString(font, size * scale);
+  context.font = toFontString(font, size * scale);
   context.letterSpacing = `${(font.tracking ?? 0) * scale}px`;
   context.direction = direction;
   context.textAlign = 'left';

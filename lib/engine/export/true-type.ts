@@ -49,7 +49,6 @@ function toContours(commands: readonly PathCommand[]): Contour[] {
   });
 }
 
-/** A simple glyph (OpenType, `glyf`): 16-bit coordinates, no instructions. */
 function writeGlyph(contours: readonly Contour[]): Uint8Array {
   if (contours.length === 0) return new Uint8Array();
   const points = contours.flat();
@@ -72,7 +71,6 @@ function computeSum(bytes: Uint8Array): number {
   return sum;
 }
 
-/** Assembles tables with their directory (OpenType, "Organization of an OpenType Font"). */
 function writeFile(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const names = Object.keys(tables).toSorted();
   const power = 2 ** Math.floor(Math.log2(names.length));

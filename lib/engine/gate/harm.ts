@@ -8,13 +8,11 @@ type Harm = (typeof harms)[number];
 export interface HarmFinding {
   readonly kind: Harm;
   readonly text: string;
-  /** Whether the sentence gives it as another's words, or rejects it. */
   readonly isReported: boolean;
 }
 
 interface HarmPatterns {
   readonly light?: RegExp;
-  /** The same for lower case, which is quicker. */
   readonly lowerLight?: RegExp;
   readonly reported?: RegExp;
   readonly mocking: RegExp;

@@ -12,7 +12,6 @@ export function normalise(text: string): string {
     .replace(/[^\S\n]+/g, ' ');
 }
 
-/** The same in lower case, for patterns that are compiled for it (`compileLower`). */
 export const normaliseLower = (text: string): string => normalise(text).toLowerCase();
 
 const end = new RegExp(String.raw`(?<=[${stops}…])\s*(?=\S)|\n+`, 'u');

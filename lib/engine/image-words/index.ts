@@ -16,12 +16,11 @@ const detectFormat = (bytes: Uint8Array) => {
   return type && type in formats ? formats[type as keyof typeof formats] : undefined;
 };
 
-/** Returns a PNG, JPEG or WebP file with the words in its XMP metadata, the pixels untouched; other files unchanged. */
 export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Array<ArrayBuffer> {
   return detectFormat(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
 }
 
-export const pngChunkWithWords = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
+export const makePngChunk = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
 
 /** Returns the words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
 export function readImageWords(bytes: Uint8Array): ImageWords {

@@ -6,7 +6,6 @@ const app1 = 0xe1;
 const maxSegmentBytes = 0xffff;
 const maxSegments = 100;
 
-/** Returns the file with an XMP packet; unchanged when the packet is longer than a segment. */
 export function insertIntoJpeg(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   const data = new TextEncoder().encode(xmpName + packet);
   const length = data.length + 2;

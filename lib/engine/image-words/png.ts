@@ -38,7 +38,6 @@ export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<Arr
   return result;
 }
 
-/** Returns the file's XMP packet; undefined when it has none or a compressed one. */
 export function findInPng(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder();

@@ -8,7 +8,6 @@ const chunkHead = 8;
 const fileHead = 12;
 const maxChunks = 200;
 
-/** Returns the file with an XMP packet as its last chunk; a simple file becomes an extended one. */
 export function insertIntoWebp(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   const chunks = [...readChunks(bytes)];
   const [first] = chunks;

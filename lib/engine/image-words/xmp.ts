@@ -30,7 +30,6 @@ export function writeXmp(words: ImageWords): string {
   );
 }
 
-/** Returns the words of an XMP packet; what is missing, or written in another form, is left out. */
 export function readXmp(packet: string): ImageWords {
   if (packet.length > maxPacketChars) return {};
   const found = names.map((name) => [name, readProperty(packet, properties[name])] as const);

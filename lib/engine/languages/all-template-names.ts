@@ -13,7 +13,6 @@ import { templateNames as ru } from './ru/template-names.ts';
 import type { TemplateNames } from './template-names.ts';
 import { templateNames as zh } from './zh/template-names.ts';
 
-/** By language, apart from their other data, so that a page can load them alone. */
 export const templateNames: Readonly<Record<string, TemplateNames>> = {
   en,
   de,

@@ -8,6 +8,5 @@ const keyFacts = new RegExp(
 const outerSigns = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const maxNameChars = 60;
 
-/** Whether a heading names a box in which a text itself gives its main facts. */
 export const isKeyFacts = (heading: string): boolean =>
   heading.length <= maxNameChars && keyFacts.test(heading.replace(outerSigns, ''));

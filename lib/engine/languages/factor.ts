@@ -17,7 +17,6 @@ class Reader {
     this.#source = source;
   }
 
-  /** Reads up to the end of the group that is open. */
   readAlternatives(): Terms[] {
     const all: Terms[] = [];
     let terms: string[] = [];
@@ -48,12 +47,10 @@ class Reader {
   }
 }
 
-/** Writes alternatives, those that open with one letter as that letter and the rest of each. */
 function merge(alternatives: readonly Terms[]): string[] {
   const rests = new Map<string, Terms[]>();
   for (const terms of alternatives) {
     const [first = '', ...rest] = terms;
-    // Others stay whole.
     if (literal.test(first)) rests.set(first, [...(rests.get(first) ?? []), rest]);
     else rests.set(terms.join(''), [[]]);
   }

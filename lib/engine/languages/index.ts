@@ -23,7 +23,6 @@ import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 import { zh } from './zh.ts';
 
-/** Every language that there is data for. */
 export const languages: readonly Language[] = [
   en,
   de,

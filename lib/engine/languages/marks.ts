@@ -2,7 +2,6 @@
 
 /** Marks that end a sentence. */
 export const stops = '.!?。！？';
-/** The same with Arabic's question mark, and with the dots of what is left out. */
 export const allStops = `${stops}؟`;
 export const stopsOrDots = `${allStops}…`;
 /** Marks that part a sentence: behind one it goes on. */

@@ -1,18 +1,16 @@
 import { factorAlternatives } from './factor.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { FormWords } from './form-words.ts';
 import { defaultLanguage, languages } from './index.ts';
 import type { Language } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SteeringWords } from './steering-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SteeringWords } from './words/steering-words.ts';
 
-/** Alternatives of a regular expression, from one language's data; undefined where it has none. */
 export type Pick = (language: Language) => string | undefined;
 
-/** The fields of a group that hold alternatives. */
 type Alternatives<Words> = {
   [Field in keyof Words]-?: Words[Field] extends string | undefined ? Field : never;
 }[keyof Words];
@@ -49,7 +47,6 @@ const pickPeople =
 
 const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
 
-/** Wraps alternatives in the word borders of their language, if it has any. */
 export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: string): string =>
   hasWordBorders ? borders(alternatives) : `(?:${alternatives})`;
 
@@ -57,7 +54,6 @@ export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: str
 export const joinAlternatives = (pick: Pick, among: readonly Language[] = languages): string =>
   among.flatMap((language) => pick(language) ?? []).join('|') || '(?!)';
 
-/** The alternatives of some languages, by the group that holds them. */
 export const joinProse = (field: keyof ProseWords, among?: readonly Language[]): string =>
   joinAlternatives(pickProse(field), among);
 export const joinSigns = (field: Parameters<typeof pickSigns>[0], among?: readonly Language[]): string =>
@@ -142,10 +138,8 @@ const toLowerPattern = (source: string): string =>
     .replaceAll(String.raw`\p{Lu}`, String.raw`\p{Ll}`)
     .replace(escapeOrLetters, (part) => (part.startsWith('\\') ? part : part.toLowerCase()));
 
-/** The same for a pattern that is only tested. */
 export const compileLowerTest = (source: string, flags = 'u'): RegExp =>
   new RegExp(factorAlternatives(toLowerPattern(source)), flags);
 
-/** `matchWords` for text in lower case that is only tested. */
 export const matchLowerWords = (pick: Pick, among?: readonly Language[]): RegExp =>
   compileLowerTest(joinBordered(pick, among));

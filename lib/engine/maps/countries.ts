@@ -31,7 +31,6 @@ export const findCountry = (name: string, language: string): string | undefined 
   indexCountryNames(language).get(clean(name));
 
 const count = { min: 4, max: 60 };
-/** Share of rows that must be countries; the others may be a union or a remainder. */
 const minNamed = 0.8;
 
 export function areCountries(rows: readonly { readonly label: string }[], language: string): boolean {

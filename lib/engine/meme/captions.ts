@@ -5,7 +5,6 @@ import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
 import { type Lettering, makeLettering } from './lettering.ts';
 
-/** A caption's box in pixels, outline included. */
 export interface CaptionBox {
   readonly x: number;
   readonly y: number;
@@ -194,7 +193,6 @@ function shorten(
   };
 }
 
-/** Measured whole: with several scripts a line is not always as wide as its words. */
 function widest(lines: readonly MeasuredLine[]): number {
   return Math.max(0, ...lines.map(({ width }) => width));
 }

@@ -30,7 +30,6 @@ export function makeLettering(source: string, style: 'outlined' | 'panel', langu
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
-    // No-break spaces stay: « » keep to what they quote.
     .replace(/[^\S\u00a0\u202f\u2007]+/gu, ' ');
   const face = (family: Font['family'], weight: number): Font => ({ family, weight, size: 1, language });
   if (!cased.test(text)) {

@@ -11,10 +11,10 @@ import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
-import { isPublicNotice } from './situations/public-notice.ts';
+import { isPublicNotice, isRequest } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
-import { findLeadIdeas, freshFirst, varied } from './varied.ts';
+import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
 import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
 import { mourns, namesLoss } from './words/generalisations.ts';
 import { findSigns } from './words/signs.ts';
@@ -22,7 +22,6 @@ import { findSigns } from './words/signs.ts';
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
 const minBlocks = 3;
 const minChars = 600;
-/** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
 const ownMechanisms: ReadonlySet<Mechanism> = new Set([
   'thing',
@@ -78,10 +77,11 @@ function findIdeas(
   language: string,
   recent: readonly MemeIdea[],
 ) {
-  if (isPicture(document)) return freshFirst(ownWords(document, steering), recent);
+  if (isPicture(document)) return sortByFreshness(ownWords(document, steering), recent);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
+  const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
+  if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
     throw new EngineError('no_meme');
   // Without the gate’s words nobody knows what a page is about.
   if (short && document.metadata.url !== undefined && findLanguage(language)?.gate === undefined)
@@ -125,7 +125,7 @@ function findIdeas(
   const isBare = [...leads].every(({ step }) => step === 'headline');
   const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language, recent) : [];
   if (asGiven.length > 0) return asGiven;
-  const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
+  const ideas = leads.size > 0 ? varyIdeas(said, recent, isAsked, leads) : [];
   if (ideas.length === 0 && isAvoided) throw avoided();
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
@@ -146,7 +146,6 @@ function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language:
 /** Drawings that a text's own layout asks for. */
 const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'nobody', 'starter', 'levels']);
 
-/** Moves requested drawings first, recent ones last where the layout leaves a choice, and removes those to be avoided. */
 function allowed(
   ideas: readonly MemeIdea[],
   steering: Steering,
@@ -155,7 +154,7 @@ function allowed(
 ): MemeIdea[] {
   const wishes = readWishes(steering, wordsFor(language));
   const isLaidOut = laidOut.has(ideas[0]?.template ?? '');
-  return (isLaidOut ? ideas : freshFirst(ideas, recent))
+  return (isLaidOut ? ideas : sortByFreshness(ideas, recent))
     .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
     .map((idea) => ({ idea, weight: wishes.templateWeight(idea.template) }))
     .filter(({ weight }) => weight > 0)
@@ -163,7 +162,7 @@ function allowed(
     .map(({ idea }) => idea);
 }
 
-/** How much of a text is read, and from how many different words it says anything. */
+/** Characters of a text that are read for its language, and the number of different words from which they show it. */
 const sample = { chars: 3000, minWords: 40 } as const;
 /** A shorter list of small words proves nothing, as in languages that attach them. */
 const minListed = 100;

@@ -21,7 +21,6 @@ const labelShare = { width: 0.46, height: 0.16 } as const;
 const labelRows = [0, 0.25, 0.5, 0.75, 1] as const;
 export const labelMarginPx = 22;
 
-/** The whole image's box when it covers the picture's box about its middle, in the canvas's pixels. */
 export function findFrame(picture: CaptionBox, { width, height }: Size): CaptionBox {
   const scale = Math.max(picture.width / width, picture.height / height);
   return {
@@ -39,8 +38,7 @@ export const toShares = (box: CaptionBox, frame: CaptionBox): CaptionBox => ({
   height: box.height / frame.height,
 });
 
-/** Returns how busy the picture is under a box of the canvas; 0 without data. */
-export function busynessOn(picture: ImageNode, image: Size & { readonly busy?: BusyMap }): Busyness {
+export function computeBusyness(picture: ImageNode, image: Size & { readonly busy?: BusyMap }): Busyness {
   const { busy } = image;
   if (busy === undefined) return () => 0;
   const frame = findFrame(picture, image);

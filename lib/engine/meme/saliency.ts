@@ -14,14 +14,14 @@ export function measureBusyness(image: DecodedImage, platform: Platform): BusyMa
   const { context } = platform.createSurface(side, side);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image.source, 0, 0, side, side);
-  return busyMap(context.getImageData(0, 0, side, side).data);
+  return measureBusyMap(context.getImageData(0, 0, side, side).data);
 }
 
 /** Of Rec. 709. */
 const luma = { red: 0.2126, green: 0.7152, blue: 0.0722 } as const;
 
 /** `pixels`: RGBA, 96 × 96. */
-export function busyMap(pixels: Uint8ClampedArray): BusyMap {
+export function measureBusyMap(pixels: Uint8ClampedArray): BusyMap {
   const side = cells * perCell;
   const at = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
   const light = (x: number, y: number) => luma.red * at(x, y, 0) + luma.green * at(x, y, 1) + luma.blue * at(x, y, 2);
@@ -42,7 +42,6 @@ function isSkin(r: number, g: number, b: number): boolean {
   return r > 95 && g > 40 && b > 20 && Math.max(r, g, b) - Math.min(r, g, b) > 15 && r - g > 15 && r > b;
 }
 
-/** The mean of a part's cells, raised where it holds the busiest point. */
 export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
   const [peakX, peakY] = peak(values);
   let [sum, count] = [0, 0];
@@ -73,7 +72,6 @@ const reach = 2;
 
 const peaks = new WeakMap<readonly number[], readonly [column: number, row: number]>();
 
-/** The column and row of the busiest window, cached per picture. */
 function peak(values: readonly number[]): readonly [column: number, row: number] {
   const known = peaks.get(values);
   if (known !== undefined) return known;

@@ -18,7 +18,6 @@ function listColors(fill: Fill | undefined): readonly string[] {
   return typeof fill === 'string' ? [fill] : fill.stops.map(([, color]) => color);
 }
 
-/** The first colour painted, which is what everything stands on. */
 function findGround(nodes: readonly SceneNode[]): string | undefined {
   for (const node of nodes) {
     const colors = node.type === 'path' || node.type === 'box' ? listColors(node.fill) : [];

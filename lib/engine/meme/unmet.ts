@@ -16,7 +16,6 @@ import {
   readWishes,
 } from './jokes/steer.ts';
 
-/** Whether one of the captions is the audience's own, or its reply. */
 function speaksTo({ captions, language }: MemeDraft, audienceNote: string): boolean {
   const audience = findAudience(audienceNote);
   const notes = findLanguage(language)?.notes;
@@ -40,7 +39,6 @@ function isUnheard(steering: Steering, isOwn: boolean): boolean {
   );
 }
 
-/** Whether a caption, or the drawing, is what the notes avoid: the source is about nothing else. */
 function saysAvoided({ template, captions, language }: MemeDraft, { avoidNote = '' }: Steering): boolean {
   if (avoidNote.trim() === '') return false;
   const wishes = readWishes({ avoidNote }, wordsFor(language));

@@ -3,7 +3,6 @@ import type { Judged } from './jokes/choose.ts';
 import { type Step, steps } from './jokes/steps.ts';
 import type { Mechanism } from './situations/situation.ts';
 
-/** Ideas kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 const considered = 8;
 /** Factor of the best idea's worth that counts as equal. */
@@ -40,7 +39,6 @@ export function getJokeKind(mechanism: Mechanism, captions: Readonly<Record<stri
   return kind === 'line' && Object.keys(captions).length > 1 ? 'reaction' : kind;
 }
 
-/** The bare headline, or one in an everyday situation; a frame around a name or topic, which suits any source. */
 const emptiness: Readonly<Record<string, number>> = { headline: 1, frame: 1, name: 2 };
 const spare = 1;
 
@@ -48,14 +46,12 @@ interface Idea {
   readonly mechanism: Mechanism;
   readonly kind: string;
   readonly mayLead: boolean;
-  /** Whether it could come first on a page. */
   readonly isSure: boolean;
   readonly template: string;
   readonly captions: Readonly<Record<string, string>>;
   readonly topic: string | undefined;
   readonly own: readonly string[];
   readonly words: string;
-  /** 0, 1 or 2: what of it suits other sources as well. */
   readonly emptiness: number;
   /** How lately its frame and drawing were used; 0: not lately. */
   readonly staleness: number;
@@ -79,8 +75,7 @@ function readStaleness({ template, captions, fixed = [], isInVogue }: Judged, re
 /** A frame around a keyword, which fits any source. */
 const isStock = ({ mechanism }: { readonly mechanism: string }) => mechanism === 'obsession';
 
-/** Prefers a line of the source to a stock frame, and a genre's frame of nearly equal worth to a bare headline. */
-export function firstInstead<Idea extends { readonly mechanism: string; readonly worth: number }>(
+export function putFirst<Idea extends { readonly mechanism: string; readonly worth: number }>(
   best: Idea,
   all: readonly Idea[],
 ): Idea | undefined {
@@ -92,7 +87,6 @@ export function firstInstead<Idea extends { readonly mechanism: string; readonly
 
 const byWorth = (a: Idea, b: Idea) => b.worth - a.worth;
 
-/** Of those about as sure as the best, what was not used lately. */
 function chooseFirst(left: readonly Idea[], isAsked: (template: string) => boolean): Idea | undefined {
   const leads = left.filter(({ worth, mayLead }) => worth > 0 && mayLead).toSorted(byWorth);
   const [best] = leads;
@@ -105,10 +99,9 @@ function chooseFirst(left: readonly Idea[], isAsked: (template: string) => boole
   const [top = best] = ofSource;
   const sure = (ofSource.length > 0 ? ofSource : leads).filter(({ worth }) => worth >= top.worth * fresh.sure);
   const [found = best] = sure.toSorted((a, b) => a.staleness - b.staleness || byWorth(a, b));
-  return firstInstead(found, leads) ?? found;
+  return putFirst(found, leads) ?? found;
 }
 
-/** A joke of another kind, first of the source's own and not used lately; else another mechanism. */
 function chooseNext(left: readonly Idea[], chosen: readonly Idea[]): Idea | undefined {
   const ranked = left
     .filter(({ worth }) => worth > 0)
@@ -147,7 +140,7 @@ function discount(left: readonly Idea[], best: Idea, isFull: boolean): void {
  * Returns the best first, then ideas unlike those before. `isAsked`: whether the notes ask for a template; `leads`: ideas that
  * may come first.
  */
-export function varied(
+export function varyIdeas(
   judged: readonly Judged[],
   recent: readonly MemeIdea[],
   isAsked: (template: string) => boolean,
@@ -188,9 +181,7 @@ export function varied(
 
 const bubbles: ReadonlySet<string> = new Set(['chat', 'exchange', 'dialogue']);
 
-/** Ideas that set the same words: those whose drawing was not used lately first. */
-export function freshFirst(ideas: readonly MemeIdea[], recent: readonly MemeIdea[]): MemeIdea[] {
-  // Speakers keep their bubbles.
+export function sortByFreshness(ideas: readonly MemeIdea[], recent: readonly MemeIdea[]): MemeIdea[] {
   if (bubbles.has(ideas[0]?.template ?? '')) return [...ideas];
   const times = new Map(
     ideas.map((idea) => {
@@ -208,7 +199,6 @@ export function freshFirst(ideas: readonly MemeIdea[], recent: readonly MemeIdea
 /** On a serious page a frame makes fun of it, and what it quotes takes sides. */
 const ofSerious: ReadonlySet<Step> = new Set(['own', 'joke', 'headline']);
 
-/** Replies to what a headline names; better ones stand before a quotation from below. */
 const concrete: ReadonlySet<Mechanism> = new Set(['thing', 'premise']);
 
 function findFirst(usable: readonly Judged[], isSerious: boolean): readonly Judged[] {

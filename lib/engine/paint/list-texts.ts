@@ -13,7 +13,6 @@ export interface DrawnText {
   readonly lines: readonly DrawnLine[];
 }
 
-/** Texts in painting order. Bounds in rotated groups are those before the rotation. */
 export const listTexts = ({ nodes }: Scene): readonly DrawnText[] => nodes.flatMap((node) => within(node, 0, 0, 1));
 
 function within(node: SceneNode, left: number, top: number, scale: number): readonly DrawnText[] {

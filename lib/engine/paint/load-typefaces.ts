@@ -1,6 +1,6 @@
 import type { FontRole } from '../brand/choose-faces.ts';
 import { isFontFile } from '../brand/font-file.ts';
-import { type Bundled, bundledNames, findBundled, standInFor } from '../brand/stand-in.ts';
+import { type Bundled, bundledNames, findBundled, findStandIn } from '../brand/stand-in.ts';
 import type { Platform } from '../platform.ts';
 import type { FontFamilies, FontFamily, Typefaces } from '../typefaces.ts';
 
@@ -31,7 +31,7 @@ export async function loadTypefaces(families: FontFamilies, platform: Platform):
     const load = loaded.get(family) ?? loadFamily(family, platform, releases);
     loaded.set(family, load);
     const files = await load;
-    const behind = standInFor(family.name, role);
+    const behind = findStandIn(family.name, role);
     typefaces[role] = { behind, files };
     if (files.length === 0 && findBundled(family.name) === undefined) {
       standIns.push({ name: family.name, instead: bundledNames[behind] });
@@ -85,7 +85,6 @@ const deepest = 0.8;
 /** Place of the base line of a tried letter, in sizes. */
 const tryBaseline = 1.5;
 
-/** Whether the letters of a loaded face are visible and of a plausible size. */
 function isSound(alias: string, weight: string, platform: Platform): boolean {
   const { context } = platform.createSurface(trySize * 2, trySize * 2);
   context.font = `${weight.split(' ', 1)[0]} ${trySize}px "${alias}"`;

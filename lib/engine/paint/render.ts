@@ -12,7 +12,6 @@ export interface PaintedPicture {
   readonly width: number;
   readonly height: number;
   readonly mediaType: string;
-  /** For alt texts. */
   readonly description: string;
   readonly texts?: readonly DrawnText[];
 }

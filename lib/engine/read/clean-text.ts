@@ -1,7 +1,6 @@
 import type { Block } from '../document.ts';
 
-/** Control characters, soft hyphens, zero-width spaces, byte order marks and bidirectional marks (UAX #9). */
-const invisible = /(?!\s)\p{Cc}|[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+const invisible = /(?!\s)\p{Cc}|[\u00AD\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 

@@ -71,7 +71,6 @@ function withoutComments(lines: readonly string[]): string[] {
   });
 }
 
-/** Leaves lines of fenced code as they are. */
 function mapOutsideFences(lines: readonly string[], change: (line: string, at: number) => string): string[] {
   let open: string | undefined;
   return lines.map((line, at) => {

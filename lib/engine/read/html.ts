@@ -90,7 +90,6 @@ function findArticle(document: Document): Element | undefined {
     const content = finder.parse()?.content;
     return content ? (content as Element) : undefined;
   } catch {
-    // Readability throws on some mangled pages; the page's own blocks are read then.
     return undefined;
   }
 }

@@ -9,7 +9,6 @@ import { readImageSource } from './image.ts';
 import { isFiller } from './page/filler.ts';
 import { readText } from './text.ts';
 
-/** Reads a source of any kind; nothing in it is run, fetched or decoded. @throws {EngineError} if it cannot be read. */
 export async function readSource(
   source: Source,
   platform: Pick<Platform, 'readPdf' | 'readPptx'>,

@@ -12,7 +12,6 @@ const distinctiveLetters: readonly (readonly [RegExp, string])[] = [
 
 const worded = [...languages, fillerText].flatMap(({ code, everyday }) => (everyday ? [{ code, everyday }] : []));
 const codes = worded.map(({ code }) => code);
-/** By everyday word the places of its languages in `codes`. */
 const placesByWord = new Map<string, number[]>();
 for (const [place, { everyday }] of worded.entries()) {
   for (const word of new Set(everyday.split(' '))) placesByWord.set(word, [...(placesByWord.get(word) ?? []), place]);

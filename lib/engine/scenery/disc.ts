@@ -31,7 +31,7 @@ const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 const halo = { past: 1.04, max: 0.46 } as const;
 /** Smaller sizes of a halo that has no room beside the title. */
 const haloSizes = [1, 0.87, 0.75] as const;
-/** The same of one that something hangs before, which may reach over its edge. */
+/** Sizes of a halo behind a hanging drawing, which may reach over its edge. */
 const hungSizes = [...haloSizes, 0.64, 0.54] as const;
 const above = 0.9;
 /** Minimum height of a halo over its drawing, as a share of its radius. */
@@ -73,7 +73,6 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
       // Cut by the scene's edge it would look misplaced.
       if (r > side) continue;
       const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
-      // One of which only a crest shows over a thing looks like its hat.
       const crest = main.base - main.height - (y - r);
       if (!main.hangs && crest < r * minCrest) continue;
       const rings = ringsFor(x, y, r);
@@ -95,7 +94,6 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
         const x = share * width;
         const reach = size * room.edge;
         if (x - reach < 0 || x + reach > width || y - reach < 0) continue;
-        // Close above a thing it would look like a ball on its roof.
         const own = around(x, y, size * room.drawing);
         const over = { ...own, height: own.height + size * above };
         if (spots.some((spot) => overlaps(over, toBox(spot)))) continue;
@@ -114,7 +112,7 @@ export function drawDisc({ x, y, r, rings }: Disc, { colors }: ScenerySetting): 
   ];
 }
 
-export const discBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
+export const toDiscBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
 
 export const covers = (disc: Disc | undefined, spot: Spot): boolean =>
   disc !== undefined && overlaps(around(disc.x, disc.y, disc.r * covering), toBox(spot));

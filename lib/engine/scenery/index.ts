@@ -4,8 +4,8 @@ import type { Hero } from '../modules.ts';
 import { createRandom } from '../random.ts';
 import type { SceneNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
-import { type SceneryColors, sceneryColors } from './colors.ts';
-import { covers, type Disc, discBox, drawDisc, placeDisc } from './disc.ts';
+import { makeSceneryColors, type SceneryColors } from './colors.ts';
+import { covers, type Disc, drawDisc, placeDisc, toDiscBox } from './disc.ts';
 import { drawHills } from './grounds/hills.ts';
 import { drawDesk, drawTable } from './grounds/indoors.ts';
 import { drawMountains } from './grounds/mountains.ts';
@@ -22,7 +22,6 @@ export interface SceneryInput {
   readonly palette: Palette;
   readonly width: number;
   readonly height: number;
-  /** The same seed gives the same scene. */
   readonly seed: number;
   /** Title's box in the scene's pixels; edges keep 16 px away from it. */
   readonly clear?: Rect | undefined;
@@ -48,19 +47,16 @@ const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, take
 
 const noGround: Ground = { back: [], front: [] };
 
-/** Grounds whose drawings have their foot before the near colour. */
 const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'plain'];
 
-/** Grounds with stars at night. */
 const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
 
-/** A scene's colours; `sky` is the ground of a title. */
 export function listSceneryColors({
   hero,
   palette,
   seed,
 }: Pick<SceneryInput, 'hero' | 'palette' | 'seed'>): SceneryColors {
-  return sceneryColors(palette, hero.isNight, seed % 3 === 0);
+  return makeSceneryColors(palette, hero.isNight, seed % 3 === 0);
 }
 
 /** The ground's line, as a share of the unit from above: indoors, and outdoors with what chance adds. */
@@ -104,7 +100,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const hasArch = hero.ground === 'stage' && !spots[0]?.hangs && findArch(setting, boxes) !== undefined;
   const disc = medallion?.disc ?? (hasArch ? undefined : placeDisc(setting, hero, spots));
   // Indoors no window may be behind the disc; outdoors a tree may.
-  const behind = disc && hero.ground === 'desk' ? [discBox(disc)] : [];
+  const behind = disc && hero.ground === 'desk' ? [toDiscBox(disc)] : [];
   const taken = hero.ground === 'stage' && !hasArch ? [] : [...boxes, ...behind];
   const ground = medallion ? noGround : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
@@ -150,7 +146,7 @@ const minFoot = 0.12;
 /** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
 
-/** The same from which a drawing before a disc needs an outline. */
+/** Share from which a drawing before a disc needs an outline. */
 const minLost = 0.16;
 
 const shareLost = (
@@ -161,7 +157,6 @@ const shareLost = (
 ): number =>
   drawings.shareLostOn(behind, name, { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky });
 
-/** The disc's colour: of the usual, white and a tint the first before which the main drawing is seen. */
 function chooseDisc(
   disc: Disc | undefined,
   main: Spot | undefined,

@@ -40,11 +40,9 @@ function listRooms({ width, height, clear }: ScenerySetting): readonly DiscRoom[
 
 const shortSide = ({ width, height }: Rect): number => Math.min(width, height);
 
-/** Distance of a point from a box. */
 const measureGap = (x: number, y: number, box: Rect): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 
-/** Undefined where the first drawing stands by itself, or has no room. */
 export function placeMedallion(
   setting: ScenerySetting,
   { drawings: [name], ground }: Hero,

@@ -8,12 +8,10 @@ export interface ScenerySetting {
   readonly height: number;
   /** Unit of heights: the scene's height, or less in a narrow box. */
   readonly unit: number;
-  /** y of the line on which things stand. */
   readonly ground: number;
   readonly colors: SceneryColors;
   readonly isNight: boolean;
   readonly random: Random;
-  /** Free of edges. */
   readonly clear: Rect | undefined;
 }
 
@@ -46,12 +44,11 @@ export const toLine = (
   { width, unit, ground }: ScenerySetting,
 ): (readonly [x: number, y: number])[] => points.map(([x, drop]) => [x * width, ground + drop * unit]);
 
-/** Whether `others` are at least `by` away. */
 export const isApart = ({ x, y, width, height }: Rect, others: readonly Rect[], by: number): boolean =>
   others.every((other) => !overlaps({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, other));
 
-/** Least y of a silhouette between two x: just under the clear zone. */
-export function highest({ clear }: ScenerySetting, minX: number, maxX: number): number {
+/** Minimum y of a silhouette between two x: just under the clear zone. */
+export function findHighest({ clear }: ScenerySetting, minX: number, maxX: number): number {
   if (!clear || maxX <= clear.x || minX >= clear.x + clear.width) return 0;
   return clear.y + clear.height;
 }

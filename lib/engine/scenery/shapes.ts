@@ -1,6 +1,5 @@
 /** Path data of small shapes. `x` is the middle, `y` the base, `size` the height. */
 
-/** Tenths of a pixel, as path data has them. */
 export const n = (value: number) => value.toFixed(1);
 
 export const toCirclePath = (x: number, y: number, r: number): string =>
@@ -35,8 +34,7 @@ export function rolling(points: readonly SceneryPoint[], bottom: number): string
   return `${d}V${n(bottom)}z`;
 }
 
-/** Height of the {@link rolling} line at an x. */
-export function heightAt(points: readonly SceneryPoint[], x: number): number {
+export function measureHeight(points: readonly SceneryPoint[], x: number): number {
   const after = points.findIndex(([at]) => at >= x);
   const [x1, y1] = points[Math.max(0, after)] ?? [0, 0];
   const [x0, y0] = points[after - 1] ?? [x1, y1];

@@ -1,7 +1,7 @@
 import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import type { Rect } from '../sizes.ts';
-import { highest, overlaps, type ScenerySetting } from './setting.ts';
+import { findHighest, overlaps, type ScenerySetting } from './setting.ts';
 import { floats as isAirborne, hangs as isHung } from './unsteady.ts';
 
 export interface Spot {
@@ -11,7 +11,6 @@ export interface Spot {
   readonly width: number;
   readonly height: number;
   readonly floats: boolean;
-  /** Whether it hangs before a disc, as it would not stand. */
   readonly hangs?: boolean;
 }
 
@@ -47,7 +46,6 @@ interface Free {
   readonly maxX: number;
 }
 
-/** Horizontal room for drawings: beside the clear zone, or below it where that is larger. */
 function freeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
   const all = { minX: 0, maxX: width };
   if (!clear) return all;
@@ -102,7 +100,6 @@ function placeOne(
   const scale =
     (isAlone ? alone.scale : 1) * (hero.ground === 'stage' ? onStage : 1) * (isHung(wantedSpot.name) ? hung : 1);
   const share = (heights[rank] ?? size.further) * (size.min + size.range * setting.random()) * scale;
-  // The main drawing is shown wherever it has any room.
   return findPlace(setting, hero, drawings, taken, wantedSpot, share, rank === 0 ? minShares.main : minShares.others);
 }
 
@@ -172,7 +169,7 @@ function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: S
     const own = toBox(spot);
     const maxX = own.x + own.width;
     if (own.x < margin || maxX > width - margin) return false;
-    if (own.y < highest(setting, own.x, maxX) + unit * room.underClear) return false;
+    if (own.y < findHighest(setting, own.x, maxX) + unit * room.underClear) return false;
     const grown = grow(own, unit * room.around);
     return !others.some((other) => overlaps(grown, other));
   };
@@ -181,7 +178,6 @@ function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: S
 /** Width of a narrow scene as a share of its height: its main drawing stands in the middle. */
 const narrow = 1.2;
 
-/** Places the hero's drawings: the first is largest and on a vertical third, the others beside it. */
 export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
   const { minX, maxX } = freeSpan(setting);
   const { random, width, unit } = setting;
@@ -195,7 +191,6 @@ export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: Drawin
   for (const name of hero.drawings.filter((name) => drawings.has(name)).slice(0, 3)) {
     const rank = spots.length;
     const [main] = spots;
-    // Beside the main drawing, what does not stand would only lie about.
     if (main && isHung(name)) continue;
     const reach = main ? main.width / 2 + unit * (isAll ? distances.free : distances.besideTitle) : 0;
     const direction = (middle > minX + room / 2 ? -1 : 1) * (rank === 1 ? 1 : -1);

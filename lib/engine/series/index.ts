@@ -45,7 +45,6 @@ const fold = (text = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A module without the statements that are points; undefined where nothing remains. */
 function withoutPoints(module: BriefModule, points: readonly Item[]): BriefModule | undefined {
   if (module.kind !== 'statements') return module;
   const said = points.flatMap(({ heading, sentence }) => [fold(heading), fold(sentence)]).filter(Boolean);
@@ -114,7 +113,6 @@ function toModuleSlide(brief: Brief, module: BriefModule): SlideDraft {
   const shape = getShape(module);
   return {
     ...brief,
-    // The cover has it.
     kicker: title ? undefined : brief.kicker,
     title: title || brief.title,
     subtitle: undefined,

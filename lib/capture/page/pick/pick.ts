@@ -10,7 +10,6 @@ declare global {
 }
 
 interface PickPorts {
-  /** Called after the overlay is removed. */
   send(picked: Picked): void;
   /** False after the extension was updated or removed. */
   isAlive(): boolean;

@@ -3,7 +3,6 @@ import type { Reading } from '../reading/reading.ts';
 import { toBriefForm } from '../shortening/brief-form.ts';
 import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
 
-/** Share of a statement's standing that its short form must keep. */
 const minKept = 0.85;
 
 function toBriefItem(item: Item, { sentence, resolved }: Scored, reading: Reading): Item {

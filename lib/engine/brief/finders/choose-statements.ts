@@ -6,7 +6,7 @@ import { caveat } from '../statements/fairness.ts';
 import { type RankedSentence, repeats } from '../text/rank.ts';
 import { listTerms, overlap } from '../text/text.ts';
 
-/** Least probability of standing alone; from `sure` on a statement may lean on what is not shown. */
+/** Minimum probability of standing alone; from `sure` on a statement may lean on what is not shown. */
 export const minStanding = {
   sure: 0.65,
   good: 0.5,
@@ -24,20 +24,20 @@ export const minStanding = {
 /** Below this number of statements fair ones are added. */
 const enough = 3;
 /**
- * Least probability that an editor takes a statement and it stands, beyond the first ones: a weak one is padding.
- * Of 79 statements drawn below the first, judged by who made the rule, two thirds above it were fit to print, a quarter below it.
+ * Minimum probability, beyond the first ones, that an editor takes a statement and it stands. Of 79 statements drawn
+ * below the first, judged by who made the rule, two thirds above it were fit to print, a quarter below it.
  */
 const minPoint = 0.18;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
 const shortText = 14;
-/** The model's floor on them is lower: it was fitted on longer texts. */
+/** Lower than the model's floor, which was fitted on longer texts. */
 const shortLoss = 0.1;
 /** Share of sentences with "we" above which it is the publisher's own voice (named in the source line). */
 const ownVoice = 0.4;
 /** Factor for an opening statement that leans on a later one. */
 const leaning = 0.1;
 const likeness = 0.5;
-/** Most statements from one third of a text, and the number of sentences from which on that applies. */
+/** Maximum statements from one third of a text, and the number of sentences from which that applies. */
 const spread = { max: 4, from: 21 };
 const glanced = 4;
 
@@ -62,17 +62,14 @@ const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
 export const shownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
 
-/** Whether a statement leans on something said neither in `before` nor above. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
   const shown = [shownAbove(reading), ...before.map(joinItemText)].join('\n');
   return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
 
-/** A statement's text, without the quotation marks of its speaker. */
 const readSaid = ({ item: { heading, isInseparable } }: Statement): string =>
   isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
 
-/** Whether the model's certainty outweighs what a statement may lean on. */
 const isSure = (one: Statement, { words }: Reading): boolean =>
   one.scored.stands >= minStanding.sure && !pointsAway(readSaid(one), words);
 
@@ -82,7 +79,6 @@ const early = 8;
 /** The lead, then the statements for which a picture has room, then the others; each group in the text's order. */
 function inOrder(chosen: readonly Statement[], lead: Statement | undefined, reading: Reading): Statement[] {
   const topic = new Set(listTerms(reading.title ?? '', reading.words));
-  // Without a main fact, a self-contained statement near the title leads, preferably an early one.
   const rate = (one: Statement) =>
     one.rank *
     (0.5 + overlap(topic, one.terms)) *
@@ -95,7 +91,6 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
   return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
 }
 
-/** Returns a test for texts that say "we" without anything that shows who that is. */
 export function createForeign(reading: Reading): (text: string) => boolean {
   const spoken = reading.ranked.filter(({ text }) => isVoiced(text, reading.words)).length;
   const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;

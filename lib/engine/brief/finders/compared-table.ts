@@ -10,7 +10,6 @@ export interface Side {
   readonly items: Item[];
 }
 
-/** Two sides, with the names of their rows where the table has a column of them. */
 export interface ComparedTable {
   readonly sides: [Side, Side];
   readonly topics?: string[];
@@ -63,7 +62,6 @@ export function hasTitledSide(names: readonly string[], { fullTitle, words }: Re
 const toItems = (shown: readonly (readonly string[])[], index: number): Item[] =>
   shown.map((row) => ({ heading: row[index] ?? '', sentence: row.filter(Boolean).join(' · ') }));
 
-/** Two columns that the title names, each with phrases about it. */
 function ofPhrases(
   [one = '', other = '']: readonly string[],
   body: readonly (readonly string[])[],
@@ -82,7 +80,6 @@ function ofPhrases(
   };
 }
 
-/** The rows as attribute, one thing, another thing; undefined for a table of another build. */
 function readColumns(header: readonly string[], body: readonly (readonly string[])[], reading: Reading) {
   if (header.length === 3) return { columns: body, names: [header[1] ?? '', header[2] ?? ''] };
   // A board of prices says what each is worth today.

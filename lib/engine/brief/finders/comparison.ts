@@ -24,7 +24,6 @@ const getSigns = perPageLanguage((among) => {
 const maxNameChars = 34;
 const allTerms = 0.99;
 
-/** Two sections with as many points each, under headings that the title compares. */
 function ofSections(reading: Reading): [Side, Side] | undefined {
   const { outline, fullTitle, words } = reading;
   const { versus, both } = getSigns(words.language);
@@ -53,7 +52,6 @@ const sureness = {
   sections: { versus: 0.9, either: 0.7, named: 0.6 },
 };
 
-/** The first table whose two sides are set against each other. */
 function ofTables(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const { versus, strictlyVersus } = getSigns(words.language);

@@ -20,7 +20,6 @@ const getSigns = perPageLanguage((among) => {
   const and = joinAlternatives(({ brief }) => brief?.common?.and, among);
   const { magnitude, measure } = readUnits(among);
   return {
-    /** Text between a label and the next number. */
     border: new RegExp(String.raw`(?:[,;]\s(?:(?:${and})\s)?|\s(?:${and})\s)$`, 'u'),
     inner: new RegExp(String.raw`[,;:.()–—"“”„«»]|\s(?:${and})\s`, 'u'),
     size: new RegExp(String.raw`^(?:${magnitude})(?!\p{L})\s?`, 'iu'),
@@ -50,7 +49,6 @@ interface CountedSegment {
   readonly behind: string;
 }
 
-/** The first numbers that follow each other, with the text behind each up to the next one or the end of the list. */
 function readSegments(text: string, words: LanguageWords): readonly CountedSegment[] {
   const { border, inner } = getSigns(words.language);
   const { hedges } = getUnits(words.language);

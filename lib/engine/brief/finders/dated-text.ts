@@ -39,7 +39,6 @@ const hasSecondVerb = (phrase: string, { stop, language }: LanguageWords): boole
     ({ groups: { word = '', next = '' } = {} }) => !stop.has(word) && stop.has(next),
   );
 
-/** Whether a date belongs to an earlier event that the sentence only counts from. */
 function isOfEarlier(before: string, words: LanguageWords): boolean {
   const event = getSigns(words.language).earlier.exec(before)?.groups?.event;
   if (event === undefined || wordCount(event) < minEarlierWords) return false;
@@ -61,7 +60,6 @@ export function isEventDate(text: string, date: FoundDate, words: LanguageWords)
 /** Separators between an opening date and its event. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 
-/** Whether nothing but a preposition or bracket stands before a date. */
 export const isOpening = (before: string, { language }: LanguageWords): boolean =>
   getSigns(language).opening.test(before);
 
@@ -94,7 +92,6 @@ export const inBrackets = (text: string, { start, end }: FoundDate) =>
   /[(（[](?:[^()（）[\]]{2,40},)?\s*$/u.test(text.slice(0, start)) &&
   /^\s*[)）\]]/.test(text.slice(end));
 
-/** A bracket keeps what stands before its date. */
 const withoutBracketed = (before: string, rest: string): string =>
   /,\s*$/.test(before)
     ? tidy(`${before.replace(/,\s*$/, '')}${rest.trimStart()}`)

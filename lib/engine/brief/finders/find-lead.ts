@@ -25,14 +25,12 @@ const restated = { title: 3, share: 0.55, newTerms: 5 };
 
 const inBrackets = /[(（][^()（）]*[)）]/gu;
 
-/** Whether a statement has a number that the title lacks; a year in brackets behind a name adds little. */
 function addsNumber({ heading, body = '' }: Pick<Item, 'heading' | 'body'>, title: string): boolean {
   const known = new Set(title.match(/\p{N}+/gu));
   const said = `${heading} ${body}`.replace(inBrackets, '');
   return (said.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
 }
 
-/** Whether a statement adds little to the title. */
 export function restates(
   { heading, body = '' }: Pick<Item, 'heading' | 'body'>,
   terms: ReadonlySet<string>,
@@ -44,11 +42,13 @@ export function restates(
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
-/** Whether a paper's finding only says its title again; one that answers a title's topic ("X and Y") shares its terms. */
+/**
+ * A paper's finding that only repeats its title is no news; one that answers a title's topic ("X and Y") shares its
+ * terms.
+ */
 export const findsTitle = (terms: ReadonlySet<string>, titled: ReadonlySet<string>): boolean =>
   overlap(terms, titled) >= repeated && overlap(titled, terms) >= repeated;
 
-/** Fewer terms under a title are a name. */
 export const minUnder = 4;
 
 /** Loss of a main fact by the share of the title's terms that it says again, where it adds no number. */
@@ -115,7 +115,6 @@ function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['wor
 
 const minOpeningWords = 6;
 
-/** A longer main fact, if it is a sentence rather than a row of phrases. */
 function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
   const found = longLead(one, words, maxLeadChars.whole);
   const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];

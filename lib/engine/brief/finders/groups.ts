@@ -15,7 +15,6 @@ const count = { min: 2, max: 6 };
 
 export const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
-/** Lists of short items under a short name: a section, or a line that ends in a colon. */
 function listGroups(reading: Reading): NamedGroup[] {
   const { sections, lists } = reading.outline;
   const led =

@@ -15,7 +15,6 @@ const maxWords = 5;
 
 type Items = Extract<Block, { type: 'list' }>['items'];
 
-/** "Term: what it is" without the explanation. */
 function findLabel(text: string): string {
   const [head = ''] = tidy(text).split(/\s*[:：]\s|\s[–—]\s/);
   return head.replace(/[:：.;,。、]$/, '');
@@ -57,7 +56,6 @@ export function findHierarchy({ outline, title = '', fullTitle, words }: Reading
   for (const { block, lead } of outline.nests) {
     const roots = block.items.filter(({ level }) => level === 0);
     const [only] = roots;
-    // A list of a single item names the root itself.
     const inner =
       roots.length === 1 ? block.items.slice(1).map(({ text, level }) => ({ text, level: level - 1 })) : block.items;
     const children = listBranches(inner);

@@ -8,9 +8,9 @@ import { type Scored, type Statement, shownAbove } from './choose-statements.ts'
 
 const maxChars = { next: 170, both: 290 } as const;
 const minKept = 0.8;
-/** Least merit relative to the main fact, in the same and in the next paragraph. */
+/** Minimum merit relative to the main fact, in the same and in the next paragraph. */
 const minMerit = { same: 0.15, next: 0.5 } as const;
-/** Least terms of the sentence, and most of them (as a share) that the main fact may have used. */
+/** Minimum terms of the sentence, and the share of them that the main fact may have used. */
 const minTerms = 3;
 const maxSaid = 0.6;
 

@@ -26,7 +26,6 @@ const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headc
 
 const countNumbers = (text: string): number => numbersIn(text).filter((number) => !year.test(number)).length;
 
-/** Returns whether the number of a sentence, as drawn, may stand large; `isDrawn` for sentences of the picture. */
 export function createLeading(reading: Reading, isDrawn = false) {
   const { ranked, ratings, title = '', standfirst = '', words } = reading;
   const topic = stems(listTerms(`${title} ${standfirst}`, words));

@@ -50,7 +50,6 @@ function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly
 export function findNamedItems({ parallels, asked, title, fullTitle, standfirst, words }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
-    // A heading that became the title is not repeated.
     const own = all.filter(({ heading }) => heading !== title);
     const led = asked === 'list' ? undefined : ledNumbers(own, words);
     const points = found === 'questions' ? own : withoutEchoes(led?.points ?? own, words);
@@ -62,7 +61,6 @@ export function findNamedItems({ parallels, asked, title, fullTitle, standfirst,
       form: origin === 'questions' ? 'questions' : 'list',
       items: points.map(toItem),
       ...(whole === undefined || whole <= points.length ? {} : { total: whole }),
-      // Items that the title counts are no steps.
       sure: isAnnounced
         ? sureness.announced
         : ordered && promised !== (total ?? points.length)

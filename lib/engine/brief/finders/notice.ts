@@ -52,7 +52,6 @@ const isSayable = ({ text, spoken }: Sentence, { words }: Reading): boolean =>
   !isBoilerplate(text, words.language) &&
   standing(text, text, words) >= minStanding;
 
-/** The sentence that says when the event of the title takes place. */
 function findEvent(reading: Reading, { takesPlace }: Facts): Sentence | undefined {
   const { document, outline, title = '', words } = reading;
   const published = readPublished(document.metadata.date);

@@ -22,7 +22,6 @@ const minNearOfSet = 2;
 const sureness = { listed: 0.8, enough: 0.7, few: 0.6 };
 const max = 4;
 
-/** Whether a label with its number leaves nothing of the statement out but function words, of which a verb may be a part in verb-second languages. */
 function isWhole({ value, label }: Statistic, stated: string, words: LanguageWords): boolean {
   const said = new Set(wordsIn(`${value} ${label}`.toLowerCase()));
   const rest = quantitiesIn(stated, words.language).reduceRight(
@@ -32,21 +31,18 @@ function isWhole({ value, label }: Statistic, stated: string, words: LanguageWor
   return wordsIn(rest.toLowerCase()).every((word) => said.has(word) || (!words.isVerbSecond && words.stop.has(word)));
 }
 
-/** "Sales fell by 8%, profits even" beside a "20%" cut from its end: the label has the other number of a pair. */
 function isOneOfPair({ value, label }: Statistic, { language }: LanguageWords): boolean {
   const [own] = quantitiesIn(value, language);
   const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
   return isCut && quantitiesIn(label, language).some(({ kind }) => kind === own?.kind);
 }
 
-/** "21,000 went to workers", who in the source are those "who get it from their employer": German sets any such clause behind a comma. */
 function losesWho({ label, sentence = '' }: Statistic, { coordinators, speech, isVerbSecond }: LanguageWords): boolean {
   const at = sentence.toLowerCase().indexOf(label.toLowerCase());
   const [, next] = /^,\s(\p{Ll}+)/u.exec(at < 0 ? '' : sentence.slice(at + label.length)) ?? [];
   return isVerbSecond && next !== undefined && !coordinators.has(next) && !speech.has(next);
 }
 
-/** Numbers whose label is cut from the sentence, or the whole statement where the cut one leaves something out. */
 function mergeNumbers(cut: readonly Statistic[], stated: readonly StatedNumber[], words: LanguageWords): Figure[] {
   const toOwn = ({ value, label, sentence }: StatedNumber): Figure => ({ value, label, sentence });
   const findStated = ({ sentence }: Statistic) => stated.find((one) => one.sentence.split('\n').at(-1) === sentence);
@@ -70,7 +66,6 @@ export function findNumbers(reading: Reading): Candidate[] {
   const weigh = (figures: readonly Figure[]) => {
     const near = figures.filter(({ label }) => overlap(topic, new Set(listTerms(label, words))) >= minNear).length;
     if (topic.size > 0 && near === 0) return weights.asideNumbers;
-    // One that shares a name with the title by chance makes no set of its subject.
     return figures.length >= enough && near >= minNearOfSet ? weights.manyNumbers : weights.module.numbers;
   };
   const offer = (figures: Figure[], sure: number, why: string, weight = weigh(figures)): Candidate[] =>

@@ -23,7 +23,6 @@ function getPatterns(words: LanguageWords): Patterns {
   return made;
 }
 
-/** A name without the office before it; undefined where that leaves no name ("the US President"). */
 export function splitOffice(name: string, words: LanguageWords): { speaker: string; role?: string } | undefined {
   const ahead = getPatterns(words).ahead.exec(name)?.[0];
   if (ahead === undefined) return name.endsWith('-') ? undefined : { speaker: name };

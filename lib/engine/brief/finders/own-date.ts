@@ -19,7 +19,6 @@ const blurred = new RegExp(`^(?:${before})\\s(?<label>[^,，、]{4,28}),\\s(?<re
 /** "from 1947 to 1967" */
 const span = /^\p{L}.*?(?<from>\d{4})\D+(?<to>\d{4})$/u;
 
-/** The text without its date, where a preposition of time precedes it. */
 function cutDate(text: string, date: string, words: LanguageWords): string | undefined {
   // A span has its own preposition.
   const ahead = span.test(date) ? '' : `(?:${before})\\s`;

@@ -6,12 +6,10 @@ import { dropLastComma } from './quotations.ts';
 
 /** The strongest sentences of a declared opinion, which are its author's own words. */
 
-/** Words and letters of one person's name. */
 const name = { words: { min: 2, max: 4 }, letters: 40 };
-/** How probably a sentence is a point of its text. */
+/** Minimum probability that a sentence is a point of its text. */
 const minTake = 0.2;
 
-/** One person; a desk, an agency or several authors sign no sentence. */
 function findAuthor({ document: { metadata } }: Reading): string | undefined {
   const author = tidy(metadata.author ?? '');
   const count = wordCount(author);

@@ -59,7 +59,6 @@ function withSpan(date: FoundDate, text: string, words: LanguageWords): FoundDat
   return { ...date, end, text: text.slice(date.start, end) };
 }
 
-/** "from 1947 to 1967" anywhere in a sentence, with the word that opens it. */
 function findSpan(text: string, { language }: LanguageWords): FoundDate | undefined {
   const found = getSpans(language).whole.exec(text);
   if (found === null) return undefined;
@@ -67,13 +66,11 @@ function findSpan(text: string, { language }: LanguageWords): FoundDate | undefi
   return { ...toYear(found[0], found.index), end, at: Number(found.groups?.from) };
 }
 
-/** Dates in the order of the text, without those that a span holds. */
 const withWhole = (span: FoundDate, dates: readonly FoundDate[]): FoundDate[] =>
   [...dates.filter(({ start, end }) => end <= span.start || start >= span.end), span].toSorted(
     (a, b) => a.start - b.start,
   );
 
-/** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
 export function createPastDates({ document: { metadata }, language, words }: Reading): (text: string) => FoundDate[] {
   const adverbYear = getAdverbYear(words.language);
   const hasCapitalNouns = findLanguage(language)?.hasCapitalNouns === true;

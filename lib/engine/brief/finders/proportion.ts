@@ -104,7 +104,6 @@ function findProseShares(reading: Reading): Share[] {
   return [];
 }
 
-/** Parts of one whole from a table, list or sentence, or the single share that the title states. */
 export function findProportion(reading: Reading): Candidate[] {
   const { outline, language, fullTitle, words } = reading;
   const offer = (rows: Share[], sure: number, why: string, subtitle?: string): Candidate[] => [

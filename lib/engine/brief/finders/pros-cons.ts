@@ -45,7 +45,6 @@ function isPair(one: string, other: string): boolean {
 
 interface PointGroup {
   readonly name: string;
-  /** Where it was found; prevents a heading over one list from counting twice. */
   readonly place: 'section' | 'list' | 'label';
   readonly points: () => ProsConsSide['items'];
 }
@@ -119,7 +118,6 @@ function findColumns(reading: Reading): [ProsConsSide, ProsConsSide] | undefined
     const [one = '', other = ''] = header.map(dropColon);
     return header.length === 2 && (isPair(one, other) || isPair(other, one));
   });
-  // Pros and cons of each of several things are no two sides of one.
   for (const { block } of named.length === 1 ? named : []) {
     const [one = '', other = ''] = block.header.map(dropColon);
     const column = (index: number) =>

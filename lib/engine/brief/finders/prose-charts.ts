@@ -22,7 +22,6 @@ import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
 
-/** Share of the best rank below which a sentence's numbers are incidental. */
 const minRank = 0.1;
 const maxRows = 7;
 const minMoves = 3;

@@ -46,7 +46,6 @@ export const spokenAt = new RegExp(
 const withoutDates = (text: string, dates: readonly FoundDate[]): string =>
   dates.reduceRight((said, { start, end }) => said.slice(0, start) + said.slice(end), text);
 
-/** Whether an event is only planned, supposed or rumoured: by what is drawn of it, or by its date's own clause. */
 function isSupposed(
   { heading, body = '' }: Event,
   text: string,
@@ -69,7 +68,6 @@ function isSupposed(
   return said.some((one) => getNumberSigns(language).hypothetical.test(one));
 }
 
-/** Words of a clause that its date ends. */
 const minClauseWords = 5;
 
 /** "She was born in 1964, the older of two …": the clause that a date ends, where verb-second languages leave no verb behind. */
@@ -99,7 +97,6 @@ function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading)
   return isClause && !words.dependent.has(firstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
 }
 
-/** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate, words: LanguageWords): boolean =>
   isOpening(text.slice(0, date.start), words) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
 
@@ -150,7 +147,6 @@ const namesOtherYear = ({ heading, date }: Event, words: LanguageWords): boolean
 
 const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
 
-/** Events of dated sentences, and their share of the text. */
 export function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   const { ranked, statementWords, words, resolve, fullTitle } = reading;
   const findDates = createPastDates(reading);

@@ -9,7 +9,6 @@ import type { LanguageWords } from '../text/words.ts';
 
 export type Quote = NonNullable<Brief['quote']>;
 
-/** A quotation with its worth, and what it is to the page. */
 export interface Named extends Quote {
   readonly worth: number;
   readonly isAlone: boolean;
@@ -17,16 +16,12 @@ export interface Named extends Quote {
   readonly from: 'block' | 'pulled' | 'prose' | 'answer' | 'author';
 }
 
-/** Which words of a quotation are worth setting large, and how much. */
-
 /** Words of a quotation: fewer say no whole thought, more are not read; those of the best ones. */
 const length = { min: 6, max: 36, good: { min: 8, max: 26 } };
 const letters = { min: 24, max: 230 };
 const unspacedLetters = { min: 14, max: 90 };
-/** How well a quotation must stand alone. */
 const minContained = 0.4;
 
-/** Factors of a quotation's worth. */
 const factors = {
   /** Too short or too long for a glance. */
   offLength: 0.75,
@@ -61,14 +56,12 @@ const isOfLength = (text: string): boolean => {
   return count >= length.min && count <= length.max && drawn >= letters.min && drawn <= letters.max;
 };
 
-/** A first word that refers to nobody in the words, except where the language lets it open a whole sentence. */
 function opensWhole(text: string, words: LanguageWords): boolean {
   const first = firstWord(text);
   if (isWholeOpening(text, words) || words.personal.has(first)) return true;
   return !words.backward.has(first) && leaning(words.language)?.test(first) !== true;
 }
 
-/** Whether words are a whole thought that can stand without those before them. */
 export function isWholeThought(text: string, words: LanguageWords): boolean {
   return (
     isOfLength(text) &&
@@ -90,16 +83,13 @@ const none: ReadonlySet<string> = new Set();
 
 interface Quotable {
   readonly worth: number;
-  /** Whether they take a stand, by their words or their turn. */
   readonly isClaim: boolean;
-  /** Whether the words are understood without those before them, so that they may lead. */
   readonly isAlone: boolean;
 }
 
-/** Least that words stand alone, by their own signs and by the rules for statements, to lead. */
+/** How well words must stand alone to lead: by their own signs, and by the rules for statements. */
 const minAlone = { contained: 0.7, stands: 0.55 };
 
-/** How much words are worth as a quotation on a page of this title; undefined where they cannot stand alone. */
 export function rateQuotable(
   text: string,
   place: number,

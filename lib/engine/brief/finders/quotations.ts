@@ -7,7 +7,6 @@ import { findSpeaker, type Speaker } from './speaker.ts';
 /** The sentences between two quotation marks, and who says them. */
 export interface Quotation extends Speaker {
   readonly sentences: readonly string[];
-  /** The sentences of the source that hold it, and the place of the first among `ranked`. */
   readonly source: string;
   readonly place: number;
 }
@@ -48,7 +47,6 @@ function readParagraph(text: string, previous: readonly string[], reading: Readi
     const above = [...previous, ...splitSentences(text.slice(0, start), language)].slice(-lookBack);
     const own = findSpeaker(before, after, { words, people, previous: above, body });
     const one = found.at(-1);
-    // The attribution between two pieces names who says both.
     const isSame = own === undefined && one?.to === start && before.length <= maxBetween && between.test(before);
     const who = own ?? (isSame && one?.speaker !== undefined ? { speaker: one.speaker, role: one.role } : {});
     found.push({ text: dropLastComma(inner), from, to, ...withoutEmpty(who) });
@@ -61,7 +59,6 @@ const withoutEmpty = ({ speaker, role }: { speaker?: string; role?: string | und
   ...(role === undefined ? {} : { role }),
 });
 
-/** The sentences of a paragraph that a stretch of its text touches. */
 function sentencesAt(sentences: readonly RankedSentence[], from: number, to: number): RankedSentence[] {
   let start = 0;
   return sentences.filter(({ text }) => {
@@ -72,7 +69,6 @@ function sentencesAt(sentences: readonly RankedSentence[], from: number, to: num
   });
 }
 
-/** Every quotation with a named speaker, in the order of the text; adjacent sentences of one quotation stay together. */
 export function listQuotations(reading: Reading): Quotation[] {
   const { ranked, language } = reading;
   const spoken = ranked.filter(({ speaker }) => speaker === undefined);
@@ -102,5 +98,4 @@ export function listQuotations(reading: Reading): Quotation[] {
   });
 }
 
-/** A quotation without its marks and last comma. */
 export const stripQuotes = (text: string): string => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));

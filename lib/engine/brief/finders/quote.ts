@@ -27,7 +27,6 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
 
 const minQuoted = 4;
 
-/** The words that a title quotes, as bare letters. */
 function quotedIn(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
@@ -35,7 +34,6 @@ function quotedIn(title: string): string {
   return inner !== undefined && wordCount(inner) >= minQuoted ? toLettersAndDigits(inner) : '';
 }
 
-/** Quotation blocks with a name under them. */
 function listBlocks(reading: Reading): Named[] {
   const { outline, words, ranked } = reading;
   return outline.quotes.flatMap(({ block }) => {
@@ -55,7 +53,6 @@ function listBlocks(reading: Reading): Named[] {
 /** Sentences of one quotation that are drawn together. */
 const maxTogether = 3;
 
-/** Every stretch of a quotation that stands alone, with its worth. */
 function listStretches({ sentences, source, place, speaker, role }: Quotation, reading: Reading): Named[] {
   const who = { speaker, ...(role === undefined ? {} : { role }), sentence: source };
   return sentences.flatMap((_, start) =>
@@ -78,12 +75,10 @@ function withoutShared(quotations: readonly Quotation[]): Quotation[] {
   );
 }
 
-/** Factors for what the page itself makes of a quotation. */
 const chosenBy = { title: 8, pulled: 6, named: 2, again: 0.5, leaning: 0.3 };
 /** Share of the title's letters in a quotation from which on both say the same. */
 const titleShare = 0.7;
 
-/** How sure a quotation is the page's message, by what says so. */
 const sureness = {
   post: 0.9,
   pulled: 0.9,
@@ -101,12 +96,11 @@ const surelyMeant = 0.5;
 const minShare = { main: 0.3, voice: 0.7, voiceInText: 0.08 };
 /** Share of the title's terms from which on a quotation is on its topic. */
 const minTopic = 0.7;
-/** The same where nobody else is quoted. */
+/** The same share where nobody else is quoted. */
 const minSharedTopic = 0.3;
-/** Least quotations of a voice, and least worth of a quotation that leads. */
+/** Minimum quotations of a voice, and minimum worth of a quotation that leads. */
 const [minVoiced, minWorth] = [2, 1];
 
-/** Not a body, a paper or words that only look like a name. */
 function isPerson({ speaker, role }: Quote, { people, persons, fullTitle }: Reading): boolean {
   const family = speaker.split(' ').at(-1) ?? '';
   if (!speaker.includes(' ') && !isUnspaced(speaker)) return false;
@@ -157,7 +151,6 @@ export function findQuote(reading: Reading): Candidate[] {
   const own = new Set(listTerms(chosen.text, words));
   const inTitle = wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, own) >= minTopic;
   const isOnlyVoice = (speaker: string) => quotations.every((one) => one.speaker === speaker);
-  // The speaker that the title reports: by name, by office, or the only one who is quoted.
   const isOfTitle = ({ speaker, role }: Quote) =>
     nameInTitle(speaker, fullTitle) || isOfficeInTitle(role, fullTitle, words) || isOnlyVoice(speaker);
   const mayLead = worth >= minWorth && isAlone && isPerson(chosen, reading);

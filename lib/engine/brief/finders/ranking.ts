@@ -101,12 +101,10 @@ function isPartlySigned(rows: readonly LabelledMeasure[]): boolean {
   return signed > 0 && signed < rows.length;
 }
 
-/** Rows named by dates, with numbers without unit. */
 const isSchedule = ({ rows, unit }: Series): boolean =>
   unit === '' && rows.every(({ label }) => datesIn(label).length > 0);
 
 const minRows = 3;
-/** Sureness of numbers without a unit or name. */
 const unnamed = 0.2;
 const signs = { unit: 0.25, promise: 0.25, main: 0.25, near: 0.25, manyRows: 0.05 };
 const minMainShare = 0.25;
@@ -119,7 +117,6 @@ function closeness({ about, rows }: Series, topic: ReadonlySet<string>, words: L
   return overlap(topic, new Set(listTerms(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
 }
 
-/** Rows of one unit, greatest first, from a table's newest column or a list of names with numbers. */
 export function findRanking(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const topic = new Set(listTerms(fullTitle, words));

@@ -12,7 +12,6 @@ import { listTerms } from '../text/text.ts';
 
 const [minItems, minStanding] = [2, 0.3];
 const maxSide = Math.ceil(maxItems / 2) + 1;
-/** The source does not name the sides. */
 const [plus, minus] = ['+', '−'];
 
 const pattern = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
@@ -59,7 +58,6 @@ export function findReviewSides(reading: Reading): Candidate[] {
 
 const sureGrade = 0.9;
 
-/** A review's grade, large below its verdict. */
 export function findGraded({ document, genre, words }: Reading): Candidate[] {
   const grade = genre === 'review' ? findGrade(document, words.language) : undefined;
   if (grade === undefined) return [];

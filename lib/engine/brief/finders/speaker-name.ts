@@ -18,7 +18,6 @@ export function isPlaced(ahead: string, words: LanguageWords): boolean {
   return isNoun || (['of', 'place'] as const).some((name) => listClass(words, name).includes(opener.toLowerCase()));
 }
 
-/** Where an object with its article follows a name; and a noun before a name of a place. */
 function makeObjectPatterns(words: LanguageWords) {
   const of = [...nameParticles, ...listClass(words, 'of')].join('|');
   return {

@@ -29,7 +29,6 @@ const saying = joinPeople('reporting');
 const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
 const role = '(?<role>[^,.;:"“”„«»]{4,72})';
 
-/** Who speaks, as tested on the words before a quotation and on those behind it. */
 interface Sides {
   readonly before: readonly RegExp[];
   readonly behind: readonly RegExp[];
@@ -83,7 +82,6 @@ const saidBehind = new RegExp(
   'u',
 );
 
-/** Articles, pronouns, prepositions, days and months: capitalised words that start no name. */
 const noName = new RegExp(
   `^(?:(?:${joinWords(({ brief }) => brief?.quote?.noSpeaker)})(?!\\p{L})|${joinPieces(({ brief }) => brief?.quote?.noSpeaker)})`,
   'u',
@@ -108,7 +106,6 @@ const isRole = (text: string, words: LanguageWords): boolean => {
   );
 };
 
-/** A person with the office that stands beside the name at its first mention. */
 export function ofPerson({ name: full, sentence }: Person, words: LanguageWords): Speaker {
   const at = sentence.indexOf(full);
   const behind =
@@ -175,7 +172,6 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
 
 const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}){1,4}`;
 
-/** The full names before a family name in a text, without articles, offices and forms of address. */
 function namesBefore(family: string, text: string, words: LanguageWords): string[] {
   const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(whole)].flatMap(({ 0: found, index }) => {
@@ -189,7 +185,6 @@ function namesBefore(family: string, text: string, words: LanguageWords): string
   });
 }
 
-/** The one full name of the source that ends in a family name; undefined where two persons share it. */
 function findOnly(family: string, { body, words }: Around): Speaker | undefined {
   const names = body
     .filter((text) => text.includes(family))
@@ -221,12 +216,10 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   if (!words.backward.has(word)) return undefined;
   const near = previous.map((text) => namedIn(text, people)).findLast((own) => own.length > 0) ?? [];
   const [last] = near;
-  // Another full name in reach, known as a person's or not, may be who is meant.
   const isAlone = previous.every((text) => fullNames(text, words).every((own) => own.endsWith(last?.family ?? own)));
   const isMeant = isAlone && near.length === 1 && last?.pronoun !== undefined && words[last.pronoun].has(word);
   return isMeant ? ofPerson(last, words) : undefined;
 }
 
-/** The speaker of a quotation, from the words before and behind it. */
 export const findSpeaker = (before: string, after: string, around: Around): Speaker | undefined =>
   findKnown(before, after, around) ?? findNamedSpeaker(before, after, around);

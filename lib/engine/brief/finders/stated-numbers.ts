@@ -16,7 +16,6 @@ import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
 import { shownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
 
-/** A number with its whole statement as the label. */
 export interface StatedNumber extends Figure {
   readonly sentence: string;
   /** Probability that an editor takes its sentence and that it stands alone. */
@@ -24,8 +23,8 @@ export interface StatedNumber extends Figure {
 }
 
 /**
- * Least `worth`, and the least of it off the topic. On labelled pages four of seven numbers above these are an editor's own, and
- * the others are true and whole; below them it is one in three.
+ * Minimum `worth`, and the minimum off the topic. On labelled pages four of seven numbers above these are an editor's
+ * own, and the others are true and whole; below them it is one in three.
  */
 const min = { take: 0.3, stands: 0.55, worth: 0.2, aside: 0.45 };
 
@@ -51,7 +50,6 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
-/** The counted noun behind a number, with its adjective. */
 export function findNoun(rest: string, { language, words }: Reading): string | undefined {
   const { furtherNoun, notCounted } = getSigns(words.language);
   const counted = countedNouns.get(language.slice(0, 2));
@@ -80,7 +78,6 @@ function findCount(text: string, reading: Reading): Quantity | undefined {
   return undefined;
 }
 
-/** The number as drawn, with its unit or counted noun where that is short. */
 function findValue(text: string, { value, unit, kind, end }: Quantity, reading: Reading): string | undefined {
   const noun = kind === 'count' ? findNoun(text.slice(end), reading) : undefined;
   return [noun === undefined ? '' : `${value} ${noun}`, unit === '' ? value : `${value} ${unit}`]
@@ -94,7 +91,6 @@ const behindNumber = /\p{N}(?:[^\s.]|\.(?=\S))*(?:\s\p{L}+){0,2}\s$/u;
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
 const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
-/** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
   const { words } = reading;
   const { governed, hypothetical, span } = getNumberSigns(words.language);
@@ -123,14 +119,12 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
     (isNotableNumber(found, text, reading.language) &&
       (isGreat(found.value) || findNoun(after, reading) !== undefined));
   const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
-  // "24,000 miles per hour" is not a length.
   const isRate = rate.test(after);
   return isFigure && isNamed && !isRate && isAlone && !isSpan && !isAside && !isSample && !isDoubtful
     ? found
     : undefined;
 }
 
-/** Numbers whose sentences are statements that stand alone, in the text's order. */
 export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const { ranked, ratings, words, title = '', standfirst, leads, resolve } = reading;
   const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
@@ -151,7 +145,6 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
     if (take < min.take) return [];
     const own = findHeading({ sentence, resolved, merit: take, stands: 1 }, reading, named);
     if (own === undefined || own.quoted !== undefined || /["“”„«»]/.test(own.heading)) return [];
-    // A second half of the sentence is its contrast; a name is its source.
     if (own.body !== undefined && (/[.!?]$/.test(own.body) || own.isInseparable !== true)) return [];
     const label = own.body === undefined ? own.heading : `${own.heading} – ${own.body}`;
     const found = findStatedNumber(own.heading, text, reading);

@@ -21,7 +21,6 @@ function findFigure({ heading, sentence = '' }: Item, reading: Reading): string 
   return [whole, number].find((form) => heading.includes(form) && drawnLength(form) <= max.letters);
 }
 
-/** Statements with the number that they are about, where no other module draws it. */
 export function withFigures(modules: readonly BriefModule[], reading: Reading): BriefModule[] {
   const shown = modules.flatMap((module) =>
     module.kind === 'numbers'
@@ -33,7 +32,6 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
   const isLeading = createLeading(reading, true);
   let left = max.items;
   const marked = (item: Item): Item => {
-    // A sentence beneath it leaves no place for a large number.
     if (left === 0 || (item.body !== undefined && item.isInseparable !== true)) return item;
     const figure = findFigure(item, reading);
     if (figure === undefined || numbersIn(figure).some((number) => shown.includes(number))) return item;

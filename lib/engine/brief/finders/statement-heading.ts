@@ -17,7 +17,6 @@ const biography = 0.4;
 /** Fewer terms say nothing. */
 export const minHeadingTerms = 3;
 
-/** A statement as it is drawn. */
 export interface Shown extends Phrase {
   readonly stands: number;
   /** Factor for a name that the text presumes known; 1 where it has none. */
@@ -25,7 +24,6 @@ export interface Shown extends Phrase {
   readonly origin?: string;
 }
 
-/** Returns a sentence's statement, shortened and quoted as needed; undefined where none stands. */
 export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string>): Shown | undefined {
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
@@ -58,7 +56,6 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   };
 }
 
-/** Whether a quotation is a phrase, or lacks a verb in its main clause ("A world in which …"). */
 const isPhrase = (said: string): boolean =>
   !isUnspaced(said) &&
   (wordCount(said) < minQuotedWords || wordCount(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);

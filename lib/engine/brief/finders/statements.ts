@@ -16,7 +16,7 @@ import { findLead, findsTitle, minUnder, repeated, restates } from './find-lead.
 import { withPassage } from './lead-passage.ts';
 import { findHeading, minHeadingTerms, type Shown } from './statement-heading.ts';
 
-/** Least merit relative to the sentence above for one that is drawn under it. */
+/** Minimum merit, relative to the sentence above, of one that is drawn under it. */
 const minFollower = 0.7;
 /** Limits the time on long texts. */
 const considered = 80;
@@ -42,7 +42,6 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
   return form === undefined ? undefined : capitalize(form);
 }
 
-/** The whole sentence that limits the one above it ("But …"), where both have room. */
 function findTurn({ sentence: { text } }: Scored, heading: string, words: LanguageWords): string | undefined {
   const form = capitalize(text.replace(/[.。]$/u, ''));
   const isSpoken = /["“„«「]/u.test(text) || wordsIn(text.toLowerCase()).some((word) => words.personal.has(word));
@@ -50,7 +49,6 @@ function findTurn({ sentence: { text } }: Scored, heading: string, words: Langua
   return isFit && drawnLength(heading) + drawnLength(form) <= phraseBudgets.row ? form : undefined;
 }
 
-/** The heading that each sentence may have, with how well it stands; undefined where none does. */
 function findHeadings(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>, shown: string) {
   const min = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
   return scored.map((one) => {
@@ -65,11 +63,9 @@ function findHeadings(scored: readonly Scored[], reading: Reading, named: Readon
 
 interface Under {
   readonly under?: string | undefined;
-  /** Whether it limits the sentence above it. */
   readonly isTurn: boolean;
 }
 
-/** The sentence behind a statement as drawn under it; undefined where the statement is half of a thought. */
 function findUnder(
   one: Scored,
   own: Shown,
@@ -152,7 +148,6 @@ export function findStatements(reading: Reading): Candidate[] {
         : !restates(item, terms, title, titled) && !titles.some((other) => overlap(terms, other) >= repeated),
     )
     .toSorted((a, b) => b.rank - a.rank);
-  // Text under the title is not repeated.
   const under = new Set(listTerms(above, words));
   const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under], under);
   const passage = fact && withPassage(fact, scored, reading);

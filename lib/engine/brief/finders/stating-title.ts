@@ -13,14 +13,12 @@ const stating = perLanguage((among) =>
 const maxLabelWords = 4;
 const quoting = /["“„«「]/u;
 
-/** Whether a title reports a person's words: by a verb, by quotation marks, or by the name before a colon. */
 export function isAboutWords(speaker: string, title: string, { language }: LanguageWords): boolean {
   const [label = '', rest] = title.split(/[:：]\s/u);
   const isLabelled = rest !== undefined && wordCount(label) <= maxLabelWords && nameInTitle(speaker, label);
   return isLabelled || quoting.test(title) || stating(language)?.test(title) === true;
 }
 
-/** Whether a title names a speaker, by the whole name or the family's. */
 export function nameInTitle(speaker: string, title: string): boolean {
   const family = speaker.split(' ').at(-1) ?? speaker;
   return wordsIn(title).some((word) => word.replace(/['’]s$/, '') === family) || title.includes(speaker);

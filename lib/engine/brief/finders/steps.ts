@@ -70,7 +70,6 @@ const named = new RegExp(
   'iu',
 );
 
-/** Named steps, each with all sentences up to the next. */
 function listNamedSteps({ outline, language }: Reading): Point[] {
   const sentences = outline.sentences.map(({ text }) => text);
   const starts = sentences.flatMap((text, index) => (named.test(text) ? [index] : []));
@@ -89,7 +88,6 @@ function listNamedSteps({ outline, language }: Reading): Point[] {
   });
 }
 
-/** The sentences of an ordered list with all its steps in an item or two. */
 function splitSteps({ outline, language }: Reading): Point[] {
   const [only, ...others] = outline.lists.filter(({ ordered }) => ordered);
   if (only === undefined || others.length > 0) return [];
@@ -138,7 +136,6 @@ export function findSteps(reading: Reading): Candidate[] {
   if (parallel !== undefined) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
     const isShown = shows || howToTitle.test(parallel.lead ?? '') || areInOrder(parallel.points);
-    // A question is not a step, whatever the title says.
     const isAsked = parallel.points.some(({ heading }) => questionAtEnd.test(heading));
     // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;

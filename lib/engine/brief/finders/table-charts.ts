@@ -11,7 +11,6 @@ import { isVersus } from './comparison.ts';
 
 const rows = { time: { min: 3, max: 60 }, pairs: { min: 2, max: 10 } };
 const labelBudget = 40;
-/** Points of time from which on a line is drawn rather than columns. */
 const lineFrom = 4;
 
 interface Column {

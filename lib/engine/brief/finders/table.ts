@@ -15,7 +15,6 @@ const sureness = { answer: 0.9, near: 0.65, apart: 0.55 };
 
 const getWhen = perPageLanguage((among) => matchWords(({ brief }) => brief?.timeline?.when, 'iu', among));
 
-/** Whether each row has a date, as a title that asks "when" wants to know. */
 const areDated = (rows: readonly (readonly string[])[], { language }: LanguageWords): boolean =>
   rows.every((row) => row.some((cell) => datesIn(cell, language).length > 0));
 

@@ -22,7 +22,6 @@ export function findThesis({ leads, ranked, title = '', standfirst, isOwned, wor
       if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > repetition)
         return [];
       if (standing(text, shown, words) < minStanding || !isOwned(text)) return [];
-      // "Name: … Level: …" is a record.
       if (readFields(text) !== undefined) return [];
       return [{ text: capitalize(shown), sentence: text, value: (score / best) * (0.5 + near) * weight }];
     })

@@ -23,7 +23,6 @@ const nearlyAll = 0.75;
 
 const sureness = {
   marked: { history: 0.95, main: 0.8, aside: 0.4 },
-  // Above a list of sections, where the events are the text's own story.
   prose: { history: 0.8, main: 0.8, led: 0.8, story: 0.55, aside: 0.3 },
 };
 const mainShare = { marked: 0.3, prose: 0.35 };
@@ -33,7 +32,6 @@ const life = matchWords(({ brief }) => brief?.timeline?.life);
 /** Minimum share of events that name the title's subject, so that a long text is its story. */
 const minAbout = 0.5;
 
-/** The events that name the title's own subject. */
 function listAbout(events: readonly Event[], { fullTitle, words }: Reading): readonly Event[] {
   const topic = new Set(listTerms(fullTitle, words));
   return events.filter(({ sentence }) => listTerms(sentence, words).some((term) => topic.has(term)));
@@ -41,7 +39,6 @@ function listAbout(events: readonly Event[], { fullTitle, words }: Reading): rea
 
 const withoutMarks = (word: string) => word.replace(/['’]s?$|[,.:]$/g, '');
 
-/** Whether a sentence opens with a name that the title has ("Lund was born …" under "Ada Lund's childhood"). */
 function opensWithSubject({ sentence, date }: Event, { fullTitle, standfirst = '', words }: Reading): boolean {
   const text = sentence.slice(sentence.indexOf('\n') + 1);
   const own = text.startsWith(date) ? text.slice(date.length).trimStart() : text;
@@ -58,7 +55,6 @@ function isOfTopic(events: readonly Event[], about: readonly Event[], { fullTitl
   return new Set(events.map(({ at }) => Math.floor(at))).size >= min.topic && about.length >= events.length * minAbout;
 }
 
-/** Dated events in order: how many times, whether the page marks them, and the share of its sentences that prose has. */
 interface DatedEvents {
   readonly events: readonly Event[];
   readonly times: number;
@@ -66,7 +62,6 @@ interface DatedEvents {
   readonly share: number;
 }
 
-/** Whether events are the story of the one whom the title names: each of three opens with the name. */
 function isOfOneName({ events, times, share }: DatedEvents, reading: Reading): boolean {
   const named = events.filter((event) => opensWithSubject(event, reading)).length;
   return named >= events.length * (times > min.fromProse ? nearlyAll : 1) && share >= minShare.named;
@@ -81,7 +76,6 @@ const leads = ({ events, times, share }: DatedEvents, about: number): boolean =>
   (times > min.fromProse && about >= events.length * nearlyAll && share >= leadShare.about) ||
   share >= leadShare[times > 4 ? 'more' : 'four'];
 
-/** Which events are drawn, and how sure and how important they are; `isOwn`: a list that labels them with their dates. */
 export function bidForDated(
   dated: DatedEvents,
   reading: Reading,
@@ -95,7 +89,6 @@ export function bidForDated(
   const isHistory = history.test(fullTitle) || answersTitle;
   const isOfSubject = isOfOneName(dated, reading) || isOfTopic(events, about, reading);
   const kind = isMarked ? 'marked' : 'prose';
-  // A life's own list of dates is its story, however much is said beside it.
   const isMain = (isMarked && (isOwn || life.test(fullTitle))) || lettersShare > mainShare[kind];
   const isLeading = isMarked || isHistory || isMain || isOfSubject || leads(dated, about.length);
   const story = isLeading ? sureness.prose.led : sureness.prose.story;

@@ -59,7 +59,6 @@ function withoutCutList(heading: string, text: string, words: LanguageWords): st
     : heading;
 }
 
-/** An event with its date; `findOther` supplies the form of one that cannot be cut to length. */
 export function toEvent(
   text: string,
   date: FoundDate,

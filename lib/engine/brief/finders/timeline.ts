@@ -22,7 +22,6 @@ const sameWords = 0.99;
 const when = matchWords(({ brief }) => brief?.timeline?.when);
 const listNumbers = ({ heading, date }: Event) => numbersIn(heading.replace(date, '')).join();
 
-/** Whether events of the same words and numbers have different dates, so that at least one is wrong. */
 function contradict(events: readonly Event[], words: LanguageWords): boolean {
   const terms = events.map(({ heading }) => new Set(listTerms(heading, words)));
   return events.some((one, index) =>
@@ -55,7 +54,6 @@ function fromOldest(events: readonly Event[]): readonly Event[] {
   return steps.reduce((sum, step) => sum + step, 0) < 0 ? events.toReversed() : events;
 }
 
-/** Sentences below all headings or none: some alone look like gaps. */
 function evenly(events: readonly Event[]): readonly Event[] {
   const isFull = events.every(({ body }) => body !== undefined);
   return isFull ? events : events.map(({ body: _, ...event }) => event);
@@ -72,7 +70,6 @@ function overDays(events: readonly Event[]): Event[] {
   });
 }
 
-/** Events of one day or night in the text's order, by their times of day. */
 function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
@@ -108,7 +105,6 @@ function thinned(events: readonly Event[]): Event[] {
   }).filter((event) => event !== undefined);
 }
 
-/** Events in order of their dates, from lists, tables, headings or dated prose. */
 export function findTimeline(reading: Reading): Candidate[] {
   const { events: hours, isMarked } = clockEvents(reading);
   const sure = isMarked ? sureOfHours.marked : sureOfHours.fromProse;
@@ -120,7 +116,6 @@ export function findTimeline(reading: Reading): Candidate[] {
   return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
 }
 
-/** A short list of dates below a line on the title's own subject answers a title that asks for dates. */
 function isAnswer(events: readonly Event[], { outline, fullTitle, words }: Reading): boolean {
   if (!when.test(fullTitle) || events.length > maxItems + 1) return false;
   const topic = new Set(listTerms(fullTitle, words));

@@ -33,7 +33,6 @@ const getPatterns = perPageLanguage((among) => {
       String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${join('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
       'iu',
     ),
-    /** Groups whose items may only name the fault, and the openings of those that name its repair. */
     mended: anywhere('releaseMended'),
     mends: new RegExp(String.raw`^(?:${join('mendsOpening')})|(?<!\p{L})(?:${join('mendsAnywhere')})(?!\p{L})`, 'iu'),
   };
@@ -87,7 +86,7 @@ interface Changes {
 }
 
 /** The main changes of the newest release in a list of releases: new before improved before fixed; else undefined. */
-export function changelogPoints(
+export function listChangelogPoints(
   blocks: readonly Block[],
   title: string,
   max: number,

@@ -24,7 +24,6 @@ export function findFullName(short: string, names: readonly string[]): string {
 interface Opening {
   readonly title: string;
   readonly opening: string;
-  /** Whether answers say "I". */
   readonly isVoiced: boolean;
 }
 

@@ -89,7 +89,6 @@ export function countLabels(lines: readonly Line[]): Map<string, { turns: number
 
 export type Role = 'question' | 'answer' | 'none';
 
-/** Roles of the lines where names precede the turns; else undefined. */
 export function readLabelled(lines: readonly Line[], language: Language | undefined): Role[] | undefined {
   const { asker } = getPatterns(language);
   const counts = countLabels(lines);

@@ -22,10 +22,8 @@ import {
 } from './interview-turns.ts';
 import { isAnswerLabelled } from './questions.ts';
 
-/** A text of questions and answers: questions are nobody's claims, answers have a speaker. */
 export interface Interview {
   readonly document: SourceDocument;
-  /** The guests by their fullest names, the one who speaks most first. */
   readonly speakers: readonly string[];
 }
 
@@ -59,7 +57,6 @@ function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly 
 /** Share of answers with both a quotation and other words, or with the guest's name, above which a reporter narrates the talk. */
 const narratedShare = 0.25;
 
-/** Whether answers are narrated rather than printed: "Lund laughs. “No,” she says." */
 function isNarrated(answers: readonly string[], guest: string | undefined): boolean {
   const own = guest === undefined ? undefined : new RegExp(`(?<!\\p{L})${guest.split(' ').at(-1)}(?!\\p{L})`, 'u');
   const isOutside = (text: string) => /["“”„«»]/.test(text) && /[.!?,]["”“»]\s+\p{L}/u.test(text);
@@ -101,7 +98,6 @@ function withoutQuestions(
   });
 }
 
-/** Whether a line is about the speaker or the talk; speakers do not use their own names. */
 const isAbout = (text: string, speaker: string | undefined, language: Language | undefined): boolean =>
   (speaker !== undefined && text.includes(speaker)) || (drawnLength(text) < 160 && getNamed(language).test(text));
 
@@ -178,7 +174,6 @@ export function findIntroduction(
     // "About this and more we talk with …" refers back.
     const points = wordsIn(form.toLowerCase()).slice(0, openingWords);
     if (points.some((word) => words.backward.has(word)) || !introduces(form, title, words)) continue;
-    // "We spoke with …" is acceptable as an introduction.
     if (standing(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
   }
   return undefined;

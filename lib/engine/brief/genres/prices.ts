@@ -33,7 +33,6 @@ function ofItems(items: readonly string[], language: Language | undefined): Poin
   return points.length >= Math.max(min.points, items.length * min.share) ? points : [];
 }
 
-/** Headings of one level, each directly over a price and a line behind it. */
 function ofHeadings(blocks: readonly Block[], language: Language | undefined): Point[] {
   const { price } = getPatterns(language);
   const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
@@ -53,7 +52,7 @@ function ofHeadings(blocks: readonly Block[], language: Language | undefined): P
 }
 
 /** Offers with their prices, where the text is a list of them (shop, menu, plans); else undefined. */
-export function pricePoints(
+export function listPricePoints(
   blocks: readonly Block[],
   max: number,
   { language }: LanguageWords,

@@ -73,7 +73,6 @@ function findPairs(lines: readonly string[], language: string): QuestionPair[] {
   return pairs.filter(({ answer }) => answer !== '');
 }
 
-/** Sentences that may introduce an answer; fit below which the first is only an introduction. */
 const [leadingUp, minFit] = [3, 0.4];
 
 function fromAnswering(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
@@ -100,7 +99,7 @@ function readAnswer({ question, answer }: QuestionPair, language: string, words:
 }
 
 /** Questions with their answers; undefined for texts other than FAQ pages or interviews, or with fewer than three that fit. */
-export function questionPoints(
+export function listQuestionPoints(
   blocks: readonly Block[],
   title: string,
   max: number,

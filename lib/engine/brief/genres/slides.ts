@@ -73,7 +73,6 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
     : { text: text.replace(/(?<!\.)[.。;,]$/, ''), said };
 }
 
-/** A slide's title over its first lines; a mere label is replaced by the first line. */
 function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
@@ -99,7 +98,7 @@ function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | und
 }
 
 /** A deck's points in order: slides with short texts near the deck's title. Undefined for other sources or below three points. */
-export function slidePoints(
+export function listSlidePoints(
   document: SourceDocument,
   title: string,
   max: number,

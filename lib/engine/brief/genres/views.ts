@@ -1,6 +1,6 @@
 import type { Metadata } from '../../document.ts';
-import type { views } from '../../languages/brief-words.ts';
 import { joinAlternatives, type Pick } from '../../languages/patterns.ts';
+import type { views } from '../../languages/words/brief-words.ts';
 
 type Opinion = (typeof views)[number];
 
@@ -13,7 +13,6 @@ const sections: readonly (readonly [Opinion, RegExp])[] = [
 /** "Opinion: …", "… | Opinion" */
 const labels = /^([^:|]{3,24})\s?[:|]\s|\s[|–-]\s([^|:–-]{3,24})$/gu;
 
-/** The folders of an address, not its page; their hyphens are spaces. */
 function listFolders(url: string | undefined): string[] {
   const path =
     URL.parse(url ?? '')
@@ -39,5 +38,4 @@ export function findView({ schemaType = '', section = '', title = '', url }: Met
   return sections.find(([, named]) => names.some((name) => named.test(name)))?.[0];
 }
 
-/** Whether a section's name says so itself ("Columns"). */
 export const isViewName = (section: string): boolean => sections.some(([, named]) => named.test(section.trim()));

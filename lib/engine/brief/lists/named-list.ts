@@ -27,8 +27,7 @@ export const areNamed = (items: readonly string[], maxWords = maxTermWords): boo
 /** Words of a tip before its colon, where it is the message and the rest explains it. */
 export const maxTipWords = 11;
 
-/** A name with its most telling sentence, or with the whole text where none can be cut; undefined without a name. */
-export function namedPoint(
+export function toNamedPoint(
   item: string,
   language: string,
   words: LanguageWords,

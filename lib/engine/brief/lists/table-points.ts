@@ -9,7 +9,6 @@ const columns = { min: 2, max: 5 };
 const budgets = { label: 40, cell: 40, body: 92, subtitle: 90 };
 interface TablePoints {
   readonly points: readonly Point[];
-  /** The points as events, if the labels are years, quarters or months. */
   readonly events?: NonNullable<Brief['events']>;
   readonly subtitle?: string;
 }

@@ -20,7 +20,7 @@ export const areMeasured = (items: readonly string[], language: Language | undef
   items.filter((item) => getPatterns(language).amount.test(item)).length >= items.length * minMeasured;
 
 /** A step that cannot be shortened, verbatim; of a paragraph only its first sentence. */
-export function wholeItem(item: string, language: string): Point | undefined {
+export function toWholePoint(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
   const heading = [item, first].find((text) => drawnLength(text) <= max.whole);
   return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
@@ -34,7 +34,6 @@ export function wholeStep(item: string, language: string): Point | undefined {
   return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
 }
 
-/** Splits an overlong step without loss. */
 export function splitStep(item: string, language: string): readonly string[] | undefined {
   if (item.includes('\n') || drawnLength(item) <= max.whole) return undefined;
   const parts: string[] = [];

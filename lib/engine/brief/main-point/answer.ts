@@ -47,14 +47,12 @@ const getPatterns = perPageLanguage((among) => {
 const isQuestion = (title: string, language: Language | undefined): boolean =>
   sign.test(title) || asksSomething(title, language);
 
-/** Whether a text opens with a question word, whatever its mark. */
 export const asksSomething = (text: string, language: Language | undefined): boolean =>
   getPatterns(language).interrogative.test(text);
 
 export const asksWhat = (title: string, language: Language | undefined): boolean =>
   getPatterns(language).what.test(title);
 
-/** Whether a text addresses the reader under a title that asks what something is: an advertisement, not a definition. */
 export const isOffer = (title: string, text: string, language: Language | undefined): boolean =>
   asksWhat(title, language) && wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
 
@@ -69,7 +67,6 @@ interface AnswerSource {
   readonly words: LanguageWords;
 }
 
-/** The sentence that answers the question in the title; undefined for other titles or where no answer fits. */
 export function findAnswer({ title, ranked, summary, sections, language, words }: AnswerSource): string | undefined {
   if (!isQuestion(title, words.language)) return undefined;
   const { amount, ofQuestion, reason, why } = getPatterns(words.language);

@@ -40,7 +40,6 @@ function listLines({ blocks }: SourceDocument): { readonly text: string; readonl
   });
 }
 
-/** The grade that stands on a line of its own behind the text; none where several things have one each. */
 export function findGrade(document: SourceDocument, language: Language | undefined): Grade | undefined {
   const { labelled, letter } = getGraded(language);
   let before = 0;

@@ -32,7 +32,6 @@ interface LeadSource {
   readonly words: LanguageWords;
 }
 
-/** Sentences of the publisher's summary that the body supports but does not repeat. */
 function readSummary({ summary, title, ranked, words }: LeadSource): RankedSentence[] {
   const topic = new Set(listTerms(title, words));
   const used = new Set(ranked.flatMap(({ terms }) => [...terms]));
@@ -55,7 +54,6 @@ export interface Lead {
   readonly lead: number;
 }
 
-/** Sentences that may be a text's main fact, the likeliest first. */
 export function findLeads(source: LeadSource): Lead[] {
   const { ranked, ratings, rate, shown, time } = source;
   const own = ranked.map((sentence, place) => ({

@@ -14,7 +14,7 @@ const sameSentence = 0.75;
 const minBorneOut = 0.5;
 /** A line that has so much of the title, and fewer new stems, says it again. */
 const resaid = { share: 0.55, newStems: 5 } as const;
-/** Letters by which a line is known in its description: its start may be shortened. */
+/** Letters at the end of a line by which it is found in the description, since its start may be shortened. */
 const tail = 24;
 const stopped = /[.。．！？!?؟][”"’»」]?$/u;
 const longNumber = /\p{N}{2}/u;
@@ -27,7 +27,6 @@ export interface LineSource {
   /** That line where it is the publisher's whole summary; and a longer one, for statements. */
   readonly wholeSummary: string | undefined;
   readonly leadSummary: string | undefined;
-  /** The page's description, by sentence. */
   readonly description: readonly string[];
   readonly ranked: readonly RankedSentence[];
   readonly language: string;
@@ -59,7 +58,6 @@ function hasNamelessSpeaker(line: string, { speech, indefinite, language }: Lang
   return said > 0 && isRole && isArticle;
 }
 
-/** Whether the text has a line's words; many sites describe themselves on each of their pages. */
 function isBorneOut({ line, ranked, words }: LineSource): boolean {
   const used = stems(ranked.flatMap(({ terms }) => [...terms]));
   return isUnspaced(line) || overlap(stems(listTerms(line, words)), used) >= minBorneOut;
@@ -70,7 +68,6 @@ function isInText({ line, ranked, words }: LineSource): boolean {
   return ranked.some(({ terms }) => overlap(own, terms) >= sameSentence);
 }
 
-/** Whether a single sentence is more than its title. */
 function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
   const own = stems(listTerms(line, words));
   const titled = stems(listTerms(drawnTitle, words));

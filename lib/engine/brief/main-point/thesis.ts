@@ -34,7 +34,6 @@ const getPatterns = perPageLanguage((among) => {
   };
 });
 
-/** Whether a title is only a name: one or two capitalised words, or more that the text uses verbatim. */
 export function isOnlyName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (
@@ -97,7 +96,7 @@ export function readThesis(
 }
 
 /** The words for a text under a name, where an opening "she" is clear. */
-export function underName(words: LanguageWords): LanguageWords {
+export function adaptToName(words: LanguageWords): LanguageWords {
   const { ofSubject } = getPatterns(words.language);
   return { ...words, backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))) };
 }

@@ -46,7 +46,6 @@ function findVerdicts({ sections, sentences }: Outline, language: Language | und
 
 const [maxChars, minStanding] = [140, 0.5];
 
-/** The verdict of a review in a line that stands alone under the title. */
 export function findVerdict({
   outline,
   isOwned,

@@ -66,7 +66,6 @@ function addsTo(title: string, text: string, body: readonly string[], words: Lan
   return used.size === 0 || overlap(terms, used) >= minBorneOut;
 }
 
-/** Whether a sentence can open a summary: self-contained and with a statement. */
 const canOpen = (sentence: string, words: LanguageWords): boolean =>
   wordCount(sentence) >= minWords &&
   !words.backward.has(firstWord(sentence)) &&

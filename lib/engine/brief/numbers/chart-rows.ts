@@ -3,11 +3,9 @@ import { listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isTime } from './measures.ts';
 
-/** Rows by value, greatest first; time series and pairs keep their order. */
 export const sortRows = (rows: readonly ChartRow[]): ChartRow[] =>
   rows.length < 3 || rows.every(({ label }) => isTime(label)) ? [...rows] : rows.toSorted((a, b) => b.value - a.value);
 
-/** Marks the only row whose label the title names; none where it names several. */
 export function markNamedRow(rows: readonly ChartRow[], title: string, words: LanguageWords): ChartRow[] {
   const topic = new Set(listTerms(title, words));
   const isNamed = ({ label }: ChartRow) => {

@@ -66,7 +66,6 @@ function joinedAt(text: string, words: LanguageWords): number {
   return at;
 }
 
-/** Whether an opening leaves the clause behind its comma whole: one word, or a prepositional phrase or subclause. */
 export function isIntroduction(lead: string, words: LanguageWords): boolean {
   const text = lead.replace(/[,،，]\s*$/, '');
   if (text === lead || /[,،，;:()]/.test(text)) return false;
@@ -78,7 +77,6 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
   );
 }
 
-/** The clause around a number, without its commas. */
 export function clauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
   const { conjunction, reporting, reportThat, contrasting } = getSigns(words.language);
   const head = sentence.slice(0, start);
@@ -113,7 +111,6 @@ function readAfter(text: string, words: LanguageWords): string {
   return clause.replace(/[.。！!]["”’]?$/, '');
 }
 
-/** Whether a clause's number is its subject: only an article or a reporting verb stands before it. */
 export function opensClause({ before, own }: Clause, { language }: LanguageWords): boolean {
   const { article, reporting } = getSigns(language);
   return (own && (before === '' || article.test(before))) || reporting.test(before);

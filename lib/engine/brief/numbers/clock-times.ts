@@ -13,7 +13,6 @@ const getPatterns = perPageLanguage((among) => {
 
 const hoursOfDay = 24;
 
-/** The first time of day in a text; `at` is a fraction of a day. */
 export function findClockTime(text: string, language?: Language): FoundDate | undefined {
   const { clock } = getPatterns(language);
   for (const match of text.matchAll(clock)) {

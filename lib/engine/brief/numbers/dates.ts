@@ -35,7 +35,6 @@ const romans = new Map(
     .map((numeral, index) => [numeral, index + 1] as const),
 );
 
-/** Parts of the patterns below. */
 function readParts(among: readonly Language[]) {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   const ordinal = join('ordinalMarks');
@@ -222,7 +221,6 @@ function collect(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Without a language, by the words of all. */
 export function datesIn(text: string, language?: Language): FoundDate[] {
   const read = text.slice(0, readLetters);
   if (!/\p{N}|[IVX]{2}/u.test(read)) return [];

@@ -3,7 +3,6 @@ import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/
 export const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
 export const titledName = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 
-/** Words in and around a number's label, as a page's language writes them. */
 export const getLabelSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   const conditions = joinAlternatives(({ brief }) => brief?.labels?.conditional, among);
@@ -41,7 +40,6 @@ export const getLabelSigns = perPageLanguage((among) => {
     jointWithin: new RegExp(`^(?:${join('labelOf')}|${join('labelJointsWithin')})$`),
     stop: new RegExp(`^(?:${join('labelStops')})$`),
     nextPart: new RegExp(String.raw`\s(?:${join('labelAnd')})\s(?=(?:${join('labelAndPlaces')})\s)`, 'i'),
-    /** A further noun behind a count's own. */
     listLabel: new RegExp(String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${join('listJoints')})\s(?![^,.;]*\p{N})`, 'iu'),
     /** "10 days of the sale" is not a share. */
     duration: new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.labels?.duration, among)})$`, 'i'),

@@ -13,7 +13,6 @@ const budget = 90;
 export const isConditional = (before: string, { language }: LanguageWords): boolean =>
   getLabelSigns(language).conditionWithin.test(before);
 
-/** "30,154 new cars, trucks and vans": the counted nouns continue behind the clause. */
 export const continuesList = (rest: string, clause: string, { language }: LanguageWords): boolean =>
   getLabelSigns(language).listLabel.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');

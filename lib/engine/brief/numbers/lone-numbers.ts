@@ -10,7 +10,6 @@ const readLoneNumber = (block: Block | undefined): number =>
 const minNumberedWords = 5;
 const minItems = 3;
 
-/** Joins paragraphs with numbers on lines of their own into an ordered list; the first number may be missing. */
 export function withLoneNumbers(blocks: readonly Block[]): readonly Block[] {
   const first = blocks.findIndex((block) => [1, 2].includes(readLoneNumber(block)));
   const start = readLoneNumber(blocks[first]) === 2 ? first - 1 : first;

@@ -27,7 +27,6 @@ const getWhole = perPageLanguage(
 );
 const capitalNoun = /^[\s\u00a0]\p{Lu}[\p{L}\p{M}-]{3,}/u;
 
-/** A share with what it is of, or nothing: "75 per cent" alone does not say of whom. */
 function findShare(text: string, { start, end }: Quantity, { language }: LanguageWords): string | undefined {
   const behind = text.slice(end);
   const nouns = [getWhole(language), ...(language?.hasCapitalNouns ? [capitalNoun] : [])];
@@ -50,7 +49,6 @@ function readNumber(text: string, number: Quantity, words: LanguageWords, langua
   return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;
 }
 
-/** The first such number of a text. */
 const findQuantity = (text: string, words: LanguageWords, language: string): string | undefined =>
   quantitiesIn(text, words.language)
     .flatMap((number) => readNumber(text, number, words, language) ?? [])
@@ -104,7 +102,6 @@ export function withMarks(
     return { ...item, mark };
   };
   return modules.map((module): BriefModule => {
-    // Incidental numbers are not emphasised.
     const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
       isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language, isGrave) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')

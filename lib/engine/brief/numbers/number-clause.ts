@@ -44,7 +44,6 @@ export const isInPassing = (before: string, { language }: LanguageWords): boolea
 export const isPaired = (before: string, after: string, { language }: LanguageWords): boolean =>
   getNumberSigns(language).pairedOn.test(after) || getSigns(language).pairedBefore.test(before);
 
-/** The value without its hedge. */
 export const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
 function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords): Quantity | undefined {
@@ -131,7 +130,6 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
   });
 }
 
-/** "… before they reach 100 %": the number is not the clause's statement. */
 function isSubordinate(before: string, words: LanguageWords): boolean {
   const own = wordsIn(before.toLowerCase());
   return own.some((word, index) => {

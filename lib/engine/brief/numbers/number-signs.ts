@@ -28,7 +28,6 @@ export const getNumberSigns = perPageLanguage((among) => {
     forecast: matchWord('forecast'),
     /** A future stated as fact. */
     assumedFuture: new RegExp(String.raw`\b(?:${join('future')})\b`, 'iu'),
-    /** Words that make a count a study's sample size. */
     studied: new RegExp(String.raw`\b(?:${join('studied')})\s*$`, 'i'),
     /** "after 80 minutes" is a moment. */
     momentBefore: new RegExp(String.raw`(?:^|\s)(?:${join('momentBefore')})\s$`, 'iu'),

@@ -14,7 +14,7 @@ import { findWholeLabel, isMisleading } from './whole-label.ts';
 
 const max = 4;
 
-/** Least relative rank of a number's sentence, or least closeness to the title. */
+/** Minimum relative rank of a number's sentence, or minimum closeness to the title. */
 const [minRank, minCloseness] = [0.35, 0.1];
 /** Sentences above which a text is a book or report. */
 const maxOfArticle = 200;
@@ -56,7 +56,6 @@ const getSigns = perPageLanguage((among) => {
 /** "The roughly 6,000 rats": known already, so not the news. */
 export const isKnown = (before: string, { language }: LanguageWords): boolean => getSigns(language).known.test(before);
 
-/** Whether a label hides that its number is a forecast or one firm's claim. */
 function hidesForecast(
   sentence: string,
   { value, start, end }: Quantity,
@@ -72,7 +71,6 @@ function hidesForecast(
 
 const minTerms = 3;
 
-/** Whether a clause has a name or a word of the title: "the number of teachers" leaves open where. */
 function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: string, words: LanguageWords): boolean {
   const terms = listTerms(clause, words);
   if (terms.some((term) => topic.has(term))) return true;
@@ -81,7 +79,6 @@ function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: stri
   return isNamed && (terms.length >= minTerms || !hasCapitalNouns(language));
 }
 
-/** The most notable numbers, each with a unit, noun and verb, from sentences near the title or ranked high. Often none. */
 export function chooseStatistics(
   ranked: readonly RankedSentence[],
   title: string,
@@ -136,7 +133,6 @@ interface Weighed extends Statistic {
   readonly weight: number;
 }
 
-/** The weightiest, each number and statement once. */
 function takeDistinct(candidates: readonly Weighed[]): Statistic[] {
   const chosen: Statistic[] = [];
   for (const { value, label, sentence } of candidates.toSorted((a, b) => b.weight - a.weight)) {

@@ -24,7 +24,6 @@ export interface Quantity {
 const letters = String.raw`A-Za-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f`;
 const minAgeYears = 1000;
 
-/** Quantities as a page's language writes them; the words of another may mean something else ("2030 ans Netz"). */
 const getSigns = perPageLanguage((among) => {
   const units = readUnits(among);
   const { magnitude, measure, percent, percentPoints, moment, decoys } = units;
@@ -47,7 +46,6 @@ const getSigns = perPageLanguage((among) => {
     along: new RegExp(`(?:^|\\s)(?:${along})\\s$`, 'iu'),
     dimension: new RegExp(`^\\s(?:${dimension})(?!\\p{L})`, 'iu'),
     meters: new RegExp(String.raw`^[\s\u00a0-]?(?:${joinFigures('meters', among)})$`, 'i'),
-    /** Sentences that were read. */
     known: new Map<string, readonly Quantity[]>(),
   };
 });
@@ -55,7 +53,8 @@ type Signs = ReturnType<typeof getSigns>;
 
 const foreignDigits = /[０-９٠-٩]/g;
 
-function readAmount(numeralText: string): number {
+/** The value of a numeral in any script, with marks between groups of digits. */
+export function readAmount(numeralText: string): number {
   const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
 }
@@ -64,7 +63,6 @@ function readAmount(numeralText: string): number {
 const isAlong = ({ meters, along, dimension }: Signs, prefix: string, unit: string, rest: string) =>
   meters.test(unit) && along.test(prefix) && !dimension.test(rest);
 
-/** Whether a count without a unit is too large or too carefully written for a date. */
 function isGreatCount(number: string, amount: number, after: string): boolean {
   const separated = /[.,'’\s٬，][\d٠-٩]{3}$/.test(number);
   return (separated || (amount >= 100 && (amount < 1900 || amount > 2100))) && /^\s["“]?\p{L}{3,}/u.test(after);
@@ -78,7 +76,6 @@ const inWords = /\p{N}\s\p{L}{2,4}\s$/u;
 
 const maxKnown = 500;
 
-/** The numbers of a sentence with their units; of an unknown language, by the words of all. */
 export function quantitiesIn(sentence: string, language: Language | undefined): readonly Quantity[] {
   const signs = getSigns(language);
   const { known } = signs;
@@ -153,7 +150,6 @@ function findKind(before: string, unit: string, { percentUnit, percentPoint, mon
   return unit === '' ? 'count' : 'measure';
 }
 
-/** "more than 15,000" as "15,000+", "about $63 billion" as "~$63 billion", where the words are too long. */
 function signed(
   { hedge, hedges }: Pick<Signs, 'hedges'> & { readonly hedge: string },
   drawn: string,

@@ -20,7 +20,6 @@ const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
 
 const whole = String.raw`\d{1,4}|${Object.keys(smallNumbers).join('|')}`;
 
-/** Shares in words, as a page's language writes them. */
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${join('noWhole')}|%))`;

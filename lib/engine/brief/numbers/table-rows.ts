@@ -35,7 +35,6 @@ const getPatterns = perPageLanguage((among) => {
   return { total, counting, change };
 });
 
-/** Without a language, by the words of all. */
 export const isTotal = (label: string, language?: Language): boolean => getPatterns(language).total.test(label);
 
 const minRunning = 4;
@@ -69,7 +68,6 @@ function isRowLike(first: readonly string[], rest: readonly (readonly string[])[
   );
 }
 
-/** Header and body of a table whose header may be an unmarked first row. */
 export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
@@ -78,6 +76,24 @@ export function tableParts(table: Table): { header: readonly string[]; rows: rea
     ? { header: first, rows: rest }
     : { header: [], rows: table.rows };
 }
+
+/** The values of a column beside the names in the column `labels`, without sums. */
+const readColumn = (
+  rows: readonly (readonly string[])[],
+  column: number,
+  labels: number,
+  language: string,
+): LabelledMeasure[] =>
+  rows
+    .filter((row) => !isTotal(withoutMarks(row[labels] ?? ''), findLanguage(language)))
+    .flatMap((row): LabelledMeasure[] => {
+      const measure = readMeasure(row[column] ?? '', language);
+      const label = withoutMarks(row[labels] ?? '');
+      return measure === undefined || label === '' ? [] : [{ label, measure, sentence: row.map(tidy).join(' · ') }];
+    });
+
+const listNumbers = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 /** The most telling column of one unit with its row labels; undefined where none is clean. */
 export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
@@ -93,7 +109,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     if (cells.every(isTime)) return false;
     return worded.length >= rows.length * minRowShare && new Set(cells).size >= cells.length * minRowShare;
   };
-  const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
+  const labels = listNumbers(0, width).find(isLabels);
   if (labels === undefined) return undefined;
   const isWorded = (column: number) => {
     const cells = rows.map((row) => withoutMarks(row[column] ?? '')).filter((cell) => cell !== '');
@@ -102,24 +118,18 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
       cells.length
     );
   };
-  const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  /** Whether a second label column precedes the value: two tables set side by side. */
   const isOfOthers = (column: number) =>
     column < labels
-      ? span(0, column).some(isWorded)
-      : span(labels + 1, column).some((other) => isWorded(other) && !span(labels + 1, other).every(isWorded));
+      ? listNumbers(0, column).some(isWorded)
+      : listNumbers(labels + 1, column).some(
+          (other) => isWorded(other) && !listNumbers(labels + 1, other).every(isWorded),
+        );
   const isPlaces = (column: number) => areRunning(rows.map((row) => row[column] ?? ''));
-  const candidates = Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+  const candidates = listNumbers(0, width).flatMap((column) => {
     const subject = withoutMarks(header[column] ?? '');
     if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];
     if (isOfOthers(column)) return [];
-    const measured = rows
-      .filter((row) => !isTotal(withoutMarks(row[labels] ?? ''), own))
-      .flatMap((row): LabelledMeasure[] => {
-        const measure = readMeasure(row[column] ?? '', language);
-        const label = withoutMarks(row[labels] ?? '');
-        return measure === undefined || label === '' ? [] : [{ label, measure, sentence: row.map(tidy).join(' · ') }];
-      });
+    const measured = readColumn(rows, column, labels, language);
     const units = new Set(measured.map(({ measure }) => measure.unit.toLowerCase()));
     const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * minRowShare;
     const looksLikeYears = measured.every(
@@ -134,9 +144,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
   const year = Math.max(0, ...candidates.map((candidate) => candidate.year ?? 0));
   const newest = year > 0 ? candidates.findLast((candidate) => candidate.year === year) : candidates[0];
   if (newest === undefined) return undefined;
-  const places = Array.from({ length: width }, (_, column) => column).some(
-    (column) => column !== labels && isPlaces(column),
-  );
+  const places = listNumbers(0, width).some((column) => column !== labels && isPlaces(column));
   const series = year > 0 ? 1 : candidates.filter(({ unit }) => unit === newest.unit).length;
   return { ...newest, series, caption: tidy(table.caption ?? ''), ranked: places };
 }

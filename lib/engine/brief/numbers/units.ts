@@ -9,11 +9,9 @@ export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF
 type Field = Parameters<typeof joinFigures>[0];
 const matchWhole = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
 
-/** How numbers and units are written in some languages. */
 export function readUnits(among: readonly Language[]) {
   const join = (field: Field) => joinFigures(field, among);
   const matchField = (field: Field) => matchWhole(join(field));
-  /** "million", "Mrd.", "万", longest first. */
   const magnitude = join('magnitude');
 
   const percent = join('percent');
@@ -44,7 +42,6 @@ export function readUnits(among: readonly Language[]) {
     sample: matchField('samples'),
   };
 
-  /** Hedges are always drawn, as words or as a sign. */
   const hedges = {
     any: new RegExp(
       String.raw`(?:^|(?<=\s))(?:${join('hedgesAtLeast')}|${join('hedgesAtMost')}|${join('hedgesNear')}|${join('hedgesOther')})\s$|(?:${join('hedgesUnspaced')})$|(?<![\u0600-\u06ff])(?:${join('hedgePrefix')})?(?:${join('hedgesPrefixed')})\s$`,

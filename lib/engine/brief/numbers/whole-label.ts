@@ -7,7 +7,6 @@ import { findLabel } from './labels.ts';
 import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
-/** Drawn letters of a label with its scope. */
 const budgetChars = 90;
 
 const getSigns = perPageLanguage((among) => {
@@ -23,7 +22,6 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-/** The place, time or group set before a clause; `null` where it refers to another sentence. */
 export function findScope(text: string, words: LanguageWords): string | undefined | null {
   const lead = /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
   const scope = tidy(lead).replace(/[,،，]$/, '');
@@ -40,7 +38,6 @@ export function findScope(text: string, words: LanguageWords): string | undefine
   return wordsIn(lower).some((word) => words.backward.has(word)) ? null : scope;
 }
 
-/** Whether the agent that a label omits is missing in the title, too. */
 function isOrphan(label: string, { before }: Clause, topic: ReadonlySet<string>, words: LanguageWords): boolean {
   const labelTerms = new Set(listTerms(label, words));
   return listTerms(before, words).some((term) => !labelTerms.has(term) && !topic.has(term));
@@ -60,10 +57,6 @@ export function isOfNobody(after: string, { kind, unit }: Quantity, words: Langu
   return kind !== 'money' && unit === '' && !isUnspaced(after) && (isVerb || isAuxiliary);
 }
 
-/**
- * A number's label with its scope ("in Canada"); undefined when it would omit who or where,
- * or when the number is only aimed at or denied.
- */
 export function findWholeLabel(
   sentence: string,
   found: Quantity,
@@ -90,7 +83,6 @@ export function findWholeLabel(
   return drawnLength(whole) <= budgetChars ? whole : undefined;
 }
 
-/** Whether the label would misstate its sentence: an aim, a denied count, a mere span. */
 export function isMisleading(
   sentence: string,
   found: Quantity,

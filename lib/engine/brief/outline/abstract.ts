@@ -55,7 +55,6 @@ function placeBlocks(blocks: readonly Block[], language: Language | undefined): 
 
 export interface Abstract {
   readonly document: SourceDocument;
-  /** Paragraphs of the conclusion; empty without a structured abstract. */
   readonly conclusions: readonly string[];
 }
 

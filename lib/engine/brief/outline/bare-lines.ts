@@ -68,7 +68,6 @@ function isUnstopped(block: Block | undefined): boolean {
   return !block.text.includes('\n') && (index < 0 || (!isUnspaced(tail) && wordCount(tail) <= maxTailWords));
 }
 
-/** Captions and teasers: lines without a stop amid sentences that have one. */
 function listUnstopped(blocks: readonly Block[]): ReadonlySet<string> {
   const first = blocks.findIndex(
     (block) => block.type === 'paragraph' && endsStopped(block.text) && drawnLength(block.text) >= minLine,
@@ -98,7 +97,6 @@ export function makeLabelFilter(blocks: readonly Block[], language: Language | u
   return (text) => isLabelLine(text, language) || unstopped.has(text);
 }
 
-/** Removes captions: lines beside figures without a stop, in texts that set stops. */
 export function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(({ type }) => type === 'figure') || !setsStops(blocks)) return blocks;
   const first = blocks.findIndex(

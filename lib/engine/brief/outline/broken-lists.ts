@@ -13,7 +13,6 @@ interface Run {
   count: number;
 }
 
-/** The items of a block that goes on with a numbered list of `count`: behind a picture, or by its own number. */
 function readPiece(block: Block, count: number, isParted: boolean): List['items'] {
   if (block.type === 'list') return block.ordered && (isParted || count === 0) ? block.items : [];
   if (block.type !== 'paragraph' || !typedNumber.test(block.text) || readNumber(block.text) !== count + 1) return [];
@@ -55,7 +54,6 @@ export function withJoinedLists(blocks: readonly Block[]): readonly Block[] {
 const readTyped = (text: string | undefined): number =>
   text !== undefined && typedNumber.test(text) ? (readNumber(text) ?? 0) : 0;
 
-/** Takes the numbers off texts that count on from one another. */
 function withoutCounts(texts: readonly (string | undefined)[]): readonly (string | undefined)[] {
   return texts.map((text, at) => {
     const number = readTyped(text);
@@ -68,7 +66,6 @@ function withoutCounts(texts: readonly (string | undefined)[]): readonly (string
 const withoutLineCounts = (text: string): string =>
   text.includes('\n') ? withoutCounts(text.split('\n')).join('\n') : text;
 
-/** Takes the numbers off paragraphs, or their lines, that count on and are too few for a list. */
 export function withoutTypedNumbers(blocks: readonly Block[]): readonly Block[] {
   const texts = withoutCounts(blocks.map((block) => (block.type === 'paragraph' ? block.text : undefined)));
   return blocks.map((block, at) => {

@@ -12,7 +12,6 @@ function isToReaders(text: string): boolean {
   return wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
 }
 
-/** Number of sentences at the end that only address the readers (questions, wishes). */
 export function countFarewell(sentences: readonly Sentence[]): number {
   let count = 0;
   while (count < max && sentences.length - count > minLeft) {

@@ -35,6 +35,5 @@ export const isOverNeeds = (text: string): boolean =>
 
 const minWeighed = 2;
 
-/** Whether a list is of ingredients: by the line above, or by kitchen amounts. */
 export const areIngredients = (items: readonly string[], lead: string): boolean =>
   areNeeds(items) && (overNeeds.test(lead) || items.filter(isWeighed).length >= minWeighed);

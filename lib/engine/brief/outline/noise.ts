@@ -1,5 +1,4 @@
 import { keepByText } from '../../keep.ts';
-import type { BriefWords } from '../../languages/brief-words.ts';
 import type { Language } from '../../languages/language.ts';
 import {
   compileLowerTest,
@@ -11,10 +10,10 @@ import {
   type Pick,
   perPageLanguage,
 } from '../../languages/patterns.ts';
+import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
-/** Returns a test for page furniture in lower case: calls to action, captions, credits, appeals, contact. */
 const getFurnitureTest = perPageLanguage((among) => {
   const join = (field: keyof NonNullable<BriefWords['noise']>) =>
     joinAlternatives(({ brief }) => brief?.noise?.[field], among);
@@ -44,7 +43,6 @@ const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—
 const judgedChars = 2000;
 
 const getHeadingPatterns = perPageLanguage((among) => {
-  /** Headings after which the article is over. */
   const afterwards = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.afterwards, among)})$`, 'i');
   const aside = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.aside, among)})$`, 'i');
   const summary = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.summary, among)})$`, 'i');
@@ -74,7 +72,6 @@ const headingWords = (heading: string): string =>
     .replace(/\s*\[[^\]]*\]$/, '')
     .replace(sectionNumber, '');
 
-/** Whether a heading names a standard part of a paper, report or talk. */
 export const isStandardHeading = (heading: string, language: Language | undefined): boolean =>
   getHeadingPatterns(language).label.test(headingWords(heading));
 
@@ -96,7 +93,6 @@ export function findHeadingRole(
   return text.length <= 60 && summary.test(text) ? 'summary' : 'main';
 }
 
-/** Whether a text is the page's own business rather than the article's; of an unknown language, by the words of all. */
 export function isBoilerplate(text: string, language: Language | undefined): boolean {
   return getFurnitureTest(language)(text.slice(0, judgedChars).toLowerCase()) || isCaption(text, language);
 }
@@ -126,7 +122,6 @@ function statesFigures(text: string): boolean {
   );
 }
 
-/** Whether a text is all capitals; a single Latin word in an unspaced script ("LED灯") is not shouting. */
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   return capitals > 0 && !/\p{Ll}/u.test(text) && capitals * 2 > (text.match(/\p{L}/gu)?.length ?? 0);

@@ -12,16 +12,13 @@ type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block
 interface Notices {
   /** Matches a sentence about the site's business. */
   readonly site: RegExp;
-  /** Also matches one that announces the text, or asks without asking. */
   readonly any: RegExp;
-  /** Matches a person's name and office at a paragraph's start. */
   readonly bio: RegExp | undefined;
 }
 
 const compiled = new Map<string, Notices>();
 const nothing: Notices = { site: /(?!)/, any: /(?!)/, bio: undefined };
 
-/** One language's patterns: a union of all would be slow, and one's notices are another's words. */
 function readNotices(code: string): Notices {
   const known = compiled.get(code);
   if (known) return known;
@@ -57,7 +54,7 @@ const maxSentences = 40;
 const maxPreviewChars = 260;
 /** A block with so many notices is one, whatever its other sentences say. */
 const minNotices = 2;
-/** Share of the blocks before the closing ones, and the least number of those. */
+/** Share of the blocks that stand before the closing ones, and the minimum number of these. */
 const [closingFrom, minClosing] = [0.7, 4];
 
 const splitSentences = (text: string): string[] =>
@@ -66,7 +63,6 @@ const splitSentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** In blocks and letters: what a text opens with. */
 const [openingBlocks, opening] = [3, 600];
 const minNameChars = 4;
 const getPatterns = perPageLanguage((among) => {
@@ -74,7 +70,6 @@ const getPatterns = perPageLanguage((among) => {
   return { article };
 });
 
-/** Returns a test for sentences whose subject is the site, unless its title or opening speaks of that. */
 export function makeSiteFilter(
   { blocks, metadata }: Text,
   language: Language | undefined,
@@ -89,7 +84,6 @@ export function makeSiteFilter(
   return (sentence) => toLettersAndDigits(sentence.slice(0, opening).replace(article, '')).startsWith(name);
 }
 
-/** Returns a test for sentences that are the page's own affairs in its language. */
 export function makeNoticeFilter(language: string): (sentence: string) => boolean {
   const { site, any } = readNotices(language);
   return (sentence) => {
@@ -119,7 +113,6 @@ const poll = { question: 25, answer: 10, answers: 3, max: 8 };
 
 const asks = /[?？؟]$/u;
 
-/** A question to the readers and its answers: a poll. Returns how many blocks it has. */
 function countPoll(blocks: readonly Block[], at: number): number {
   const asked = blocks[at];
   if (asked?.type !== 'paragraph' || !asks.test(asked.text) || wordCount(asked.text) > poll.question) return 0;

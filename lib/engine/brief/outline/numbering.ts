@@ -49,7 +49,6 @@ interface Numbered {
   readonly number: number;
   readonly start: number;
   readonly isBare: boolean;
-  /** "Step 3", "#3" */
   readonly isNamed: boolean;
 }
 
@@ -72,12 +71,11 @@ function numbered(text: string, language: Language | undefined): Numbered | unde
   return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
 }
 
-/** Without a language, by the words of all. */
 export const readNumber = (text: string, language?: Language): number | undefined => numbered(text, language)?.number;
 
 export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 
-/** Least numbers of a list: with punctuation, and bare ("1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts). */
+/** Minimum numbers of a list: with punctuation, and bare ("1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts). */
 const minCount = { signed: 2, bare: 4 };
 
 const [maxPhraseStep, phraseWords] = [3, 5];

@@ -33,7 +33,6 @@ const stopped = new RegExp(`[${allStops}]$`);
 
 const lastStop = /^(.*\p{L}{2}[.!?。！？]["”’»)]*)\s+\p{Lu}.*$/su;
 
-/** The sentences of an item: a passage without the credits or link behind its last stop; none for names. */
 export function readSaid(item: string): string {
   if (isPassage(item)) return item;
   const passage = wordCount(item) > unstopped.max ? (lastStop.exec(item)?.[1] ?? '') : '';
@@ -68,7 +67,6 @@ export const clean = (text: string, language?: Language) =>
       .replace(teasers, ''),
   );
 
-/** A paragraph that is only "Step 3": an unmarked heading. */
 export const isStepLabel = (text: string, language: Language | undefined): boolean =>
   getPatterns(language).stepLabel.test(text);
 

@@ -108,7 +108,6 @@ export function withRecipe(blocks: readonly Block[]): readonly Block[] {
   const steps: Block = { type: 'list', ordered: true, items: toItems(texts) };
   const isStep = new Set(places);
   return blocks.flatMap((block, index): readonly Block[] => {
-    // A heading, though it may look like a caption.
     if (index === things.start - 1 && block.type === 'paragraph' && isOverNeeds(block.text))
       return [{ type: 'heading', level: leadLevel, text: tidy(block.text) }];
     if (index === things.start) return [needed];

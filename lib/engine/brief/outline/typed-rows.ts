@@ -37,7 +37,6 @@ function countedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => nu
   return runs.filter((run) => run.length >= minRows);
 }
 
-/** Turns numbered lines before paragraphs into headings, if they count 1, 2, 3 …. */
 export function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
   const opens = (block: Block | undefined) =>
     block?.type === 'list' || (block?.type === 'paragraph' && !isHeadLine(block.text));
@@ -88,7 +87,6 @@ const numberedRows = (blocks: readonly Block[]): TypedRow[] => {
   });
 };
 
-/** "• …": a list, or plain paragraphs without their marks. */
 const bulletedRows = (blocks: readonly Block[]): TypedRow[] =>
   listRows(blocks, (text) => bullet.test(text) && (!dash.test(text) || !ends.test(text))).map(({ start, texts }) => {
     const bare = texts.map((text) => text.replace(bullet, ''));

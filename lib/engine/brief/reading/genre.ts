@@ -34,7 +34,6 @@ const personalShare = 0.3;
 const reportedShare = 0.25;
 const quoted = /["“„«][^"“”„«»]*["”»]/gu;
 
-/** Returns the genre by schema.org type, parts, title or voice, the surer signal first. */
 export function findGenre(
   document: SourceDocument,
   outline: Outline,

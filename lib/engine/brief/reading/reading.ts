@@ -8,7 +8,7 @@ import { readFields } from '../lists/record-fields.ts';
 import { asksWhat, findAnswer, isOffer } from '../main-point/answer.ts';
 import { findLeads, type Lead } from '../main-point/lead.ts';
 import { findOpening } from '../main-point/opening-line.ts';
-import { findDefinition, isOnlyName, readThesis, underName } from '../main-point/thesis.ts';
+import { adaptToName, findDefinition, isOnlyName, readThesis } from '../main-point/thesis.ts';
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { markFindings, readAbstract } from '../outline/abstract.ts';
@@ -29,7 +29,7 @@ import { type RankedSentence, rankSentences } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tidy, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../text/words.ts';
-import { findSubtitle, summarySentences } from '../titles/subtitle.ts';
+import { findSubtitle, listSummarySentences } from '../titles/subtitle.ts';
 import { findHost, findTitle } from '../titles/title.ts';
 import { findGenre, type Genre } from './genre.ts';
 import { findParallels, type Parallel } from './parallels.ts';
@@ -39,17 +39,14 @@ export interface Reading {
   readonly outline: Outline;
   /** Sentences of the main text, without those that would name a private person. */
   readonly ranked: readonly RankedSentence[];
-  /** The source's whole title; the drawn one is undefined for a source without text. */
   readonly fullTitle: string;
   readonly title: string | undefined;
   /** Lines under the title: the source's own; a definition of its subject. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
-  /** The line under the title; those of its sentences that open statements; and what of it stands above them. */
   readonly line: string | undefined;
   readonly opening: readonly string[];
   readonly above: readonly string[];
-  /** Likely main facts, best first; those from a summary are not in `ranked`. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
   /** Whether a text is the source's own statement rather than hearsay. */
@@ -70,7 +67,6 @@ export interface Reading {
   /** Whether a text names a person who is not introduced. */
   readonly isStranger: (text: string) => boolean;
   readonly people: readonly Person[];
-  /** Family names of those who act or speak as persons do. */
   readonly persons: ReadonlySet<string>;
   /** A ranked sentence, by index, with its opening pronoun replaced by a name where that is certain. */
   readonly resolve: (place: number) => Resolved;
@@ -90,7 +86,7 @@ function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, 
     wordsIn(text.toLowerCase()).some((word) => collective.has(word) || addressed.has(word)),
   );
   const voiced = speaks.length >= ranked.length * ownVoice ? singular(words) : words;
-  return isDefined ? underName(voiced) : voiced;
+  return isDefined ? adaptToName(voiced) : voiced;
 }
 
 function readWholeText(source: SourceDocument) {
@@ -107,7 +103,7 @@ function readWholeText(source: SourceDocument) {
   const isPrivate = makePrivacyFilter(metadata.title ?? '', body, words.language);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const drawnTitle = title ?? unnamed;
-  const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
+  const summary = listSummarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const description = splitSentences(metadata.description ?? '', language);
   const persons = personsIn(body, words);
   const people = findPeople(
@@ -164,7 +160,6 @@ function readOpening(text: Text) {
   const line = standfirst ?? definition ?? thesis;
   const isPublished = line !== undefined && line === described;
   const opening = isPublished ? findOpening({ ...text, line }) : [];
-  // A publisher's line that opens nothing is seldom drawn over statements.
   const above = isPublished ? opening : [line].filter((one) => one !== undefined);
   const statementWords = getVoiceWords(ranked, words, isDefined);
   return { standfirst, definition, thesis, line, opening, above, statementWords };

@@ -9,14 +9,12 @@ import { drawnLength, listTerms, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { ParallelPoints } from './parallel.ts';
 
-/** Number of facts: fewer are a remark, more a table of contents. */
 const facts = { min: 3, max: 15, drawn: 7 };
 const maxLetters = { paragraph: 180, item: 320 };
 const minSaid = 0.75;
 const bullet = /^\s*[•●▪◦–—*✓✔➤→-]\s+/u;
 const asks = /[?？؟]$/u;
 
-/** The blocks under a box's heading: a list, bulleted lines, or short paragraphs. */
 function readBox(blocks: readonly Block[], isHeading: boolean): readonly string[] {
   const own = blocks.filter(({ type }) => type !== 'figure');
   const [first] = own;
@@ -45,8 +43,7 @@ function choose(points: readonly Point[], words: LanguageWords): readonly Point[
   return points.filter((point) => best.has(point));
 }
 
-/** The facts of a text's own key-facts box; undefined where it has none. */
-export function keyFactPoints(
+export function listKeyFacts(
   blocks: readonly Block[],
   language: string,
   words: LanguageWords,
@@ -55,7 +52,6 @@ export function keyFactPoints(
   for (const [index, block] of blocks.entries()) {
     if ((block.type !== 'heading' && block.type !== 'paragraph') || !isKeyFacts(block.text)) continue;
     const items = readBox(blocks.slice(index + 1, index + 2 + facts.drawn * 2), block.type === 'heading').map(tidy);
-    // Lists of the text's headings or of questions are no facts.
     const isList = items.some((item) => headings.has(item)) || items.filter((item) => asks.test(item)).length > 1;
     if (isList || items.length < facts.min || items.length > facts.max) continue;
     const said = items.filter((item) => !isBoilerplate(item, words.language) && drawnLength(item) <= maxLetters.item);

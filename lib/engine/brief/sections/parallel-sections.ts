@@ -10,16 +10,16 @@ import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
-import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
+import { countTotal, findRoom, findStepRoom, howToTitle, type ParallelPoints } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import {
   anyLevel,
   areSentences,
+  computeMeanWords,
   findRow,
   type HeadingRow,
   haveSentences,
   headingWords,
-  meanWords,
   questionAtEnd,
 } from './section-rows.ts';
 
@@ -42,7 +42,6 @@ const shortQuestion = (heading: string, language: string): string =>
 /** Minimum share of the promised number that the list must have. */
 const minPromisedShare = 0.75;
 
-/** Removes a shared first word that the title has: "Harbour tour north" under "Harbour tours". */
 function withoutShared(names: readonly string[], title: string): readonly string[] {
   const [first = ''] = names[0]?.split(' ') ?? [];
   const isShared =
@@ -106,7 +105,6 @@ const listPairs = (text: string): string[] =>
     return opensName.test(word) && opensName.test(next) ? [`${word} ${next}`] : [];
   });
 
-/** Whether most headings only say which part of the title's subject follows ("The Velden Roamer 5 on the road"). */
 function areSignposts(points: readonly Point[], title: string): boolean {
   const titled = new Set(listPairs(title));
   const named = points.filter(
@@ -125,7 +123,7 @@ function chooseFrom(
     return toQuestions(points, max, counted, language);
   if (sections.some(({ heading }) => bareNumber.test(heading))) {
     const steps = points.filter(({ heading }) => !bareNumber.test(heading));
-    const fitting = steps.slice(0, roomForSteps(max));
+    const fitting = steps.slice(0, findStepRoom(max));
     return steps.length < 3
       ? undefined
       : { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
@@ -135,7 +133,7 @@ function chooseFrom(
   const haveText = areSentences(sections, words) || haveSentences(sections);
   const isLoose = !counted && promised !== sections.length;
   if (isLoose && ((filled.length === 0 && !haveText) || areSignposts(points, title))) return undefined;
-  const isNaming = meanWords(sections) < headingWords.informative;
+  const isNaming = computeMeanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
@@ -143,7 +141,7 @@ function chooseFrom(
   const count = kept === filled ? points.findLastIndex(({ body }) => body !== undefined) + 1 : points.length;
   const isFewNumbered = counted && points.length <= maxNumbered;
   // Under "How to …" wordy headings are steps.
-  const areActs = howToTitle.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
+  const areActs = howToTitle.test(title) && promised === undefined && computeMeanWords(sections) >= headingWords.acting;
   const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
   return {
     points: kept.slice(0, findRoom(max, count, isShort || isFewNumbered ? count : promised)),
@@ -156,7 +154,6 @@ function chooseFrom(
 
 const leadsOn = /[:：]\s*$/u;
 
-/** Leaves out a heading that leads on to what follows ("From our editors:") among headings that name an item. */
 function withoutLeadIns(row: HeadingRow | undefined): HeadingRow | undefined {
   if (row === undefined) return undefined;
   const sections = row.sections.filter(({ heading }) => !leadsOn.test(heading));
@@ -172,8 +169,7 @@ interface Asked {
   readonly words: LanguageWords;
 }
 
-/** Points from parallel headings: promised by the title, numbered 1…n, or most of the text's. */
-export function sectionPoints(
+export function listParallelSections(
   outline: Outline,
   title: string,
   max: number,

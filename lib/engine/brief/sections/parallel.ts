@@ -1,10 +1,10 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isCountedLead, isPresented } from '../lists/announced-list.ts';
-import { budgets, datum, findTerm, itemPoint, longItem } from '../lists/list-item.ts';
+import { budgets, datum, findTerm, itemPoint, toLongPoint } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
-import { areNamed, maxTermWords, maxTipWords, minTerms, namedPoint, term } from '../lists/named-list.ts';
-import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from '../lists/whole-steps.ts';
+import { areNamed, maxTermWords, maxTipWords, minTerms, term, toNamedPoint } from '../lists/named-list.ts';
+import { areMeasured, partStep, splitStep, toWholePoint, wholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { promisedCount, withoutNumbers } from '../outline/numbering.ts';
@@ -24,7 +24,6 @@ export interface ParallelPoints {
   readonly ordered: boolean;
   readonly total?: number | undefined;
   readonly lead?: string | undefined;
-  /** Heading of these points where the source has several rows. */
   readonly subtitle?: string;
   readonly isAnnounced?: boolean;
 }
@@ -32,14 +31,13 @@ export interface ParallelPoints {
 /** Most promised things of one picture, by name alone if necessary. */
 const maxCounted = 20;
 export const maxSteps = 12;
-/** Points from which on a picture is read at length. */
 const roomy = 7;
 
 /** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
 export const findRoom = (max: number, count: number, promised: number | undefined): number =>
   max < roomy ? max : promised === count ? Math.max(max, Math.min(count, maxCounted)) : count === max + 1 ? count : max;
 
-export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
+export const findStepRoom = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
 
 const getPatterns = perPageLanguage((among) => {
   const pointer = new RegExp(`^(?:${joinProse('pointer', among)})$`);
@@ -58,7 +56,6 @@ const getPatterns = perPageLanguage((among) => {
 
 export const howToTitle = matchWords(({ brief }) => brief?.steps?.howTo);
 
-/** Unordered collections ("tips", "habits"). */
 export const collection = matchWords(({ brief }) => brief?.steps?.collection);
 
 /** Items above which a list is an index. */
@@ -109,7 +106,6 @@ function hasInformativeItems(list: SourceList, promised: number | undefined, wor
   return informative.length >= items.length * minInformative;
 }
 
-/** Every Word With a Capital: usually a link. */
 function isHeadline(text: string): boolean {
   const long = text.split(/\s+/).filter((word) => word.length > 3);
   return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
@@ -133,16 +129,24 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
   const read = (item: string): Point | undefined =>
     (isStep ? wholeStep(item, language) : undefined) ??
     (parts.has(item) ? partStep(item) : undefined) ??
-    (isNamed ? namedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
+    (isNamed ? toNamedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
     itemPoint(item, language, words) ??
     (ordered && areTermed ? findTerm(item) : undefined) ??
-    (ordered ? (wholeItem(item, language) ?? longItem(item, language, words)) : undefined);
+    (ordered ? (toWholePoint(item, language) ?? toLongPoint(item, language, words)) : undefined);
   return withoutNumbers(items, words.language)
     .filter((item) => !ordered || !isRemark(item, words))
     .flatMap((item) => read(item) ?? []);
 }
 
-/** The points of the main list: a summary, promised by the title, or most of the text. */
+/** 0 for a list that is too small a part of its text; above 1 where the text itself calls for it. */
+function weighList({ items, summary, ordered }: SourceList, textLength: number, isPromised: boolean): number {
+  if (summary) return 3;
+  if (isPromised) return 2;
+  const { length } = items.join(' ');
+  const min = ordered ? minShare.ordered : areNamed(items) ? minShare.named : minShare.plain;
+  return length > textLength * min ? length / textLength : 0;
+}
+
 export function listPoints(
   outline: Outline,
   title: string,
@@ -157,14 +161,8 @@ export function listPoints(
   const announced = new Set(
     outline.lists.filter((list) => isCountedLead(list, topic, words) || isPresented(list, title, words)),
   );
-  const weigh = (list: SourceList) => {
-    const length = list.items.join(' ').length;
-    if (list.summary) return 3;
-    if (announced.has(list)) return 2;
-    if (promised === list.items.length) return 2;
-    const min = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
-    return length > textLength * min ? length / textLength : 0;
-  };
+  const weigh = (list: SourceList) =>
+    weighList(list, textLength, announced.has(list) || promised === list.items.length);
   const parts = new Set<string>();
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
@@ -191,7 +189,7 @@ export function listPoints(
   if (points.length < 3) return undefined;
   const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(max, points.length, promised);
-  const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(max) : room);
+  const shown = points.slice(0, ordered && promised === undefined ? findStepRoom(max) : room);
   // Under a title that names the items, their lead-in is redundant.
   const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howToTitle.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);

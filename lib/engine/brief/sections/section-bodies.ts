@@ -45,7 +45,6 @@ function listOwnNames(
   return own.filter(({ size }) => size > 0).length >= sections.length * minNamed ? own : none;
 }
 
-/** Whether a section has the price of a thing that only it names. */
 const sells = ({ sentences }: Section, names: ReadonlySet<string> = new Set()): boolean =>
   sentences.some((sentence) => hasPrice(sentence) && wordsIn(sentence).some((word) => names.has(word)));
 
@@ -55,7 +54,6 @@ const few = 4;
 /** Share of sections with a body up to which weaker clauses fill the gaps; above it only slightly weaker ones do. */
 const minFilled = 0.8;
 
-/** A distinct body for each heading: nearly all have one or none, except unanswered questions. */
 export function findBodies(
   sections: readonly Section[],
   title: string,
@@ -86,7 +84,6 @@ export function findBodies(
   const min = isFilled ? minOdds.lastGap : minOdds.gap;
   const all = sure.map((body, index) => body ?? take(found[index], min));
   const empty = sections.filter((_, index) => all[index] === undefined);
-  // Unanswered questions are left out if enough points remain.
   const isEnough = sections.length - empty.length >= minPoints;
   const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading, words.language)).length;
   return missing <= sections.length * maxMissing ? all : all.map(() => undefined);

@@ -29,12 +29,11 @@ const statingWords = 4.5;
 
 const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
   areSentences(sections, words) &&
-  meanWords(sections) >= statingWords &&
+  computeMeanWords(sections) >= statingWords &&
   sections.every(({ heading }) => !questionAtEnd.test(heading));
 
 const [introducing, minIntroduced] = [3, 0.75];
 
-/** Whether sections explain their headings' terms ("Scraper" over "Scrapers have …"). */
 function areExplained(sections: readonly Section[], words: LanguageWords): boolean {
   const explained = sections.filter(({ heading, sentences }) => {
     const [name = '', ...more] = listTerms(heading, words);
@@ -46,7 +45,6 @@ function areExplained(sections: readonly Section[], words: LanguageWords): boole
 
 const cast = { min: 4, words: 3, share: 0.85 };
 
-/** Whether a text is only short names with a text for each: characters, dishes, band members. */
 const areCast = (sections: readonly Section[], said: number, all: number): boolean =>
   sections.length >= cast.min &&
   said >= all * cast.share &&
@@ -83,7 +81,6 @@ function findLongestRun(counts: readonly Section[], language: Language | undefin
 
 const maxBeside = 2;
 
-/** The names that the title counts, where a heading or two before or behind them are none: "5 women of sport", "Sport today". */
 function findNames(filled: readonly Section[], promised: number | undefined): readonly Section[] | undefined {
   if (promised === undefined || filled.length <= promised || filled.length > promised + maxBeside) return undefined;
   const names = filled.filter(({ heading }) => isName(heading));
@@ -96,7 +93,6 @@ const isName = (heading: string): boolean =>
   wordCount(heading) <= cast.words && heading.split(/\s+/).every((word) => /^["“„«'’]?[\p{Lu}\p{N}]/u.test(word));
 
 export interface HeadingRow {
-  /** As drawn: a countdown ends with the first. */
   readonly sections: readonly Section[];
   readonly counted: boolean;
   readonly isLenient: boolean;
@@ -104,7 +100,6 @@ export interface HeadingRow {
   readonly lead: string | undefined;
 }
 
-/** A level's sections as a row: counted by the title, numbered, or most of the text. */
 export function findRow(
   { sections, sentences }: Outline,
   level: number,
@@ -122,7 +117,6 @@ export function findRow(
   const away = own.filter(({ heading }) => leadsAway(heading, title));
   // Where most headings are in capitals, capitals mean nothing.
   const same = away.length > own.length * maxAway ? own : own.filter((section) => !away.includes(section));
-  // Captions and credits may be marked as headings.
   if (same.filter(({ heading }) => isBoilerplate(heading, words.language)).length > same.length * maxBoilerplate)
     return undefined;
   const numbers = same.filter(({ heading }) => readNumber(heading, words.language) !== undefined);
@@ -167,11 +161,11 @@ const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
 
 const maxSections = 20;
 
-export const meanWords = (sections: readonly Section[]) =>
+export const computeMeanWords = (sections: readonly Section[]) =>
   sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
 
 function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
-  const mean = meanWords(sections);
+  const mean = computeMeanWords(sections);
   const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
   const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
   const min = length <= shortSection ? headingWords.naming : headingWords.informative;
@@ -181,14 +175,12 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
 /** "LAKETV-SERIES: The last ferry": a programme of the site's own. */
 const programme = /^(?=[^:：]{8})\p{Lu}[\p{Lu}\p{N}]*-[\p{Lu}\p{N}-]+[:：]\s/u;
 
-/** Whether a heading is a link ("CLICK HERE FOR …"), a programme or another story's headline in capitals. */
 function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   if (programme.test(heading)) return true;
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
 
-/** Whether a heading is the title, at full length where the title was cut. */
 const opensWithTitle = (heading: string, title: string): boolean =>
   heading === title || (wordCount(title) >= minTitleWords && heading.startsWith(title));
 

@@ -5,17 +5,14 @@ import type { Reading } from '../reading/reading.ts';
 export interface Candidate {
   readonly module: BriefModule;
   readonly subtitle?: string | undefined;
-  /** Fallback title for a source without one. */
   readonly title?: string;
   /** The statement with the main fact; kept even where its number is drawn elsewhere. */
   readonly lead?: Item;
   /** The main fact of `lead` without the sentence that continues it. */
   readonly fact?: Item;
-  /** Statements by sentence that stand alone if the statement above them goes. */
   readonly freed?: ReadonlyMap<string, Item>;
   /** Worth of each item, for layouts that cannot hold them all. */
   readonly worth?: readonly number[];
-  /** Sentences of statements that make a list but no picture: not drawn where statements lead. */
   readonly weak?: ReadonlySet<string>;
   /** Whether a quotation takes a stand, stands alone and has a person's name: it may lead where statements are few. */
   readonly isStrong?: boolean;

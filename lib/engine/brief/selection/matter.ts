@@ -6,7 +6,7 @@ import type { LanguageWords } from '../text/words.ts';
 
 /** Minimum letters of a word within another ("Strom" in "Strompreis"); shorter ones match by chance. */
 const minPartChars = 5;
-/** Opening sentences, least terms shared with them, and the share of a text in which these count. */
+/** Opening sentences, minimum terms shared with them, and the share of a text in which these count. */
 const opening = { sentences: 2, shared: 2, part: 1 / 3 };
 
 const getPatterns = perPageLanguage((among) => {
@@ -41,7 +41,6 @@ function isSameStem(one: string, other: string): boolean {
 const countShared = (parts: readonly string[], topic: readonly string[]): number =>
   new Set(parts.filter((part) => topic.some((other) => isSameStem(part, other)))).size;
 
-/** Returns a test for labels on the source's topic, by terms shared with its title or opening. */
 export function createMatter({ fullTitle, standfirst, ranked, outline, words, language }: Reading) {
   const { isShareOf, place } = getPatterns(words.language);
   const title = listParts(fullTitle, words);

@@ -41,7 +41,6 @@ function withNews(items: readonly Item[], title: string, line: string, words: La
   const kept: Item[] = [];
   for (const item of items) {
     const above = [`${title} ${line}`, ...kept.map(readItem)];
-    // The continuation of a redundant sentence depends on it.
     const isOld = above.some(
       (one) =>
         repeats(readItem(item), one, words) ||
@@ -73,7 +72,6 @@ const year = /^(?:1\d|20)\d\d$/;
 /** Stems that two texts with one number share where they say the same: at least, and of the shorter one. */
 const sameFact = { stems: 2, share: 0.25 } as const;
 
-/** Whether two texts say the same number, which is no year, of the same things. */
 function saysFactAgain(text: string, other: string, words: LanguageWords): boolean {
   const numbers = numbersIn(other).filter((number) => number.length > 1 && !year.test(number));
   if (!numbersIn(text).some((number) => numbers.includes(number))) return false;
@@ -92,7 +90,6 @@ function isConverted({ value, sentence = '' }: Figure, rows: readonly string[]):
   return sentence.includes(value) && other !== undefined && rows.some((row) => row.includes(other));
 }
 
-/** A number set large is not said again by a statement, nor large what a row says already. */
 function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
   const [first] = modules;
   const rows = modules.flatMap((module) =>
@@ -171,7 +168,6 @@ export function isSaidBelow(line: string, modules: readonly BriefModule[], words
   return texts.some((text) => !hasNewNumber(line, text) && countInOrder(own, listStems(text)) >= min);
 }
 
-/** Removes statements and theses that add hardly a word to what stands above; one of each remains. */
 export function withoutRepeats(
   modules: readonly BriefModule[],
   title: string,
@@ -186,13 +182,11 @@ export function withoutRepeats(
   });
 }
 
-/** Whether a line only repeats the title, without a new number or an answer. */
 export const isOfTitle = (line: string, title: string, language: string, words: LanguageWords): boolean =>
   !isAsking(title, words.language) &&
   !hasNewNumber(line, title) &&
   repeats(splitSentences(line, language)[0] ?? '', title, words);
 
-/** Whether a number's label repeats the line under the title. */
 export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
   modules.some(
     (module) =>

@@ -3,7 +3,7 @@ import { drawnLength, hasNewNumber, numbersIn, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './weights.ts';
 
-/** Least sureness of an unrequested structure: a plain list beats a wrong chart. */
+/** Minimum sureness of a structure that nobody asked for: a plain list beats a wrong chart. */
 const sure = 0.5;
 /** Drawn letters of one picture; the lead may exceed them. */
 const volumeChars = 1600;
@@ -62,7 +62,6 @@ function includesNumber(text: string, value: string): boolean {
   );
 }
 
-/** Whether the main fact has a figure's number, in equal form or from the same sentence ("63 percent", "63%"). */
 const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
   lead !== undefined &&
   (includesNumber(lead.heading, value) ||
@@ -88,7 +87,6 @@ export function saysFact({ value, label, sentence }: Figure, lead: Item | undefi
 const isFigured = ({ text: heading, sentence }: ModuleOf<'thesis'>, module: BriefModule): boolean =>
   module.kind === 'numbers' && module.figures.some((figure) => saysFact(figure, { heading, sentence }));
 
-/** Drops figures drawn elsewhere; one that is the main fact leads where no structure does. */
 function withoutSaidFigures(
   module: ModuleOf<'numbers'>,
   said: ReadonlySet<string>,
@@ -104,7 +102,6 @@ function withoutSaidFigures(
     : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
 }
 
-/** Whether a chart draws all numbers of a statement from its own sentence. */
 function isCharted({ heading, sentence = '' }: Item, chosen: readonly Candidate[]): boolean {
   const rows = chosen.flatMap(({ module }) => (module.kind === 'chart' ? module.rows : []));
   const drawn = rows
@@ -189,7 +186,6 @@ export function decideModules(candidates: readonly Candidate[], asked: ShapeName
   const led = candidates.find((candidate) => candidate.lead !== undefined);
   const lead = led?.fact ?? led?.lead;
   let left = volumeChars;
-  // Structures before numbers before prose.
   const findTurn = ({ module: { kind } }: Candidate) =>
     kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
   const decide = (candidate: Candidate): Decision => {

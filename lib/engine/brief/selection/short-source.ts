@@ -9,13 +9,11 @@ import { splitSentences } from '../text/sentences.ts';
 import { drawnLength, isUnspaced, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Letters above which a source is an article, for which this finder has nothing. */
 const maxChars = 1500;
 const maxPointChars = 160;
 /** Minimum words of a statement, and on average (below it is a menu). */
 const [minWords, minPerStatement] = [3, 2];
 
-/** Everything that a very short source says, uncut: a selection of three list items or one sentence is meant as such. */
 export function shortSource({ document, title, limit, language }: Reading): Candidate[] {
   const written = document.blocks.flatMap((block) => {
     if (block.type === 'list') return listItems(block).map((lines) => lines.split('\n').map(tidy).join('\n'));

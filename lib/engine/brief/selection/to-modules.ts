@@ -5,7 +5,6 @@ const pointToItem = ({ heading, body, sentence }: Point): Item => ({ heading, bo
 const toRows = (rows: NonNullable<Brief['rows']>): ChartRow[] =>
   rows.map(({ label, value, text, sentence }) => ({ label, value, text, sentence }));
 
-/** The modules of a brief made layout by layout, the one to draw first. */
 export function toModules(brief: Brief): BriefModule[] {
   const items = brief.points.map(pointToItem);
   const bid = (layout: Brief['layout']) => ({

@@ -7,7 +7,6 @@ const sure = 0.6;
 
 const isList = ({ module }: Candidate): boolean => module.kind === 'statements' && module.items.length >= minStatements;
 
-/** Lets a strong quotation lead where fewer statements than make a list stand alone. */
 export function withStrongQuote(candidates: readonly Candidate[]): Candidate[] {
   if (candidates.some(isList)) return [...candidates];
   return candidates.map((candidate) =>

@@ -1,25 +1,20 @@
 /** Weights of finders and selector, pinned by `npm run bench -- gold`; those of sentences are in `statement-trees.json`. */
 export const weights = {
-  /** A sentence under another, relative to one alone. */
   body: 0.8,
   quoted: 0.8,
   long: 0.8,
   wall: 0.6,
   /** A single pair of values, beside a chart of several. */
   onePair: 0.8,
-  /** A number that is the main fact. */
   keyNumber: 0.9,
   /** A grade follows the reviewer's words. */
   grade: 0.5,
-  /** Numbers off the title's topic. */
   asideNumbers: 0.3,
-  /** Dated events that are the background of a text's news. */
   asideSequence: 0.8,
   /** Items that the title counts are the message. */
   promisedItems: 1.25,
   /** The source's own key-facts box. */
   keyFacts: 1.05,
-  /** Two things that the title names, side by side. */
   titledSides: 1.2,
   /** A table that the title announces. */
   topicTable: 0.8,

@@ -110,7 +110,6 @@ const getOffice = perPageLanguage(
     ),
 );
 
-/** Whether a text says who a person is: an office, or a noun with its article. */
 const isRole = (text: string, words: LanguageWords): boolean =>
   getOffice(words.language).test(text) ||
   (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
@@ -129,7 +128,6 @@ const shortName = /^(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}[\p{L}'’-]+)$/u;
 const isNamed = (text: string, words: LanguageWords): boolean =>
   shortName.test(text) || getWholeName(words.language).test(text);
 
-/** Whether a text can name a speaker: no pronoun, nothing with a verb in it. */
 function isSpeaker(text: string, words: LanguageWords): boolean {
   const first = firstWord(text);
   if (!isNamed(text, words) || verb.test(` ${text} `)) return false;
@@ -149,11 +147,9 @@ export function splitAttribution(sentence: string, words: LanguageWords): Attrib
     const { claim: said = '', speaker = '', role = '', close = found.shut ?? '' } = found;
     const claim = `${said}${close}`;
     if (!isSpeaker(speaker, words) || !endsWhole(claim, words) || wordCount(claim) < minWords) continue;
-    // Behind a comma the claim may be only the last part of the quotation.
     if (close === '' && /["”»]$/.test(said)) continue;
     // "according to the agency, double the number of 2017": the rest belongs to the claim.
     if (role !== '' && !isRole(role, words)) continue;
-    // "who believes that …" cannot stand alone.
     const isClause = words.relative.has(firstWord(role));
     const named = role === '' || isClause ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
     const isWhole = drawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);

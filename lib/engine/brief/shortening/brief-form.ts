@@ -1,4 +1,4 @@
-import type { CutClass } from '../../languages/cut-words.ts';
+import type { CutClass } from '../../languages/words/cut-words.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { withoutBrackets } from '../text/brackets.ts';
 import { losesVerb } from '../text/clause-signs.ts';
@@ -16,13 +16,12 @@ const comfortableWords = 24;
 /** A cut of fewer words is not worth what it loses (an age, a first name). */
 const minCutWords = 4;
 const minStatementWords = 6;
-/** Least probability of a cut, by kind. */
+/** Minimum probability of a cut, by kind. */
 const minProbability = { end: 0.4, inner: 0.5, opening: 0.5 };
 const maxCuts = 4;
 
 const stop = /[\s,;:–—-]+$/u;
 
-/** Classes of a word that goes on with a clause and needs no comma before it. */
 const goingOn: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
   'of',
   'place',
@@ -50,7 +49,6 @@ function joinParts(head: string, rest: string, words: LanguageWords, mark: strin
   return `${head}${isOpen || isNoun ? ',' : ''} ${rest}`;
 }
 
-/** The sentence without a part; undefined where that leaves none. */
 function applyCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): string | undefined {
   const rest = text.slice(to);
   const form =
@@ -83,7 +81,6 @@ const isBetter = (one: Cut, other: Cut): boolean => {
   return one.probability > other.probability;
 };
 
-/** The surest shorter form of a sentence that is too long for a statement; itself where no cut is sure. */
 export function toBriefForm(sentence: string, words: LanguageWords): string {
   let text = sentence;
   if (words.language?.cuts === undefined) return sentence;

@@ -1,5 +1,5 @@
-import type { CutClass } from '../../languages/cut-words.ts';
 import { joinProse, perLanguage } from '../../languages/patterns.ts';
+import type { CutClass } from '../../languages/words/cut-words.ts';
 import { isHedged } from '../text/borders.ts';
 import { bindsNumber } from '../text/brackets.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -8,7 +8,6 @@ import { type CutToken, readTokens } from './cut-signs.ts';
 import { isListed, relatives } from './enumeration.ts';
 import { leavesHalf } from './half-said.ts';
 
-/** Openers of a phrase that stands before its sentence. */
 const fronting: ReadonlySet<CutClass> = new Set([
   'place',
   'with',
@@ -46,7 +45,6 @@ function awaitsTo(text: string, head: readonly CutToken[], [next]: readonly CutT
   return last.mark === '' && next.class === 'to' && isOwned;
 }
 
-/** Whether a verb goes on right behind one of the marks: what stands before it was an insertion. */
 const resumes = (cut: readonly CutToken[]): boolean =>
   cut.some(({ mark }, index) => {
     const next = cut[index + 1];
@@ -80,7 +78,6 @@ function isAllBut(head: readonly CutToken[], cut: readonly CutToken[], { isVerbS
 /** "an hour | before sunset" */
 const getMeasured = perLanguage((among) => new RegExp(`(?:${joinProse('measuredBefore', among)})$`, 'iu'));
 
-/** Openers of a clause that has a verb of its own. */
 const clauses: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
   'article',
   'who',
@@ -99,7 +96,6 @@ function losesFinalVerb(head: readonly CutToken[], cut: readonly CutToken[]): bo
   return isFinal && !isClause && head.at(-1)?.mark !== '.';
 }
 
-/** Whether some part between marks that opens no clause of its own has a verb. */
 const hasMainVerb = (tokens: readonly CutToken[]): boolean => {
   let isClause = false;
   return tokens.some((token, index) => {

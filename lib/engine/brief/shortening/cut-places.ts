@@ -1,6 +1,5 @@
 import { isBalanced } from '../text/borders.ts';
 
-/** A part of a sentence that may go: its end, an opening before a comma, or a part between two marks. */
 export interface CutPlace {
   readonly kind: 'end' | 'opening' | 'inner';
   /** Letters [from, to) of the sentence. */
@@ -20,7 +19,6 @@ export const listWords = (text: string): readonly { readonly from: number; reado
 
 const isNumberMark = (text: string, at: number): boolean => /\p{N}/u.test(text.charAt(at + 1));
 
-/** Marks outside numbers. */
 const listMarks = (text: string): readonly { readonly at: number; readonly mark: string }[] =>
   [...text.matchAll(marks)]
     .filter(({ index }) => !isNumberMark(text, index))
@@ -28,7 +26,6 @@ const listMarks = (text: string): readonly { readonly at: number; readonly mark:
 
 const pairs: Readonly<Record<string, string>> = { ',': ',', '–': '–', '—': '—', '(': ')' };
 
-/** Every part that might be cut away; which of them may, is the model's to say. */
 export function listCutPlaces(text: string): readonly CutPlace[] {
   const places: CutPlace[] = [];
   const words = listWords(text);

@@ -1,5 +1,5 @@
-import { type CutClass, cutClasses, cutEndings } from '../../languages/cut-words.ts';
 import type { Language } from '../../languages/language.ts';
+import { type CutClass, cutClasses, cutEndings } from '../../languages/words/cut-words.ts';
 import { isHedged } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
@@ -108,7 +108,6 @@ function addToken(signs: Record<string, number>, name: string, token: CutToken |
   if (token.ending !== '') signs[`${name}-${token.ending}`] = 1;
 }
 
-/** Signs by which an editor would or would not make a cut. */
 export function readCutSigns(text: string, place: CutPlace, words: LanguageWords): CutSigns {
   const tokens = readTokens(text, words);
   const head = tokens.filter(({ to }) => to <= Math.max(place.from, 0) + 1 && place.kind !== 'opening');

@@ -1,7 +1,6 @@
-import type { CutClass } from '../../languages/cut-words.ts';
+import type { CutClass } from '../../languages/words/cut-words.ts';
 import type { CutToken } from './cut-signs.ts';
 
-/** Openers of a clause that depends on another. */
 export const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
   'who',
   'that',
@@ -11,7 +10,6 @@ export const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
   'although',
 ]);
 
-/** Openers of a clause or of examples, which a comma pair may enclose anywhere. */
 const clauses: ReadonlySet<CutClass | undefined> = new Set([...relatives, 'such', 'but'] as const);
 
 const nouns: ReadonlySet<CutClass | undefined> = new Set<CutClass | undefined>([
@@ -24,7 +22,6 @@ const nouns: ReadonlySet<CutClass | undefined> = new Set<CutClass | undefined>([
 
 const isDeed = ({ isVerb, isPast }: CutToken): boolean => isVerb || isPast;
 
-/** "exposed brick upstairs, | large windows": a further noun behind the next comma. */
 function goesOnListing(rest: readonly CutToken[]): boolean {
   const comma = rest.findIndex(({ mark }) => mark === ',');
   const after = rest[comma + 1];

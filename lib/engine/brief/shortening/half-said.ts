@@ -12,10 +12,9 @@ const getAnnounces = perPageLanguage(
     ),
 );
 
-export const onlyAnnounces = (head: string, { language }: LanguageWords): boolean =>
+export const isAnnouncement = (head: string, { language }: LanguageWords): boolean =>
   getAnnounces(language).test(head.trimEnd());
 
-/** "to get the guests | on the phone": a verb whose object waits for where, what or how it is to be. */
 const getPlaced = perPageLanguage(
   (among) =>
     new RegExp(
@@ -39,13 +38,11 @@ function isUnlimited(head: string, { limiting }: LanguageWords): boolean {
   return !/\p{N}/u.test(last.join(' ')) && last.some((word) => limiting.has(word.toLowerCase()));
 }
 
-/** Whether a head is only half without its tail, the mark between them at the end of the head. */
 export function awaitsTail(head: string, tail: string, words: LanguageWords): boolean {
   const isNoun = /^\p{Lu}/u.test(wordsIn(head).at(-1) ?? '');
-  return onlyAnnounces(head, words) || isUnlimited(head, words) || (!isNoun && getAsked(words.language).test(tail));
+  return isAnnouncement(head, words) || isUnlimited(head, words) || (!isNoun && getAsked(words.language).test(tail));
 }
 
-/** Whether an end of a sentence waits for its other half. */
 export function leavesHalf(head: string, tail: string, words: LanguageWords): boolean {
   const object = getPlaced(words.language).exec(head)?.groups?.object;
   return awaitsTail(head, tail, words) || (object !== undefined && !hasPlace(object, words));

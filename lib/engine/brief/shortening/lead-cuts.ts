@@ -4,7 +4,6 @@ import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/
 import type { LanguageWords } from '../text/words.ts';
 import { shortenings } from './shorten.ts';
 
-/** Minimum words left of a main fact. */
 const minWords = 8;
 const rounds = 4;
 const verbWithin = 14;
@@ -15,7 +14,6 @@ const isWhole = (text: string, words: LanguageWords): boolean =>
 const hasVerb = (text: string, words: LanguageWords): boolean =>
   verb.test(`${text} `) || words.verbSign?.test(text) === true;
 
-/** Cuts how it was done ("by leaving out …"), without which the sentence stays true. */
 function cutMeans(text: string, words: LanguageWords): string | undefined {
   if (words.means === undefined) return undefined;
   for (const { index } of [...text.matchAll(words.means)].toReversed()) {
@@ -25,7 +23,6 @@ function cutMeans(text: string, words: LanguageWords): string | undefined {
   return undefined;
 }
 
-/** Cuts a relative clause of an indefinite noun ("a plan that …"). */
 function cutIndefinite(text: string, words: LanguageWords): string | undefined {
   const all = [...text.matchAll(/(?<=\s)\p{L}+(?=\s)/gu)];
   for (const [place, { 0: word, index }] of [...all.entries()].toReversed()) {
@@ -39,7 +36,6 @@ function cutIndefinite(text: string, words: LanguageWords): string | undefined {
   return undefined;
 }
 
-/** Cuts the clause before the main clause ("After the court ruled, …"), unless it is a condition. */
 function cutFirstClause(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || words.isVerbSecond || !words.dependent.has(firstWord(text))) return undefined;

@@ -19,10 +19,6 @@ const getInnerVerb = perPageLanguage(
   (among) => new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries', among)})\s`),
 );
 
-/**
- * Whether a verb is among the first two words, which ends an insertion.
- * Behind an article a list continues ("who called in the towns, the harbours and the yards").
- */
 function isVerbNear(rest: string, words: LanguageWords): boolean {
   const [one = '', two = ''] = rest.split(' ');
   const { verb } = getChangeWords(words.language);

@@ -3,7 +3,7 @@ import { findVerb, verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { splitAttribution, splitLead } from './attribution.ts';
-import { safeForms, shortenings } from './shorten.ts';
+import { listSafeForms, shortenings } from './shorten.ts';
 
 /** In drawn letters. Readers prefer a longer line to a sentence without its purpose or reason. */
 export const phraseBudgets = {
@@ -17,7 +17,6 @@ export const phraseBudgets = {
   row: 230,
 };
 
-/** The drawn form of a sentence: one line, or two parts. */
 export interface Phrase {
   readonly heading: string;
   readonly body?: string;
@@ -27,7 +26,6 @@ export interface Phrase {
   readonly quoted?: string;
 }
 
-/** Cuts an opening conjunction before a main clause. */
 function withoutJoint(text: string, words: LanguageWords): string {
   const [, joint = '', rest = ''] = /^(\p{L}{1,4})\s(.*)$/su.exec(text) ?? [];
   const isJoint = words.connectives.includes(joint.toLowerCase());
@@ -35,7 +33,6 @@ function withoutJoint(text: string, words: LanguageWords): string {
   return isJoint && opens ? capitalize(rest) : text;
 }
 
-/** Whether "but …" is a sentence of its own: a subject, then a verb that is not its last word. */
 function isOwnSentence(tail: string, words: LanguageWords): boolean {
   const joint = firstWord(tail);
   if (!words.coordinators.has(joint)) return false;
@@ -81,17 +78,15 @@ function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown):
     const quoted = claim.slice(1, -1);
     return drawnLength(claim) <= phraseBudgets.max ? { heading: claim, body, isInseparable: true, quoted } : undefined;
   }
-  const heading = safeForms(claim, words).find((form) => drawnLength(form) <= phraseBudgets.max);
+  const heading = listSafeForms(claim, words).find((form) => drawnLength(form) <= phraseBudgets.max);
   const isClaim = heading !== undefined && verb.test(heading);
   return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
 }
 
-/** Whether a single name is one that readers know from the title, or that the text has in full. */
 type IsKnown = (name: string) => boolean;
 
 /** Factor by which a shorter form must stand better to be preferred. */
 const better = 1.3;
-/** A form that stands this well is not shortened. */
 const goodEnough = 0.9;
 
 /**
@@ -106,7 +101,7 @@ export function phrase(
 ): Phrase | undefined {
   const draw = (all: readonly string[]) => all.map((form) => withoutJoint(capitalize(form), words));
   const forms = draw(shortenings(text, words));
-  const safe = draw(safeForms(text, words));
+  const safe = draw(listSafeForms(text, words));
   const within = (budget: number, among = safe): Phrase | undefined => {
     const fitting = among.filter((form) => drawnLength(form) <= budget);
     const [longest, ...shorter] = fitting;

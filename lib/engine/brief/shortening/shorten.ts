@@ -182,7 +182,6 @@ const gentle = [
 ];
 /** Cuts of what may be the point: a reason, a contrast, a second clause. Only for sentences that cannot be drawn otherwise. */
 const weighty = [withoutBrackets, cutWholeTail, cutJoined, cutParticiple, cutDash, cutSetting, cutClause];
-/** Cuts that remove more, for sentences longer than a point. */
 const hard = [cutPredicate, cutAdverbial];
 const maxPointChars = 130;
 
@@ -196,7 +195,6 @@ function cutOnce(text: string, words: LanguageWords, cuts: readonly Cut[]): stri
   return undefined;
 }
 
-/** Whether the verb was cut, so that only an insertion follows the subject ("The study, led by Lund"). */
 function lacksVerb(form: string, words: LanguageWords): boolean {
   const [comma, ...others] = findBorders(form);
   if (comma?.mark !== ',' || others.length > 0) return false;
@@ -207,7 +205,6 @@ function lacksVerb(form: string, words: LanguageWords): boolean {
 
 interface Forms {
   readonly all: readonly string[];
-  /** How many of them lack only additions. */
   readonly safe: number;
 }
 
@@ -215,7 +212,6 @@ const listForms = keepByWords((sentence, words): Forms => {
   if (sentence.length > maxSentenceChars) return { all: [], safe: 0 };
   const first = clean(withoutAsides(prepare(sentence), words), words);
   const all = [first];
-  // An open bracket hides what it binds.
   if (!isBalanced(first)) return { all, safe: 1 };
   const extend = (findCuts: (text: string) => readonly Cut[]): void => {
     for (;;) {
@@ -235,13 +231,11 @@ const listForms = keepByWords((sentence, words): Forms => {
 export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
   listForms(sentence, words).all;
 
-/** Those that lack only additions: each still makes the sentence's point. */
-export function safeForms(sentence: string, words: LanguageWords): readonly string[] {
+export function listSafeForms(sentence: string, words: LanguageWords): readonly string[] {
   const { all, safe } = listForms(sentence, words);
   return all.slice(0, safe);
 }
 
-/** The longest form within `budget` (drawn letters); undefined where none fits. */
 export function shorten(sentence: string, budget: number, words: LanguageWords): string | undefined {
   return shortenings(sentence, words).find((form) => drawnLength(form) <= budget);
 }

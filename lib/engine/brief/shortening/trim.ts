@@ -12,7 +12,6 @@ const getAlso = perPageLanguage(
     ),
 );
 
-/** Removes "also", "jedoch" outside quotations. */
 function withoutAlso(text: string, words: LanguageWords): string {
   const found = getAlso(words.language).exec(text);
   if (found === null || getOnly(words.language).test(text) || !isBalanced(text.slice(0, found.index))) return text;

@@ -1,5 +1,4 @@
 import { keepByText } from '../../keep.ts';
-import type { BriefWords } from '../../languages/brief-words.ts';
 import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
 import {
@@ -11,6 +10,7 @@ import {
   perLanguage,
   perPageLanguage,
 } from '../../languages/patterns.ts';
+import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 
@@ -22,7 +22,6 @@ const pickDangling =
     brief?.dangling?.[field];
 const join = (field: Field, among: readonly Language[]): string => joinAlternatives(pickDangling(field), among);
 
-/** Patterns match lower case, except where `isAsWritten`. */
 type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?: boolean])[];
 
 /** "Eric, 34, moved": a first name from an anecdote. */
@@ -93,7 +92,6 @@ const signs: readonly (Sign | Weights[number])[] = [
   },
   { field: 'welded', source: (own) => String.raw`(?<=[\p{Ll}“”»])(?:${own})`, weight: 0.1, isAsWritten: true },
   { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
-  // "Mostly because …" without its main clause.
   {
     field: 'fragment',
     source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
@@ -103,7 +101,6 @@ const signs: readonly (Sign | Weights[number])[] = [
   [pause, 0.5, true],
   [wholeQuotation, 0.15, true],
   { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },
-  // "not only" without its "but also".
   {
     field: 'notOnly',
     source: (own, among) =>
@@ -146,7 +143,6 @@ const getSigns = perLanguage((among) => {
   return {
     riddles,
     biography: matchLowerWords(pickDangling('biography'), among),
-    // "The company plans": a subject named in an earlier sentence.
     unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
     unnamedBehindPhrase: compileLowerTest(behindPhrase(joinOwn('unnamedSubject'))),
     // "The film opens": the same for things, whose noun the title may have.
@@ -192,11 +188,9 @@ export function isUnnamed(text: string, { language }: LanguageWords): boolean {
   return subject !== undefined && !/^\s\p{Lu}/u.test(text.slice(subject.length));
 }
 
-/** Whether an unnamed subject stands behind an opening: "Prices will not rise, the company said". */
 export const isUnnamedBehind = (text: string, { language }: LanguageWords): boolean =>
   getSigns(language).unnamedBehindPhrase.test(text.toLowerCase());
 
-/** Whether a text opens with a thing whose noun is not among `known` terms (those of title and lead). */
 export function isUnintroduced(text: string, known: ReadonlySet<string>, words: LanguageWords): boolean {
   const noun = findUnnamedThing(text, words);
   return noun !== undefined && !listTerms(noun, words).some((term) => known.has(term));
@@ -218,7 +212,6 @@ export function findPointed(text: string, { language }: LanguageWords): string |
     .join(' ');
 }
 
-/** How well a sentence can be understood alone, 0–1. */
 export const selfContained = keepByWords((shown, words) => {
   const start = isUnnamed(shown, words) ? unnamedWeight : 1;
   const lower = shown.toLowerCase();
@@ -231,7 +224,6 @@ export const selfContained = keepByWords((shown, words) => {
   return hasLooseThem(lower, words) ? sourced * looseThem : sourced;
 });
 
-/** Whether an opening pronoun or article refers to nothing earlier. */
 export function isWholeOpening(shown: string, { language }: LanguageWords): boolean {
   const { wholeOpening, articleOpening } = getSigns(language);
   return wholeOpening.test(shown) || articleOpening.test(shown);

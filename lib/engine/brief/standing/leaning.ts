@@ -24,7 +24,6 @@ interface Signs {
   /** "a higher share" needs what it is compared with. */
   readonly comparative: RegExp;
   readonly compared: RegExp;
-  /** Several things, which "they" may refer to. */
   readonly several: RegExp;
 }
 
@@ -54,11 +53,9 @@ function hasLooseThey(text: string, { they, times, several }: Signs): boolean {
 const isHalfCompared = (text: string, { comparative, compared }: Signs): boolean =>
   comparative.test(text) && !compared.test(text);
 
-/** Whether a text opens by referring back ("All of this …"). */
 export const pointsBack = (text: string, language: string): boolean =>
   compiled.get(findLanguage(language)?.code ?? '')?.pointer.test(text) === true;
 
-/** Weight of standing alone up to which a text's own words point at another one. */
 const maxPointing = 0.5;
 
 /** Whether a text surely leans on another one, whatever is shown above it ("there", "this step", "the 67-year-old"). */
@@ -74,7 +71,6 @@ const subjectWords = 5;
 export const opensAway = (text: string, words: LanguageWords): boolean =>
   pointsAway(text.split(/\s+/u).slice(0, subjectWords).join(' '), words);
 
-/** Returns a test for texts that depend on something missing in `shown`; `index` is the place of the sentence. */
 export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
   const relies = createReliance(ranked, language, words);
   const signs = compiled.get(findLanguage(language)?.code ?? '');
@@ -90,7 +86,6 @@ const getCollectiveVerbs = perLanguage((among) => {
   return among.some(pick) ? matchWords(pick, 'iu', among) : undefined;
 });
 
-/** Whether a text says "we" or "our" outside quotation marks, which needs the page's context. */
 export function isVoiced(text: string, { language }: LanguageWords): boolean {
   const own = text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
   // "US" is no "us".

@@ -87,7 +87,6 @@ export function personsIn(sentences: readonly string[], words: LanguageWords): R
   return persons;
 }
 
-/** Returns a test for texts that use a family name alone without its full name in `shown` or in the text. */
 export function findStrangers(
   persons: ReadonlySet<string>,
   shown: readonly string[],

@@ -18,7 +18,6 @@ const reversal = compileLowerTest(
   String.raw`^(?:(?:${reversals(languages.filter(isSpaced))})(?!\p{L})|(?:${reversals(languages.filter((one) => !isSpaced(one)))}))`,
 );
 
-/** Whether a sentence reverses the one before, which must then not stand alone. */
 export const reverses = (sentence: string): boolean => reversal.test(sentence.toLowerCase());
 
 /** Per language: signs of one are names in another, and a union is slow. */
@@ -44,6 +43,5 @@ function isReported(text: string, language: string, words: LanguageWords): boole
   return !own.some((word) => words.reporting.has(word) || words.speech.has(word) || words.personal.has(word));
 }
 
-/** Whether a text is hearsay without a named source. */
 export const isUnowned = (text: string, language: string, words: LanguageWords): boolean =>
   hearsay.get(findLanguage(language)?.code ?? '')?.test(text) === true || isReported(text, language, words);

@@ -31,7 +31,6 @@ const getPatterns = perPageLanguage((among) => {
     ),
     /** "Hälfte der Menschen": with capitalised nouns an article joins no name. */
     joinedByArticle: new RegExp(String.raw`\p{Lu}\p{Ll}+\s(?:${join('articleJoints')})\s\p{Lu}`, 'u'),
-    /** Forms of address, which do not distinguish two bearers of a name. */
     address: new RegExp(`^(?:${join('address')})$`, 'u'),
     calledBy: join('calledBy'),
     placedBefore: join('placedBefore'),

@@ -23,7 +23,7 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 const properName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s\p{Lu}[\p{L}\p{N}&’'.-]*){0,2}/gu;
-/** Least uses of a name in a text that is about it. */
+/** Minimum uses of a name in a text that is about it. */
 const minUses = 3;
 const minOpenings = 2;
 
@@ -72,7 +72,6 @@ export function createResolver(
   const { bodyNouns } = getPatterns(words.language);
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
   const subject = findClauseSubject(title, ranked, people, words);
-  /** The subject of the sentence before, if that names nobody else. */
   const before = (index: number): Person | undefined => {
     const [previous, own] = [ranked[index - 1], ranked[index]];
     if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)

@@ -105,14 +105,12 @@ const readShown = (text: string, words: LanguageWords): ShownTerms => ({
   words: wordsIn(text.toLowerCase()).filter((word) => word.length > minPart),
 });
 
-/** Whether a noun, a compound of it or a part of it is shown ("the boat" under "Fishing boats"). */
 function isShown(noun: string, shown: ShownTerms, words: LanguageWords): boolean {
   const [term] = listTerms(noun, words);
   if (term !== undefined && shown.terms.has(term)) return true;
   return noun.length > minPart && shown.words.some((word) => word.endsWith(noun) || noun.endsWith(word));
 }
 
-/** Whether `text`, at `index` among a text's sentences, depends on something missing in `shown`. */
 export type Reliance = (text: string, index: number, shown: string) => boolean;
 
 /**

@@ -6,24 +6,18 @@ import type { TextSigns } from './text-signs.ts';
 
 /** How a clause stands to its heading, section and title. */
 interface PlacedSigns {
-  /** Sentences before it in its section, and those in all. */
   readonly place: number;
   readonly count: number;
   readonly afterQuestion: number;
-  /** Probability that it stands alone. */
   readonly likely: number;
   /** Drawn letters. */
   readonly length: number;
-  /** Share of the sentence cut away after it. */
   readonly tail: number;
-  /** Quotation marks and brackets are closed; the sentence only announces what follows. */
   readonly balanced: number;
   readonly announces: number;
-  /** Share of the heading's terms in it, of those that the title lacks, and of its own terms in the heading. */
   readonly headed: number;
   readonly rare: number;
   readonly repeats: number;
-  /** A term of the heading among its first words. */
   readonly opens: number;
   readonly asks: number;
   readonly answers: number;

@@ -7,7 +7,6 @@ import type { LanguageWords } from '../text/words.ts';
 
 type QuestionKind = 'what' | 'why' | 'when' | 'amount' | 'duty' | 'how';
 
-/** Kinds of answer without which a clause is worthless: a time, an amount. */
 const strict: ReadonlySet<QuestionKind> = new Set(['when', 'amount']);
 
 /** Shorter month names are also common words ("May"). */
@@ -48,7 +47,6 @@ const getPatterns = perPageLanguage((among) => {
     ),
   };
 });
-/** Least new words that a clause must say under a heading of some words. */
 const minNew = { terms: 2, heading: 2 };
 const sign = /[?？؟]/u;
 
@@ -91,7 +89,6 @@ function give(kind: QuestionKind, body: string, heading: ReadonlySet<string>, wo
     case 'how':
       return Number(act.test(body));
     case 'what': {
-      // A definition opens with its term.
       const opening = new Set(listTerms(wordsIn(body).slice(0, 4).join(' '), words));
       return Number(isUnspaced(body) || (overlap(opening, heading) > 0 && is.test(body)));
     }
@@ -104,14 +101,12 @@ interface HeadedText {
   readonly sentence: string;
 }
 
-/** Whether a clause has all of its heading and hardly more ("Tinning the pins": "The first step is tinning the pins"). */
 const saysAgain = (body: string, own: ReadonlySet<string>, heading: ReadonlySet<string>): boolean =>
   heading.size >= minNew.heading &&
   overlap(heading, own) === 1 &&
   !/[\p{N}"“„«「]/u.test(body) &&
   [...own].filter((term) => !heading.has(term)).length <= minNew.terms;
 
-/** How well a clause answers its heading, as a factor; 0 without the requested time or amount, or with nothing to say. */
 export function weighUnderHeading({ heading, body, sentence }: HeadedText, words: LanguageWords): number {
   const { evades, inverted, ofQuestion, supposes } = getPatterns(words.language);
   const kinds = findKinds(heading, words.language);

@@ -13,7 +13,6 @@ const stem = { min: 3, own: 5 };
 const isSameWord = (one: string, other: string): boolean =>
   one.slice(0, stem.own) === other.slice(0, stem.own) || (one.length >= stem.min && other.startsWith(one));
 
-/** Whether a body only praises what its heading names: "Toggling is very simple" under "Toggle a flag". */
 function isEmpty(body: string, heading: string, words: LanguageWords): boolean {
   const { language } = words;
   if (language?.brief?.dangling?.evaluating === undefined || /\p{N}/u.test(body)) return false;
@@ -23,7 +22,6 @@ function isEmpty(body: string, heading: string, words: LanguageWords): boolean {
   return own.every((word) => judges.test(word) || named.some((one) => isSameWord(one, word)));
 }
 
-/** Whether a sentence goes on with the one before it and has no verb of its own: "And a bowl for the rest." */
 function isRemainder(sentence: string, words: LanguageWords): boolean {
   const first = firstWord(sentence);
   if (!words.and.has(first)) return false;
@@ -32,7 +30,6 @@ function isRemainder(sentence: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether a body adds nothing to its heading. */
 export const isHollow = (
   { heading, body, sentence }: { readonly heading: string; readonly body: string; readonly sentence: string },
   words: LanguageWords,

@@ -3,7 +3,6 @@ import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, overlap, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords } from '../text/words.ts';
 
-/** Where a sentence stands among the others of its text. */
 export interface PlaceSigns {
   readonly index: number;
   /** Place in the text and paragraph in the text, 0–1. */
@@ -90,7 +89,6 @@ function readVoices(ranked: readonly RankedSentence[], words: LanguageWords) {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Each sentence's place, in the order of `ranked`. */
 export function readPlaces(page: RankedPage): PlaceSigns[] {
   const { ranked, words } = page;
   const { found, all } = readHeadings(page);
@@ -140,7 +138,6 @@ export function readPlaces(page: RankedPage): PlaceSigns[] {
   });
 }
 
-/** Of a text without sentences. */
 export const noPlace: PlaceSigns = {
   index: 0,
   depth: 0,

@@ -7,7 +7,7 @@ import { standing } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
-import { gainByNames, gainByYear, noNames, type OwnNames } from './body-gains.ts';
+import { computeNameGain, computeYearGain, noNames, type OwnNames } from './body-gains.ts';
 import type { Judge } from './body-model.ts';
 import { weighUnderHeading } from './heading-question.ts';
 import { isHollow } from './hollow.ts';
@@ -26,18 +26,15 @@ const minStanding = 0.3;
 export interface SectionBody {
   readonly body: string;
   readonly sentence: string;
-  /** Log-odds that an editor prints it. */
   readonly odds: number;
 }
 
 interface WantedBody {
   readonly maxChars: number;
-  /** Of the whole text. */
   readonly title?: string;
   readonly named?: OwnNames;
 }
 
-/** The clause that an editor would most likely print under a section's heading. */
 export function findBody(
   section: Section,
   { maxChars, title = '', named = noNames }: WantedBody,
@@ -67,8 +64,8 @@ export function findBody(
     const odds =
       // A pun shares its words with the thing below it by chance.
       judge({ heading: isCatalogue ? '' : heading, body, sentence, place, sentences }) +
-      gainByNames(body, named) +
-      gainByYear(body, title) -
+      computeNameGain(body, named) +
+      computeYearGain(body, title) -
       (pointsElsewhere(body, heading, words) ? pointingLoss : 0);
     return [...last, { body: capitalize(body), sentence, odds }];
   });
@@ -76,7 +73,6 @@ export function findBody(
   return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
 }
 
-/** A sentence that no plain cut brings within the limit; it has to stand well before it is cut more. */
 function findBrief(
   [whole]: readonly string[],
   { sentence, maxChars }: { readonly sentence: string; readonly maxChars: number },

@@ -24,7 +24,6 @@ const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 /** A lost encoding. */
 const unreadable = /\uFFFD/;
 
-/** Probability that an editor takes a sentence, 0–1; its value as the main fact, in log-odds. */
 export interface Rating {
   readonly take: number;
   readonly lead: number;
@@ -45,7 +44,6 @@ export function createStatementModel(source: SignSource): StatementModel {
     rate: (drawn) => {
       const signs = read(drawn);
       const take = weigh.take(signs);
-      // The main fact is a point, too.
       return { take: toProbability(take), lead: weigh.main(signs) + take };
     },
   };

@@ -6,9 +6,7 @@ import type { LanguageWords } from '../text/words.ts';
 import { noPlace, type PlaceSigns, readPlaces } from './place-signs.ts';
 import { createTextSigns, type TextSigns } from './text-signs.ts';
 
-/** How a sentence stands to what is drawn above it and to what the publisher says of the text. */
 interface ShownSigns {
-  /** Standing by the rules, and mean of the text. */
   readonly rules: number;
   readonly plain: number;
   /** It refers back before it names anything. */
@@ -105,7 +103,6 @@ export function createSigns(source: SignSource): (drawn: Drawn) => StatementSign
   const readShown = createShownSigns(source);
   const at = new Map(ranked.map((sentence, place) => [sentence, places[place]]));
   return ({ text, ...drawn }) => ({
-    // A summary stands at its text's start.
     ...(at.get(drawn.sentence) ?? places[0] ?? noPlace),
     ...readText(text),
     ...readShown({ text, ...drawn }),

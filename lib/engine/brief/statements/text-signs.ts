@@ -6,14 +6,12 @@ import { isTimely } from '../standing/standing.ts';
 import { firstWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords } from '../text/words.ts';
 
-/** Words that a sentence itself shows, whatever stands around it. */
 export interface TextSigns {
   readonly contained: number;
   /** Words, letters a word, share of words that say nothing. */
   readonly words: number;
   readonly letters: number;
   readonly stops: number;
-  /** How it opens. */
   readonly backward: number;
   readonly whole: number;
   readonly quote: number;
@@ -25,11 +23,9 @@ export interface TextSigns {
   readonly self: number;
   readonly we: number;
   readonly you: number;
-  /** Numbers, and of which kind. */
   readonly numbers: number;
   readonly measure: number;
   readonly year: number;
-  /** Names: capitals within, and two in a row. */
   readonly capitals: number;
   readonly names: number;
   readonly question: number;

@@ -16,7 +16,6 @@ const closers = `${closeBrackets}”»」』`;
 const marks = /[()[\]{}“„«「『（”»」』）",;،؛，；–—-]/;
 const isMark = Array.from({ length: 128 }, (_, code) => marks.test(String.fromCharCode(code)));
 
-/** Places of a text's marks. Code by code: one search with a pattern takes many times as long. */
 function listMarks(text: string): number[] {
   const places: number[] = [];
   for (let at = 0; at < text.length; at++) {

@@ -56,7 +56,6 @@ const cutBrackets = (text: string, words: LanguageWords, mayGo: (inner: string, 
     return isBound || !isBalanced(before) || !mayGo(inner, before) ? whole : '';
   });
 
-/** Without the brackets that a sentence does not need. */
 export const withoutAsides = (text: string, words: LanguageWords): string =>
   cutBrackets(
     text.replace(initials, (whole) => whole.charAt(0)),

@@ -1,6 +1,5 @@
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
-/** Words around a change and its amount ("sales are up by 3 %"), as a page's language writes them. */
 export const getChangeWords = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   return {

@@ -44,7 +44,6 @@ export function findVerb(text: string): number | undefined {
 export const hasVerb = (text: string, words: LanguageWords): boolean =>
   findVerb(`${text} `) !== undefined || words.verbSign?.test(text) === true;
 
-/** Whether a cut left no verb of those that the sentence had. */
 export const losesVerb = (text: string, head: string, words: LanguageWords): boolean =>
   hasVerb(text, words) && !hasVerb(head, words);
 

@@ -24,7 +24,6 @@ const dayFirst =
 /** Doubly escaped character references ("&#151;") and leading dashes. */
 const leftover = /^(?:&#?\w{2,8};|[\s–—-])+(?=["“„«]?\p{Lu})/u;
 
-/** Removes a dateline or a template's leftovers from the first paragraph. */
 export function cleanOpening(paragraph: string): string {
   const text = paragraph.replace(leftover, '');
   return [dateline, agencyFirst, placeWithColon, placeWithDash, placeWithStop, dayFirst].reduce(

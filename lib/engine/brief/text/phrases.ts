@@ -7,7 +7,6 @@ interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether only a space stands before it. */
   readonly isJoined: boolean;
 }
 
@@ -24,9 +23,9 @@ function splitPhraseWords(text: string): Word[] {
 
 type Opening = 'denied' | 'limited';
 
-/** Content words of a phrase by what opens it. */
+/** Minimum content words of a phrase, by what opens it. */
 const minWords: Readonly<Record<Opening, number>> = { denied: 1, limited: 2 };
-/** Its least place in the sentence: before, it says what it is about. */
+/** Minimum place of the phrase in the sentence, 0–1: before, it says what the sentence is about. */
 const minPlace = 0.2;
 const maxWords = 3;
 
@@ -47,7 +46,6 @@ const isThing = (words: readonly Word[], hasCapitalNouns: boolean): boolean => {
   return hasCapitalNouns ? capitals.at(-1) === true && !capitals.slice(0, -1).includes(true) : !capitals.includes(true);
 };
 
-/** Whether a phrase goes on in a name or number that is not a part of it ("an electric Falk 3"). */
 const goesOn = (next: Word | undefined, hasCapitalNouns: boolean): boolean =>
   next?.isJoined === true && (/\p{N}/u.test(next.text) || (hasCapitalNouns && /^\p{Lu}/u.test(next.text)));
 

@@ -6,7 +6,6 @@ export interface Sentence {
   readonly paragraph: number;
   /** Factor of its score: 1 for plain text, more under "Conclusion", less in a quotation. */
   readonly weight: number;
-  /** Whether it is inside a quotation of several sentences. */
   readonly spoken?: boolean;
   readonly speaker?: string;
   readonly isFinding?: boolean;
@@ -111,7 +110,6 @@ export function pickSentences(ranked: readonly RankedSentence[], count: number):
   return picked;
 }
 
-/** Whether either set shares at least `limit` (0–1) of its terms with the other. */
 export function repeats(a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number): boolean {
   return overlap(a, b) >= limit || overlap(b, a) >= limit;
 }

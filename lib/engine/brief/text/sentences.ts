@@ -3,7 +3,6 @@ import { abbreviations, wordsFor } from './words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Cached: creating a segmenter costs more than splitting a paragraph. */
 function getSegmenter(language: string): Intl.Segmenter {
   const known = segmenters.get(language);
   if (known) return known;
@@ -27,7 +26,6 @@ const opensDay = /^\d{1,2}\.(?:\s|\d{1,2}\.|$)/u;
 const maxShortDay = 3;
 const shortDays = new Map<string, ReadonlySet<string>>();
 
-/** Short names of weekdays with a capital ("Mi."), which no pronoun or adverb has inside a sentence. */
 function findShortDays(language: string): ReadonlySet<string> {
   const known = shortDays.get(language);
   if (known) return known;
@@ -121,7 +119,6 @@ function isOpen(text: string): boolean {
   return depth > 0;
 }
 
-/** "a new pier. 1988 it burned": the segmenter sees no opening in a year before a small letter. */
 const opensYear = /(?<=\p{L}{4}[.!?]["”’»]?\s)[12](?=\d{3}\s\p{Ll})/gu;
 
 /** "last year.The": a lost line break. */
@@ -155,7 +152,6 @@ export function splitSentences(paragraph: string, language: string): string[] {
   }
 }
 
-/** Keeps letters whose upper case is longer, so that indices stay valid. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return upper.length === letter.length ? upper : letter;

@@ -25,7 +25,6 @@ export function isUnspaced(text: string): boolean {
 
 export const wordsIn: (text: string) => readonly string[] = keepByText((text) => text.match(wordPattern) ?? []);
 
-/** Number of words; in unspaced text two letters make about one. */
 export function wordCount(text: string): number {
   return isUnspaced(text) ? Math.ceil(drawnLength(text) / 4) : wordsIn(text).length;
 }
@@ -69,14 +68,12 @@ export function overlap(part: ReadonlySet<string>, whole: ReadonlySet<string>): 
   return shared / part.size;
 }
 
-/** A space that is not one plain space between words. */
 const untidy = /^\s|\s$|\s\s|[^\S ]/;
 
 export function tidy(text: string): string {
   return untidy.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
-/** Capitalises the first letter, also behind an opening quotation mark or bracket. */
 export function capitalize(text: string): string {
   return text.replace(
     /^(["“”‘’'«»„(¿¡[]*)(\p{Ll})(?!\p{Ll}*[\p{Lu}\p{N}])/u,

@@ -1,11 +1,10 @@
 import { keepByText } from '../../keep.ts';
-import type { GrammarWords } from '../../languages/grammar-words.ts';
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
+import type { GrammarWords } from '../../languages/words/grammar-words.ts';
 
 /** A language's word classes (`GrammarWords`), ready for lookup. */
 export interface LanguageWords {
-  /** Undefined where the text's language is not known. */
   readonly language: Language | undefined;
   /** Articles, prepositions, conjunctions; no text may end in one. */
   readonly joints: ReadonlySet<string>;
@@ -22,7 +21,6 @@ export interface LanguageWords {
   readonly accordingTo: readonly string[];
   readonly second: ReadonlySet<string>;
   readonly settings: readonly string[];
-  /** "if", "although" */
   readonly dependent: ReadonlySet<string>;
   /** Openers of a cuttable clause after a comma ("which", "including"). */
   readonly trailing: readonly string[];
@@ -113,7 +111,6 @@ export const collective = uniteClass('collective');
 
 const singulars = new WeakMap<LanguageWords, LanguageWords>();
 
-/** With only "I" and "my" as personal: advice says "you", a test "we". */
 export function singular(words: LanguageWords): LanguageWords {
   const known = singulars.get(words);
   if (known) return known;
@@ -129,7 +126,6 @@ export const abbreviations = {
   beforeNumber: uniteClass('abbreviationsBeforeNumber'),
 };
 
-/** Returns `compute` with its results kept by text and a language's words ({@link keepByText}). */
 export function keepByWords<T extends NonNullable<unknown>>(
   compute: (text: string, words: LanguageWords) => T,
 ): (text: string, words: LanguageWords) => T {

@@ -16,7 +16,6 @@ const stopped = new RegExp(`[${stops}]["”’]?$`);
 /** Letters of a description's end that the body must continue where it was cut. */
 const cutTailChars = 40;
 
-/** Whether a description was cut by length: sites often do so without an ellipsis. */
 export function isCutOff(description: string, body: readonly string[]): boolean {
   const end = description.slice(-cutTailChars);
   return (
@@ -46,7 +45,6 @@ export const isCall = (sentence: string, language: string): boolean =>
 
 export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);
 
-/** The description without the title, kind and site name that some sites add. */
 export function readDescription(metadata: Metadata, language: Language | undefined): string {
   const { kindLabel } = getPatterns(language);
   const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
@@ -57,7 +55,6 @@ export function readDescription(metadata: Metadata, language: Language | undefin
 const saidAgain = 0.75;
 const fullName = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
 
-/** Whether a line says all of the title again, without a number or a person's name that this has not. */
 export function repeatsTitle(line: string, title: string, words: LanguageWords): boolean {
   const [said, terms] = [title, line].map((text) => stems(listTerms(text, words)));
   if (!said || !terms || said.size < minTitleStems || hasNewNumber(line, title)) return false;
@@ -99,7 +96,6 @@ export const opposes = (sentence: string | undefined, words: LanguageWords): boo
 /** Share of a line's stems in the title from which on it counts as a repetition. */
 export const repeatedStems = 0.75;
 
-/** Share of a line's stems in the text below which it counts as a slogan. */
 export const minBorneOut = 0.25;
 
 export const minContained = 0.5;

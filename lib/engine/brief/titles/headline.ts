@@ -92,7 +92,6 @@ function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
     );
 }
 
-/** Fallback: cut before a preposition or conjunction, else behind a word. */
 function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
   let cut = '';
   let phrase = '';

@@ -1,15 +1,14 @@
 import { withoutWww } from '../../../contract/host.ts';
 import type { Metadata } from '../../document.ts';
-import { namedGenres } from '../../languages/brief-words.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { namedGenres } from '../../languages/words/brief-words.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { findView, isViewName } from '../genres/views.ts';
 import { cleanByline } from '../outline/byline.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { drawnLength, tidy, wordCount, wordsIn } from '../text/text.ts';
 import { findHost, noTitle } from './title.ts';
 import { isMedium, isRepost } from './title-clean.ts';
 
-/** "3 May 2026" in the source's language, from an ISO date. */
 function formatDate(date: string | undefined, language: string): string | undefined {
   const day = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
   if (day === undefined) return undefined;
@@ -47,7 +46,6 @@ function siteName(metadata: Metadata): string | undefined {
 const hostWritten = (name: string): string | undefined =>
   /^((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(withoutWww(name))?.[1];
 
-/** "The Example Times · A. Writer · 3 May 2026" */
 export function formatSource(metadata: Metadata, language: string): string | undefined {
   const parts = [
     siteName(metadata),
@@ -70,11 +68,19 @@ function ownSection(path: string | undefined): string {
     : (parts.findLast((part) => !/^\p{Ll}/u.test(part) && !noTitle.test(part)) ?? '');
 }
 
+interface KickerSource {
+  readonly genre: string;
+  readonly language: string;
+  /** Family names in the text. */
+  readonly persons?: ReadonlySet<string>;
+}
+const noPersons: ReadonlySet<string> = new Set();
+
 /** The line over the title: the title's label, whose word it is, the site's section, or the genre. */
 export function findKicker(
   metadata: Metadata,
   title: string,
-  { genre, language }: { readonly genre: string; readonly language: string },
+  { genre, language, persons = noPersons }: KickerSource,
 ): string | undefined {
   const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
   const view = findView(metadata);
@@ -104,7 +110,9 @@ export function findKicker(
     isTopic &&
     !noTitle.test(section) &&
     !isMedium(section, findLanguage(language)) &&
-    !toLettersAndDigits(title).startsWith(toLettersAndDigits(section)) &&
+    !toLettersAndDigits(title).includes(toLettersAndDigits(section)) &&
+    // Sites tag persons; no topic.
+    !persons.has(wordsIn(section).at(-1) ?? '') &&
     !toLettersAndDigits(metadata.site ?? '').includes(toLettersAndDigits(section))
   )
     return section;

@@ -36,8 +36,7 @@ function withoutOpposition(sentence: string, words: LanguageWords): string {
   return words.backward.has(firstWord(rest)) || takesBack(sentence) ? sentence : capitalize(rest);
 }
 
-/** The description's sentences that add to the title: no calls, questions, slogans or truncated ones. */
-export function summarySentences(
+export function listSummarySentences(
   metadata: Metadata,
   title: string,
   body: readonly string[],
@@ -74,7 +73,6 @@ interface SubtitleSource {
   readonly time: (text: string) => Timing;
 }
 
-/** The standfirst: one short sentence of the description that adds to the title and matches the body. */
 export function findSubtitle({ summary, description, title, body, words, time }: SubtitleSource): string | undefined {
   const said = new Set(listTerms(title, words));
   const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));

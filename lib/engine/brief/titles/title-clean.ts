@@ -10,7 +10,7 @@ const getPatterns = perPageLanguage((among) => {
     'u',
   );
   const breaking = new RegExp(
-    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})\s*[:：!]\s*(?=\S)`,
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})(?:\s*[:：!]\s*|\s[-–—|•]\s)(?=\S)`,
     'iu',
   );
   /** "Reblogged from Coast Letters: Title" */
@@ -61,11 +61,9 @@ const getPatterns = perPageLanguage((among) => {
 /** "[News]", "【？】" */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
 const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
-/** Whether a label before a title names the blog that the text is taken from. */
 export const isRepost = (title: string, language: Language | undefined): boolean =>
   getPatterns(language).reposted.test(title);
 
-/** Whether a label names a medium or its haste ("Video", "Live") and no topic. */
 export const isMedium = (label: string, language: Language | undefined): boolean =>
   getPatterns(language).medium.test(label.trim());
 /** "Title » Blog - Site", unless a quotation opens. */
@@ -130,7 +128,6 @@ export function cleanTitle(title: string, language: Language | undefined): strin
   return withoutLoneMark(tidy(named).replace(openingDots, '').replace(loneDash, '').replace(loneAnd, '')) || title;
 }
 
-/** "adac-kindersitztest-herbst-2018" */
 export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
 
 const maxLabelWords = 7;
@@ -141,7 +138,6 @@ export const isDocumentLabel = (title: string, language: Language | undefined): 
 
 const minThesisWords = 3;
 
-/** The heading that a report opens with, above all text and alone on its level: its own thesis. */
 export function findOpeningThesis(blocks: readonly Block[], language: Language | undefined): string | undefined {
   const first = blocks.find(({ type }) => type !== 'figure');
   if (first?.type !== 'heading' || wordCount(first.text) < minThesisWords || /[?？؟:：]$/u.test(first.text))

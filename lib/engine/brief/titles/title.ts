@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { shortenTitle } from './headline.ts';
 import { cleanTitle, isSlug } from './title-clean.ts';
@@ -11,12 +11,13 @@ import { cleanTitle, isSlug } from './title-clean.ts';
 /** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
 const minShareOfSite = 0.4;
 
-/** "Title | Section - Site" */
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
 /** Letters of a host's first label from which on it is a name. */
 const minHostLabelChars = 8;
+/** Words of a host, subdomain and domain, that a site's name repeats. */
+const minHostWords = 2;
 /** Words behind a bar that are a label; behind a title of some words also a list of topics. */
 const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 
@@ -39,6 +40,12 @@ export function withoutSite(
         (toLettersAndDigits(tail).includes(name) && name.length >= toLettersAndDigits(tail).length * minShareOfSite) ||
         (toLettersAndDigits(tail).length > 3 && name.includes(toLettersAndDigits(tail))),
     );
+  const parts = labels.slice(0, -1).filter((label) => label !== 'www');
+  // "New wing - New wing Tarn Institute" at new-wing… or wing.tarn.example: the host's words.
+  const namesHost = (tail: string) => {
+    const own = new Set(wordsIn(tail.toLowerCase()));
+    return parts.length >= minHostWords && own.size <= maxLabelWords && parts.every((label) => own.has(label));
+  };
   let text = cleanTitle(title, language).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
   if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
@@ -46,7 +53,7 @@ export function withoutSite(
     const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
-    const isSite = isName(tail);
+    const isSite = isName(tail) || namesHost(tail);
     const isLabel =
       /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
       wordCount(tail) <= (wordCount(head) >= minHeadWords ? maxRestWords : maxLabelWords);
@@ -61,7 +68,6 @@ export function withoutSite(
   return cleanTitle(text, language);
 }
 
-/** Default names of files, pages and sections. */
 export const noTitle = new RegExp(
   String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.title?.every)})\s?)?(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`,
   'i',
@@ -105,12 +111,15 @@ export function findTitle(
     host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   if (!chosen) return undefined;
-  // A picture's name is often its file's, in small letters.
   const isPicture = document.blocks.every((block) => block.type === 'figure');
   // Names may start in lower case, articles should not.
   const isSmall = isPicture || words.joints.has(/^\p{Ll}+(?=\s)/u.exec(chosen)?.[0] ?? '');
-  return shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words);
+  return withDashes(shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words));
 }
+
+/** A typed hyphen or dot between two parts of a title, which is set as a dash. */
+const typedDash = /(?<=\S)\s[-•·]\s(?=\S)/gu;
+const withDashes = (title: string): string => title.replace(typedDash, ' – ');
 
 const minSaid = 0.4;
 

@@ -22,7 +22,6 @@ const chance = 0.5;
 const maxChars = { '9:16': 460, '4:5': 370, '1:1': 310, '16:9': 420 } as const;
 const minKept = 3;
 
-/** Looks without fills, which use `statements`. */
 const isBare = ({ look }: BidContext['theme']) => look === 'grave' || look === 'editorial' || look === 'minimal';
 
 function listShown(items: readonly Item[], aspect: BidContext['aspect'], max: number): readonly Item[] {
@@ -90,7 +89,6 @@ export function computeBid(arrangement: Arrangement, module: ModuleOf<'statement
 /** Words of a title behind which a number counts things ("two towns and three islands") instead of what follows. */
 const countWithinWords = 3;
 
-/** Whether the title promises exactly this number of sentences, and does so in its first words. */
 export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<BidContext, 'brief'>): boolean => {
   const later = brief.title.split(/\s+/).slice(countWithinWords).join(' ');
   return (

@@ -9,7 +9,6 @@ import { defineForm, fewer } from './form.ts';
 
 /** Horizontal bars to scale from zero, the label over each and the value after it, one highlighted. */
 
-/** Start and length of each value's bar as shares of the width; zero is always in the range. */
 export function layBars(values: readonly number[]): { readonly start: number; readonly length: number }[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -33,7 +32,6 @@ export function chartHeading(
   });
 }
 
-/** The highlighted row, else the one with the largest absolute value. */
 export function leadingRow(rows: readonly ChartRow[]): number {
   const marked = rows.findIndex(({ isHighlighted }) => isHighlighted);
   if (marked >= 0) return marked;
@@ -49,7 +47,6 @@ const labelSize = size(34, 28, 46);
 const minBarPx = 6;
 const maxThickness = 84;
 const valueGap = 20;
-/** Up to this many rows a label may take two lines. */
 const maxRoomyRows = 4;
 
 function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {

@@ -7,7 +7,6 @@ import { describeItems } from './items.ts';
 
 /** The first sentence large, short ones in columns under it. */
 
-/** Lines of two sentences; of three where there are exactly three in a wide picture. */
 function toLines(items: readonly Item[], isWide: boolean): Item[][] {
   if (items.length === 3 && isWide) return [[...items]];
   const lines: Item[][] = [];

@@ -17,7 +17,6 @@ const max = { heading: 52, body: 160 } as const;
 const evenCounts = [4, 6];
 const maxCells = 6;
 
-/** An even number of items; none where the title promises more. */
 function listEven(items: readonly Item[], title: string): readonly Item[] {
   if (items.length > maxCells && promisedBy({ title }) === undefined) return items.slice(0, maxCells);
   return evenCounts.includes(items.length) ? items : [];

@@ -8,8 +8,6 @@ import { column, type LayoutNode, present } from '../tree.ts';
 import { bodyText } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
-/** One number above all others, or numbers side by side under rules. */
-
 const scale = 1.04;
 
 export function heroFigure(design: Design, figure: Figure, surface: Surface): LayoutNode {
@@ -24,7 +22,6 @@ export function heroFigure(design: Design, figure: Figure, surface: Surface): La
   );
 }
 
-/** Pixels of the words around a number in a column, and in a row of its own. */
 const said = { column: size(28, 26, 34), row: size(30, 27, 38) } as const;
 const rowFigure = 1.15;
 
@@ -59,7 +56,7 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
   );
 }
 
-/** Least figures of one sentence that stand together: one alone would be an arbitrary part of its list. */
+/** Minimum figures of one sentence that stand together: one alone would be an arbitrary part of its list. */
 const minListed = 3;
 export const areOneList = (all: readonly Figure[]): boolean =>
   all.length >= minListed && all.every(({ sentence }) => sentence !== undefined && sentence === all[0]?.sentence);

@@ -23,7 +23,6 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   readonly kind: Kind;
   /** How well it suits the module, 0 (not at all) to 1. */
   bid(module: ModuleOf<Kind>, context: BidContext): number;
-  /** The module, then ever shorter versions of it. */
   cuts(module: ModuleOf<Kind>, context: BidContext): readonly ModuleOf<Kind>[];
   build(module: ModuleOf<Kind>, design: Design, surface: Surface): LayoutNode;
   /** Whether a cut may be set in the smallest readable sizes before the next cut is tried. */
@@ -39,13 +38,11 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   /** Whether it fills a 16:9 picture without a column beside it. */
   readonly isFull?: boolean;
   header?(design: Design, options: BandOptions): Stack;
-  /** Surface of an upright picture's body; by default the look's ground. */
   chooseSurface?(design: Design): Surface;
   /** Splits off its first text as the statement across the picture. */
   lift?(module: ModuleOf<Kind>): Lifted<Kind> | undefined;
   /** Draws the whole picture, including title and source. */
   page?(module: ModuleOf<Kind>, design: Design): LayoutNode;
-  /** Alt text. */
   describe(module: ModuleOf<Kind>): string;
 }
 
@@ -66,7 +63,6 @@ export const computeShare = <Thing>(all: readonly Thing[], test: (thing: Thing) 
 
 export const countMaxChars = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
-/** The number that a title promises ("5 habits", "Three reasons"). */
 export function promisedBy({ title }: Pick<Brief, 'title'>): number | undefined {
   const promised = promisedCount(title);
   if (promised !== undefined) return promised;

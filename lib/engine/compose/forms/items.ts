@@ -7,15 +7,12 @@ import { column, type LayoutNode, type Stack } from '../tree.ts';
 import { label } from '../type.ts';
 import { promisedBy } from './form.ts';
 
-/** A longer heading is set as a sentence. */
 const maxHeadingChars = 58;
 
-/** Whether rows are sentences instead of names with a line about each. */
 export const isStated = (items: readonly Item[]) =>
   items.some(({ body }) => body === undefined) &&
   items.filter(({ heading: text }) => countDrawnChars(text) > maxHeadingChars).length > items.length / 3;
 
-/** The item without its body, unless the two are inseparable. */
 export function withoutBody<Own extends Item>(item: Own): Own {
   if (item.isInseparable) return item;
   const { body: _, ...rest } = item;

@@ -2,11 +2,10 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
-import { cornerFigure } from '../parts/corner-figure.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
-import { hasFigure, plainBand } from '../parts/plain-band.ts';
+import { plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { cardReachPx } from '../parts/statement-cards.ts';
 import { countDrawnChars } from '../text.ts';
@@ -16,15 +15,12 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
-
 /** Minimum share of the picture's height for the scene; words come before it in a high picture. */
 const sceneShare = {
   poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
   pair: { '9:16': 0.3, '4:5': 0.33, '1:1': 0.39, '16:9': 0.3 },
   more: { '9:16': 0.25, '4:5': 0.27, '1:1': 0.27, '16:9': 0.27 },
 } as const;
-/** Letters of two sentences beside a poster's high scene, and beside a lower one. */
 const maxBesideScene = { poster: 150, pair: 230 } as const;
 
 type StatementsModule = ModuleOf<'statements'>;
@@ -72,8 +68,7 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const isFigured = !hasScene && hasFigure(design);
-  const viewWidth = hasScene ? Math.round(width * viewShare) : isFigured ? Math.round(width * figureShare) : 0;
+  const viewWidth = hasScene ? Math.round(width * viewShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = drawTitleAndStatements(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
@@ -83,13 +78,12 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
     ...present([foot]),
   ]);
   const art = hasScene ? (area: ArtArea) => scenery(design, hero, area, []) : undefined;
-  const view = hasScene || isFigured ? { ...column({ art }, []), width: viewWidth } : undefined;
-  const figure = isFigured ? cornerFigure(design, surface, ['bottom', 'top']) : undefined;
-  return row({ grow: 1, fill: surface.ground, art: figure }, present([left, view]));
+  const view = hasScene ? { ...column({ art }, []), width: viewWidth } : undefined;
+  return row({ grow: 1, fill: surface.ground }, present([left, view]));
 }
 
-/** Shares of the width for a scene, and for the figure that stands where there is none. */
-const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
+/** Share of the width for a scene, and pixels between it and the words. */
+const [viewShare, wideGap] = [0.42, 72];
 
 function page(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;

@@ -27,7 +27,6 @@ const overlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay
   ...at,
 });
 
-/** Labels shown under the axis: as many as have room, always the first and last. */
 function saidLabels(count: number, room: number, widest: number): number[] {
   const every = Math.max(1, Math.ceil((widest + 18) / (room / Math.max(1, count))));
   const last = count - 1;
@@ -71,9 +70,7 @@ interface Places {
   readonly cell: number;
   readonly points: readonly Dot[];
   readonly axis: { readonly top: number; readonly step: number };
-  /** Index of the highlighted row, or -1. */
   readonly lead: number;
-  /** Index of the row with the annotated event, or -1. */
   readonly event: number;
 }
 
@@ -158,7 +155,6 @@ function drawLine({ plot, points, lead, event }: Places, behind: readonly Shape[
   return [area, ...behind, strokeLine(points, { color: surface.highlight, width: 9 }), ...dots];
 }
 
-/** Values over their points: all where there are few columns, else the first, the last and the leading one. */
 function placeValues(design: Design, { rows }: Chart, places: Places, surface: Surface, isLine: boolean): Overlay[] {
   const { measureWidth } = design;
   const { plot, cell, points, lead } = places;

@@ -14,7 +14,6 @@ import { airy, areFewWithBody, describeItems, isStated, withoutBody, withPartLin
 /** Rows with a disc (drawing or numeral) before each and hairlines between them. */
 
 const maxColumn = 12;
-/** Above this number rows stand in two columns where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
 const toSentence = ({ heading: name, body }: Item): string => (body ? joinSentences(name, body) : name);
@@ -131,7 +130,6 @@ export function buildRows(
 /** Rows of a picture, and names in two columns where the title counts them. */
 const [maxRows, maxCounted] = [8, 20];
 
-/** Rows without any bodies: some with and some without would look incomplete. */
 const dropBodies = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
 
 const minNames = 3;

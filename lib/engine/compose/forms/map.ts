@@ -65,7 +65,6 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
   const tone = toneFor(design, surface, rows);
   const named = new Map(places.map(({ code, row: each }) => [code, tone(each)]));
   const isPlain = design.theme.isNight || design.theme.look === 'grave';
-  // Land and borders must contrast with the lightest tone.
   const [land, sea] = isPlain
     ? [surface.tile, surface.ground]
     : [design.palette.card.ground, design.palette.tones.pale];

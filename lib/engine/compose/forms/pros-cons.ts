@@ -8,9 +8,6 @@ import { bodyText, heading } from '../type.ts';
 import { tick } from './comparison.ts';
 import { countMaxChars, defineForm } from './form.ts';
 
-/** For and against on two cards, with ticks and crosses. */
-
-/** Shares of the disc's diameter. */
 const armEnds = { near: 0.33, far: 0.67 };
 
 function cross(diameter: number, fill: string, ink: string): Stack {

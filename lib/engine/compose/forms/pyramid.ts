@@ -9,8 +9,6 @@ import { bodyText, figureText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/** Bands of equal height that narrow to a tip (pyramid) or from a mouth (funnel), with their text beside them. */
-
 type Sequence = ModuleOf<'sequence'>;
 type PyramidItem = Sequence['items'][number];
 
@@ -110,11 +108,9 @@ function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
   );
   const draw = drawBands(module, figureWidth / 2, colorsFor(design, surface, items.length), surface);
   const art = isDrawn ? drawOnBands(module, design, figureWidth / 2) : undefined;
-  // Bands and drawings share one ground; the drawings are painted last.
   return column({ grow: 1, draw, art, isArtAbove: true }, rows);
 }
 
-/** No bid for anything but a sequence of this form. */
 const ownBid = 0.95;
 
 export const pyramid = defineForm({

@@ -13,8 +13,6 @@ import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
-/** A quotation under an arch with the hero's drawing; the speaker after a dash. */
-
 const ornamentScale = 0.8;
 
 const archPath = (width: number, height: number): string =>
@@ -144,7 +142,6 @@ function listFacts({ text, sentence }: QuoteModule, { modules = [], subtitle }: 
     .map(({ heading: fact }) => fact);
 }
 
-/** Facts beside each other under a line. */
 function factRow(shown: readonly string[], design: Design, surface: Surface): LayoutNode | undefined {
   if (shown.length === 0) return undefined;
   const line = { ...row({ fill: surface.line }, []), height: 2 };

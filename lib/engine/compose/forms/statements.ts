@@ -17,7 +17,6 @@ const maxBeside = { '9:16': 60, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
 /** Lines up to which sentences of a wide or high picture are set larger. */
 const fewLines = 3;
 
-/** Groups short neighbours into lines of two. */
 function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boolean): Item[][] {
   const lines: Item[][] = [];
   items.forEach((item, index) => {
@@ -70,7 +69,7 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
       }),
     ),
   );
-  return column({ grow: 1, gap: space(36), justify: items.length === 1 ? 'center' : 'between' }, nodes);
+  return column({ grow: 1, gap: space(36), justify: items.length === 1 ? 'start' : 'between' }, nodes);
 }
 
 /** Below the bids of `arrangements.ts`, which looks with fills use. */

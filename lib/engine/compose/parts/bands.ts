@@ -15,7 +15,6 @@ const bandFigures = {
   more: { figure: size(80, 56, 104), said: size(28, 26, 32) },
 } as const;
 
-/** One number's sentence, or two side by side; one under the other where there is little width or much to say. */
 export function figureRow(
   design: Design,
   figures: readonly Figure[],
@@ -49,14 +48,12 @@ export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, fo
   );
 }
 
-/** Pixels by which a statement's card overlaps the title's field. */
 export const insetReachPx = 44;
 const insetPadding = 44;
 
 const longScale = 0.8;
 /** Drawn characters from which a band's heading is set smaller, and from which it is read and may stand on a quiet ground. */
 const [longBand, calmBand] = [80, 110];
-/** A number that leads, and what stands around it. */
 const bandSizes = { tail: size(32, 28, 40), figure: size(170, 104, 236), said: size(36, 30, 44) } as const;
 
 /** The band's ground: dark for a number or a short statement; a long one may stand on a tint, by a seed from the title. */

@@ -10,7 +10,6 @@ import { column, present, type Stack, type TextLeaf } from '../tree.ts';
 import { bodyText, findVoice, heading } from '../type.ts';
 import { saidFigure } from './said-figure.ts';
 
-/** A statement as it is set: whole, with its number large where one leads, and a second sentence smaller. No word is lost or added. */
 export interface Fact {
   readonly figure?: FigureSplit | undefined;
   readonly head: string;
@@ -47,7 +46,7 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
   return { head: first, tail: body, mark };
 }
 
-/** The same for the statement that leads: it looks for a number where the brief names none. */
+/** A leading statement, like {@link readFact}; it looks for a number where the brief names none. */
 export function readLead(item: Item, design: Pick<Design, 'brief' | 'hasNumber'>): Fact {
   // Two large numbers would both lead.
   if (design.hasNumber) return readFact(item, design, false);
@@ -57,7 +56,6 @@ export function readLead(item: Item, design: Pick<Design, 'brief' | 'hasNumber'>
   return readFact(isElsewhere ? { ...item, figure: undefined } : { ...item, figure: trimMark(figure) }, design);
 }
 
-/** The number that the brief names for a sentence, wherever it is drawn. */
 const findNamedFigure = (text: string, { modules = [] }: Design['brief']): string | undefined =>
   modules
     .flatMap((module) => (module.kind === 'statements' ? module.items : []))
@@ -65,13 +63,11 @@ const findNamedFigure = (text: string, { modules = [] }: Design['brief']): strin
 
 const trimMark = (figure: string | undefined) => figure?.replace(/[^\p{L}\p{N}\p{Sc}%‰°²³]+$/u, '');
 
-/** Whether another module draws the number large. */
 const isShown = (figure: string, { modules = [] }: Design['brief']): boolean =>
   modules.some(
     (module) => module.kind === 'numbers' && module.figures.some(({ value }) => toDigits(value) === toDigits(figure)),
   );
 
-/** Sizes by place; heads of one list are alike, smaller where one of them is long. */
 interface FactSizes {
   readonly head: SizeRange;
   readonly long: SizeRange;
@@ -129,7 +125,7 @@ const longLead = {
   alone: size(50, 36, 76),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   /** Lines more for one alone on a field without a scene, where small letters would be lost. */
-  moreAlone: 2,
+  moreAlone: 4,
   inLines: 255,
   perLine: 50,
   minPx: 31,
@@ -142,7 +138,6 @@ const weights = { read: 500, mark: 700, longest: 600 } as const;
 export interface FactStyle {
   readonly sizes: FactSizes;
   readonly isLead?: boolean;
-  /** Whether nothing else is said under it. */
   readonly isAlone?: boolean;
   readonly isLong: boolean;
 }

@@ -9,7 +9,6 @@ const gap = 32;
 const maxHostPx = 420;
 const maxLines = 2;
 
-/** Breaks "Publication · Author · date" between its parts, so that no line begins or ends with a dot. */
 function breakLines(source: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const part of source.split(' · ')) {
@@ -37,7 +36,6 @@ const minTitleChars = 12;
 /** Longer credits are captions. */
 const maxCreditChars = 80;
 
-/** The source line without what kicker, host and title already say, plus the image credit. */
 function findSource({ brief, image }: Design): string | undefined {
   const { source, kicker, host, title } = brief;
   const toBareHost = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
@@ -64,7 +62,6 @@ export function footer(
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
   const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
   const isLongHost = brief.host !== undefined && measureWidth(text(brief.host, hostStyle)) > maxHostPx;
-  // A long address is kept whole on a line of its own.
   const isStacked = shape === 'narrow' || isLongHost;
   const host = brief.host && text(brief.host, isStacked ? hostStyle : { ...hostStyle, maxWidth: maxHostPx });
   const widthOfLogo = logo && shape === 'line' ? clearSpace(logo.height) + logo.width : 0;

@@ -72,7 +72,6 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 /** Share of the measured size below which a title no longer leads. */
 const leadingSize = 0.8;
 
-/** Share of `width` that the title's longest word takes at the least leading size. */
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
   const widths = tokenise(leaf.text).map(({ text }) => design.measureWidth({ ...leaf, text }));
@@ -82,7 +81,6 @@ export function measureLongestWord(design: Design, surface: Surface, width: numb
 /** Grounds that make a scene without drawings; an empty table or stage does not. */
 export const views: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky'];
 
-/** The brief's hero with the drawings that are loaded. */
 export function findHero({
   brief,
   theme,

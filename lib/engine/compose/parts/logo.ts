@@ -19,7 +19,6 @@ const plates = ['#ffffff', '#14181d'] as const;
 const seenOn = ({ inks }: Logo, ground: string): number =>
   inks.reduce((sum, { color, share }) => sum + (contrast(color, ground) >= minApart ? share : 0), 0);
 
-/** Colour of the plate that a logo needs; undefined where it is visible as it is. */
 export function plateFor(logo: Logo, ground: string): string | undefined {
   if (logo.isOpaque || seenOn(logo, ground) >= minSeen) return undefined;
   const [light, dark] = plates;
@@ -56,5 +55,4 @@ export function logoMark(
   };
 }
 
-/** Free pixels around a logo: half its height, at least 24. */
 export const clearSpace = (height: number): number => Math.max(24, Math.round(height / 2));

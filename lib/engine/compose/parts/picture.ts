@@ -8,7 +8,6 @@ const usualFocus = [0.5, 0.4] as const;
 
 export const computeRatio = ({ width, height }: LeadImage): number => width / height;
 
-/** Whether the image can be cropped to the place, or else in which direction it is too long. */
 export function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'wide' | 'tall' {
   const ratio = computeRatio(image) / (width / height);
   if (Math.min(ratio, 1 / ratio) >= 1 - maxLost) return 'cover';

@@ -17,7 +17,6 @@ const hedge = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u;
 /** Letters directly before a number may be its currency ("EUR 5", "US$ 3"). */
 const code = /^[A-Z]{2,3}\s?$/;
 
-/** A figure's words around its number; words that lack the number stand behind it. */
 export function listSaidFigure(figure: Figure): FigureSplit {
   const split = splitLabel(figure);
   if (split) return split;
@@ -62,7 +61,6 @@ export const maxInColumnChars = 90;
 const maxBesideChars = 34;
 const besideGap = 22;
 
-/** Short words beside their numbers. */
 function besideFigures(
   design: Design,
   splits: readonly FigureSplit[],
@@ -83,7 +81,6 @@ function besideFigures(
 
 const maxNumberShare = 0.55;
 
-/** Side by side, with the numbers on one line and of one size. */
 export function saidFigures(
   design: Design,
   splits: readonly FigureSplit[],

@@ -9,7 +9,6 @@ import { numeral } from '../type.ts';
 
 const share = 0.64;
 
-/** Fits a drawing into a box, centred. */
 export function drawInside(
   { drawings, palette }: Design,
   name: string,
@@ -22,7 +21,6 @@ export function drawInside(
   return drawings.set.fit(name, { box, tones, style: drawings.style, dark: isDark(surface), ground, ...options });
 }
 
-/** A drawing on a disc; without the disc in bare looks. */
 export function drawingDisc(design: Design, name: string, diameter: number, surface: Surface, fill?: string): Stack {
   const { theme } = design;
   const inner = diameter * (theme.hasDiscs ? share : 0.9);
@@ -64,7 +62,6 @@ export function numeralDisc(design: Design, text: string, diameter: number, surf
   };
 }
 
-/** Whether each name has a loaded drawing and none is repeated. */
 export function areAllDrawn({ drawings, theme }: Design, names: readonly (string | undefined)[]): boolean {
   const known = names.filter((name) => name !== undefined && drawings.set.has(name));
   return theme.hasDrawings && names.length > 0 && known.length === names.length && new Set(known).size === names.length;
@@ -84,7 +81,6 @@ export function findSpots<Row extends { readonly drawing?: string | undefined }>
 /** Mark of unordered rows, as a numeral would look like a rank. */
 const bar = (surface: Surface): Stack => ({ ...column({ fill: surface.strong, radius: 4 }, []), width: 8 });
 
-/** Marks of rows: drawings only where all rows have one, else numerals. */
 export function rowMarks(
   design: Design,
   names: readonly (string | undefined)[],

@@ -9,7 +9,6 @@ import { drawingDisc } from './spot.ts';
 
 /** Statements on cards, with a drawing beside them where one is sure. */
 
-/** A surface that stands out on another one. */
 function cardSurface({ palette }: Design, surface: Surface): Surface {
   if (isDark(surface)) return surface.ground === palette.deep.ground ? palette.deepCard : palette.deep;
   const isWhite = surface.ground === palette.paper.ground || surface.ground === palette.card.ground;

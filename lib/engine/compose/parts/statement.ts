@@ -10,7 +10,6 @@ import { type Fact, type FactStyle, factSizes, factText, isAttributed, longHead,
 import { areAllDrawn, drawingDisc, findSpots } from './spot.ts';
 import { type CardText, statementCard } from './statement-cards.ts';
 
-/** Whether the body continues the heading's statement. */
 export const isPassage = (item: Item): boolean =>
   item.isInseparable === true && item.body !== undefined && !isAttributed(item);
 
@@ -80,7 +79,6 @@ const [rowPadding, barWidth] = [20, 8];
 /** Rows that a wide picture sets larger. */
 const fewRows = 3;
 
-/** Sentences in rows between hairlines, or on cards; `isOpen` omits the first line. */
 export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
   const { theme, space } = design;
   const isDisc = areAllDrawn(

@@ -16,7 +16,6 @@ const gap = 40;
 /** Rounding above as a share of the window's width; drawings stand at the foot, so its corners stay square. */
 const frames = [{ above: 0.38 }, { above: 0.5 }, { above: 0.62 }] as const;
 
-/** Rounds a window's corner by painting over it in the ground's colour. */
 function corner({ x, y, width, height }: Rect, share: number, fill: string, isMirrored: boolean): SceneNode {
   const edge = isMirrored ? x + width : x;
   const out = isMirrored ? 1 : -1;

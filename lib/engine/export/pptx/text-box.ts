@@ -2,13 +2,12 @@ import type { Platform } from '../../platform.ts';
 import type { Font, TextLine, TextNode } from '../../scene.ts';
 import { escapeXml } from '../xml.ts';
 import type { Bounds } from './geometry.ts';
-import { emu, solidXml } from './paint.ts';
+import { toEmu, writeSolidXml } from './paint.ts';
 
 const pointsPerPx = 0.75;
 const minBold = 600;
 /** The meme face is heavy at its only weight. */
 const isBold = ({ family, weight }: Font) => family === 'meme' || weight >= minBold;
-/** Least scale of a text to fit its lines in the theme's font. */
 const minScale = 0.72;
 /** Letters from which a text's width is representative of the font. */
 const minLetters = 4;
@@ -20,7 +19,6 @@ export const themeFonts = { headline: 'Arial', body: 'Arial', meme: 'Arial Narro
 const typefaces = { headline: '+mj-lt', body: '+mn-lt', meme: themeFonts.meme } as const;
 const standIns = { headline: 'Liberation Sans', body: 'Liberation Sans', meme: 'Liberation Sans Narrow' } as const;
 
-/** A text and its marked phrase, which are separate in the scene. */
 export type TextParts = readonly [TextNode, ...TextNode[]];
 
 export function isPhraseOf(next: TextNode, text: TextNode): boolean {
@@ -48,7 +46,6 @@ function toLines(parts: TextParts): readonly (readonly LinePiece[])[] {
     .map(([, line]) => line.toSorted((a, b) => (direction === 'rtl' ? b.x - a.x : a.x - b.x)));
 }
 
-/** Writes a text as a box with fixed line breaks in a theme font, scaled down where that is wider. */
 export function writeTextBox(
   parts: TextParts,
   {
@@ -77,7 +74,6 @@ export function writeTextBox(
   const bounds = { minX: x, minY: y, maxX: x + (right - left) * scale, maxY: y + pitch * lines.length * scale };
   const align = findAlign(edges, direction);
   const slack = (right - left) * slackShare * scale;
-  // Slack for wider fonts, on the side away from the text's alignment.
   const box = {
     minX: bounds.minX - { l: 0, ctr: slack / 2, r: slack }[align],
     maxX: bounds.maxX + { l: slack, ctr: slack / 2, r: 0 }[align],
@@ -92,8 +88,8 @@ export function writeTextBox(
   const xml = [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name} ${id}"/>`,
     isTitle ? '<p:cNvSpPr/><p:nvPr><p:ph type="title"/></p:nvPr>' : '<p:cNvSpPr txBox="1"/><p:nvPr/>',
-    `</p:nvSpPr><p:spPr><a:xfrm><a:off x="${emu(box.minX)}" y="${emu(bounds.minY)}"/>`,
-    `<a:ext cx="${emu(box.maxX - box.minX)}" cy="${emu(bounds.maxY - bounds.minY)}"/></a:xfrm>`,
+    `</p:nvSpPr><p:spPr><a:xfrm><a:off x="${toEmu(box.minX)}" y="${toEmu(bounds.minY)}"/>`,
+    `<a:ext cx="${toEmu(box.maxX - box.minX)}" cy="${toEmu(bounds.maxY - bounds.minY)}"/></a:xfrm>`,
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
     '<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/>',
     `<a:p>${paragraph}${runs.join('<a:br/>')}</a:p></p:txBody></p:sp>`,
@@ -112,9 +108,9 @@ function writeRun({ text, node }: LinePiece, size: number, scale: number): strin
     ` b="${isBold(font) ? 1 : 0}"`,
     tracking === 0 ? '' : ` spc="${Math.round(tracking * 100)}"`,
   ].join('');
-  const line = outline ? `<a:ln w="${emu((outline.width * scale) / 2)}">${solidXml(outline.color)}</a:ln>` : '';
+  const line = outline ? `<a:ln w="${toEmu((outline.width * scale) / 2)}">${writeSolidXml(outline.color)}</a:ln>` : '';
   const typeface = `<a:latin typeface="${typefaces[font.family]}"/>`;
-  return `<a:r><a:rPr${attributes}>${line}${solidXml(color)}${typeface}</a:rPr><a:t>${escapeXml(text)}</a:t></a:r>`;
+  return `<a:r><a:rPr${attributes}>${line}${writeSolidXml(color)}${typeface}</a:rPr><a:t>${escapeXml(text)}</a:t></a:r>`;
 }
 
 interface Edges {

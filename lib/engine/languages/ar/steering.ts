@@ -1,15 +1,15 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'المزايا والعيوب',
+  'pros-cons': 'المزايا والعيوب',
   steps: 'خطوات',
-  timeline: 'جدول زمني|خط زمني',
+  timeline: 'جدول زمني|خط زمني|خارطة طريق',
   comparison: 'مقارنة',
-  beforeAfter: 'قبل وبعد',
+  'before-after': 'قبل وبعد',
   statistics: 'إحصا(?:ءات|ئيات)|أرقام',
   ranking: 'ترتيب',
   columns: 'أعمدة',
-  lineChart: '(?:رسم|مخطط) خطي',
+  linechart: '(?:رسم|مخطط) خطي',
   slope: 'مخطط ميل',
   isotype: 'صور رمزية',
   proportion: 'مخطط دائري|نسب',
@@ -29,7 +29,7 @@ export const steering: SteeringWords = {
   list: 'قائمة',
   minimal: 'بسيط|مساحات بيضاء',
   bold: 'جريء|أبرز',
-  dark: 'داكن|غامق|ليلي',
+  dark: 'داكن|غامق|ليلي|أغمق',
   light: 'فاتح|أفتح',
   playful: 'مرح',
   editorial: 'صحفي',

@@ -1,15 +1,15 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'メリット・?デメリット',
-  steps: '手順|ステップ',
-  timeline: '年表|タイムライン',
+  'pros-cons': 'メリット・?デメリット',
+  steps: '手順|ステップ|チェックリスト|階段',
+  timeline: '年表|タイムライン|ロードマップ',
   comparison: '比較',
-  beforeAfter: 'ビフォーアフター|前後比較',
-  statistics: '統計|数字で|大数字',
+  'before-after': 'ビフォーアフター|前後比較',
+  statistics: '統計|数字で|大数字|大きな数字|ダッシュボード',
   ranking: 'ランキング|棒グラフ',
   columns: '縦棒グラフ|柱状グラフ',
-  lineChart: '折れ線|ラインチャート',
+  linechart: '折れ線|ラインチャート',
   slope: 'スロープ',
   isotype: 'ピクトグラム|アイソタイプ',
   proportion: '円グラフ|割合',

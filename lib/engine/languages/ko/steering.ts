@@ -1,15 +1,15 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: '장단점',
+  'pros-cons': '장단점',
   steps: '단계',
   timeline: '타임라인|연표',
   comparison: '비교',
-  beforeAfter: '전후 비교|비포 애프터',
+  'before-after': '전후 비교|비포 애프터',
   statistics: '통계',
   ranking: '순위|막대 ?그래프',
   columns: '세로 막대',
-  lineChart: '꺾은선|선 그래프',
+  linechart: '꺾은선|선 그래프',
   isotype: '픽토그램',
   proportion: '원 ?그래프|비율',
   table: '표로|표 형식',

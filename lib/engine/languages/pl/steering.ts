@@ -1,15 +1,15 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
-  prosCons: 'wady i zalety|zalety i wady|za i przeciw',
+  'pros-cons': 'wady i zalety|zalety i wady|za i przeciw',
   steps: 'krok(?:i|ach|ów)|krok po kroku',
   timeline: 'oś czasu|osi czasu',
   comparison: 'porównani[ea]',
-  beforeAfter: 'przed i po',
+  'before-after': 'przed i po',
   statistics: 'statystyki|liczby',
   ranking: 'ranking|wykres słupkowy',
   columns: 'wykres kolumnowy|kolumny',
-  lineChart: 'wykres liniowy|krzywa',
+  linechart: 'wykres liniowy|krzywa',
   isotype: 'piktogramy?',
   proportion: 'wykres kołowy|proporcje',
   table: 'tabel[aię]',

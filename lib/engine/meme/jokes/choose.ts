@@ -9,6 +9,7 @@ import { hasVerbSign, isTitleCase } from '../material/statements.ts';
 import { findSituations } from '../situations/index.ts';
 import { thresholds } from '../situations/score.ts';
 import type { Mechanism } from '../situations/situation.ts';
+import { namesGroup } from '../words/generalisations.ts';
 import { findSigns } from '../words/signs.ts';
 import { bestLines } from './best-lines.ts';
 import { ladders, packs } from './collections.ts';
@@ -33,7 +34,6 @@ export interface Judged extends JokeCandidate {
   /** On a page, ideas of the first step that has any come first; undefined: never. */
   readonly step?: Step;
   readonly isInVogue?: boolean;
-  /** Whether it only fills the list of ideas. */
   readonly isSpare?: boolean;
 }
 
@@ -110,7 +110,6 @@ function situations(material: Material, document: SourceDocument): readonly Joke
   }));
 }
 
-/** Formats in fashion; and behind all others ideas of mechanisms that a source may lack. */
 function spares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
   const { alone, replied } = plainLines(material);
   const ofFashion = kinds(formatsInFashion(material, inFashion), 'frame', worth.asked);
@@ -122,17 +121,17 @@ function spares(material: Material, inFashion: ReadonlySet<string>): readonly Jo
   return [...ofFashion, ...behind.map((each) => ({ ...each, isSpare: true }))];
 }
 
-/** Returns every meme of the document, best first. `topics`: related current topics. */
-export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
-  const whole = readMaterial(document, getLanguage(document));
-  const wishes = readWishes(steering, whole.words);
-  const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const material = seenFrom(whole, hot);
-  const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
+function listCandidates(
+  document: SourceDocument,
+  material: Material,
+  hot: string | undefined,
+  steering: Steering,
+  wishes: JokeWishes,
+) {
   const { ofGenre, trouble, ofAudience, stock, stockTopical } = remarks(material, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const { toThing, toPremise, toTurn, toSubject } = replies(material, hot);
-  const candidates = [
+  return [
     ...kinds(askedFormats(material, steering, wishes), 'frame', worth.asked),
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
@@ -164,8 +163,17 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
-    ...spares(material, inFashion),
   ];
+}
+
+/** Returns every meme of the document, best first. `topics`: related current topics. */
+export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
+  const whole = readMaterial(document, getLanguage(document));
+  const wishes = readWishes(steering, whole.words);
+  const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
+  const material = seenFrom(whole, hot);
+  const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
+  const candidates = [...listCandidates(document, material, hot, steering, wishes), ...spares(material, inFashion)];
   const isBrief = material.outline.sentences.length < manySentences;
   const isAttached = isBrief || hasStatement(material);
   const isRepeatable = isBrief || canBeSaid(material);
@@ -201,7 +209,6 @@ function canBeSaid({ title, words }: Material): boolean {
   return !isOwnVoice && !/(?:…|\.\.\.)$/u.test(title) && endsWhole(title, words);
 }
 
-/** Whether the title can be repeated as news: no bare name. */
 function hasStatement(material: Material): boolean {
   const { statements, title, language } = material;
   const hasVerb = hasVerbSign(title, language, findSigns(language));
@@ -216,10 +223,14 @@ function hasStatement(material: Material): boolean {
   );
 }
 
+/** A face over a headline on a group of people, and nothing else, reads as a sneer. */
+const isStaredAt = (captions: readonly string[], tag: string): boolean =>
+  captions.length === 1 && namesGroup(captions[0] ?? '', tag);
+
 function judge(candidates: readonly JokeKind[], material: Material, wishes: JokeWishes): Judged[] {
   return candidates
     .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score, captions }) => score > 0 && !isStaredAt(Object.values(captions), material.language))
     .map((candidate) => ({ ...candidate, step: findStep(candidate, material) }))
     .sort((a, b) => b.score - a.score);
 }

@@ -24,7 +24,6 @@ interface ItemRow {
 const minKinship = 0.2;
 const minShortItems = 0.7;
 
-/** Lists; headings one below the other are no joke. */
 function rows({ outline, title, words }: Material, max: number): ItemRow[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
@@ -56,14 +55,12 @@ const four = ['one', 'two', 'three', 'four'] as const;
 const asCaptions = (items: readonly string[]) =>
   Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
 
-/** The source's own list, else the things it names most. */
 export function packs(material: Material): JokeCandidate[] {
   const { phrases, topic } = material;
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const name = topic.replace(/^the /, '');
   const title = phrases.starter.replace('{}', name);
   const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): JokeCandidate[] => {
-    // Lists of another thing, or of labels and values, are skipped.
     if (isLabelled || !lead.toLowerCase().includes(name.toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4

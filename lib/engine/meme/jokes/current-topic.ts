@@ -17,7 +17,6 @@ function names({ captions, fixed = [] }: JokeCandidate, topic: string, title: st
   });
 }
 
-/** They hold the headline or its topic alone, whatever is talked about. */
 const frames: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'genre', 'headline']);
 
 /** Makes jokes on a current topic worth more, and says so of them: lines of the source that name it, and all of `isOn`. */
@@ -34,7 +33,6 @@ export function favorTopic<Candidate extends JokeKind>(
   );
 }
 
-/** The material as seen from a current topic, whose genre is preferred. */
 export function seenFrom(material: Material, topic: string | undefined): Material {
   const { outline, language, genre } = material;
   return topic === undefined ? material : { ...material, genre: findJokeGenre(topic, outline, language) ?? genre };

@@ -49,7 +49,6 @@ const noWords: ReadonlySet<string> = new Set();
 
 interface DryLine {
   readonly text: string;
-  /** 0 to about 1.1. */
   readonly value: number;
 }
 

@@ -16,7 +16,6 @@ const line = { maxWords: 9, maxEcho: 0.6 } as const;
 /** Less for each later frame of a template: those with more of the source's own words stand first. */
 const later = 0.06;
 
-/** Short lines of the source that stand alone, in its order, none of which says the headline again. */
 function listLines({ statements, sentences, words }: Material, headline: string): string[] {
   const said = stems(listTerms(headline, words));
   const place = (text: string) => sentences.findIndex((sentence) => asCaption(sentence) === text);
@@ -33,7 +32,6 @@ interface Said {
   readonly isHeadline: boolean;
 }
 
-/** The headline as it can be said, longest form first, then the best lines, for slots in which it is too long. */
 function listSaid(material: Material): Said[] {
   const { statements, language } = material;
   const headline = statements.find(({ isHeadline }) => isHeadline)?.text;
@@ -50,7 +48,6 @@ function listSaid(material: Material): Said[] {
 /** Words of a name that shakes hands, and of what both have alike. */
 const shared = { name: 4, both: 7 } as const;
 
-/** "The school" and "wants the machine", at the first verb behind the name: where nouns have capitals, the small word behind one. */
 function cutAtVerb(text: string, { signs, words }: Material): readonly [string, string] | undefined {
   const all = text.split(' ');
   const isVerb = (index: number) =>
@@ -61,7 +58,6 @@ function cutAtVerb(text: string, { signs, words }: Material): readonly [string, 
   return at > 0 ? [all.slice(0, at).join(' '), all.slice(at).join(' ')] : undefined;
 }
 
-/** "Both X and Y want Z": they shake hands over it. */
 function handshakes(material: Material): JokeCandidate[] {
   const source = findLanguage(material.language)?.notes?.both;
   if (source === undefined) return [];
@@ -99,7 +95,6 @@ export function askedFormats(material: Material, steering: Steering, { ofMood }:
   return [...ofMood, findNamedTemplate(steering) ?? []].flat().flatMap((template) => fillFormat(material, template));
 }
 
-/** The best filling, with the headline only: a sentence from below it is unclear. */
 const fillTitled = (material: Material, template: string): readonly JokeCandidate[] =>
   fillFormat(
     material,
@@ -107,7 +102,6 @@ const fillTitled = (material: Material, template: string): readonly JokeCandidat
     listSaid(material).filter(({ isHeadline }) => isHeadline),
   ).slice(0, 1);
 
-/** Formats offered unasked, by the mechanism of their joke. */
 const offered = {
   choice: 'buttons',
   swap: 'tempted',

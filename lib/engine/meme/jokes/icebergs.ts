@@ -8,7 +8,6 @@ import { isShort } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import type { JokeCandidate } from './score.ts';
 
-/** Share of terms in the title from which a caption is nothing new. */
 const maxTitleOverlap = 0.7;
 
 /** Returns the longest complete part that fits a caption: the text, a shorter form, or a side of a colon or dash. */
@@ -27,27 +26,24 @@ export function icebergs(material: Material, isAsked: boolean): JokeCandidate[] 
   const title = headline === undefined ? undefined : toCaption(headline, words);
   if (title === undefined) return [];
   const said = new Set(listTerms(headline ?? '', words));
-  return (
-    pairs
-      .filter(
-        ({ bottom }) =>
-          isGrounded(bottom, material) &&
-          material.signs?.instruction.test(bottom) !== true &&
-          !isDelicate(bottom, material.language),
-      )
-      // Contrasts and numbers from the text make no turn for its headline.
-      .filter(
-        ({ kind, bottom }) =>
-          (kind === 'list' || (isAsked && kind === 'statement')) &&
-          overlap(new Set(listTerms(bottom, words)), said) < maxTitleOverlap,
-      )
-      .slice(0, 8)
-      .map(({ bottom, weight }, index) => ({
-        template: 'iceberg',
-        captions: { top: title, bottom },
-        signal: listed.worth * (weight < 2 ? listed.loose : 1) * (1 - index * 0.04),
-      }))
-  );
+  return pairs
+    .filter(
+      ({ bottom }) =>
+        isGrounded(bottom, material) &&
+        material.signs?.instruction.test(bottom) !== true &&
+        !isDelicate(bottom, material.language),
+    )
+    .filter(
+      ({ kind, bottom }) =>
+        (kind === 'list' || (isAsked && kind === 'statement')) &&
+        overlap(new Set(listTerms(bottom, words)), said) < maxTitleOverlap,
+    )
+    .slice(0, 8)
+    .map(({ bottom, weight }, index) => ({
+      template: 'iceberg',
+      captions: { top: title, bottom },
+      signal: listed.worth * (weight < 2 ? listed.loose : 1) * (1 - index * 0.04),
+    }));
 }
 
 const border = new RegExp(
@@ -55,7 +51,6 @@ const border = new RegExp(
   'iu',
 );
 
-/** Both sides of a border, the turn last, when complete and short. */
 export function splitHalves(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
   const found = border.exec(text);
   if (found === null) return undefined;

@@ -2,7 +2,7 @@ import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, wordsIn } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
-import type { TalkedOf } from '../../languages/joke-words.ts';
+import type { TalkedOf } from '../../languages/words/joke-words.ts';
 import { isGrounded, type Material } from '../material/material.ts';
 import { hasVerbSign } from '../material/statements.ts';
 import { findThings, mentions } from '../material/things.ts';
@@ -22,7 +22,6 @@ const limits = { minWords: 4, words: 18, letters: 118 } as const;
 /** Below it a sentence needs those before it. */
 const minStanding = 0.6;
 
-/** Whether a sentence can be read out in the title's place: whole, short, of nobody's own, pointing to nothing before it. */
 function standsAlone(sentence: string, material: Material): boolean {
   const { language, words } = material;
   const count = countWords(sentence);
@@ -37,12 +36,10 @@ function standsAlone(sentence: string, material: Material): boolean {
     !pointsOutside(sentence, words, language) &&
     standing(sentence, sentence, words) >= minStanding &&
     !mentionsGravity(sentence, language) &&
-    // No byline ("By the association, 4. 2. 2022").
     (!/\d/u.test(sentence) || hasVerbSign(sentence, language, findSigns(language)) !== false)
   );
 }
 
-/** Returns the first sentence of the opening that names a thing or a topic which the text keeps returning to. */
 export function findJokeLead(material: Material): LeadSentence | undefined {
   for (const sentence of material.lead) {
     if (!standsAlone(sentence, material)) continue;

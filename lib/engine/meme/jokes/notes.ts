@@ -1,5 +1,6 @@
 import { languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
+import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
 import {
   type Audience,
   audiences,
@@ -8,8 +9,7 @@ import {
   type MoodName,
   moods,
   type NoteWords,
-} from '../../languages/note-words.ts';
-import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
+} from '../../languages/words/note-words.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
 function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {
@@ -47,7 +47,6 @@ const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.number
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const sizePattern = listPatterns<WordSize>((notes, size) => (size === 'large' ? notes.largeWords : notes.smallWords));
 
-/** Few users write notes: without one, no pattern is compiled. */
 const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
 
 export function findAudience(note: string): Audience | undefined {

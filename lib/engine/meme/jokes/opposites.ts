@@ -42,10 +42,8 @@ function swapped(sentence: string): readonly [no: string, yes: string] | undefin
   return [after, before];
 }
 
-/** Signals of a choice in the title, and in a heading. */
 const chosen = { titled: 1.4, headed: 0.8 } as const;
 
-/** "A vs. B", "A or B?" in the title or a heading. */
 export function choices(material: Material): JokeCandidate[] {
   const { title, outline, topic, phrases, language, words } = material;
   const headings = outline.sections.map(({ heading }) => heading);
@@ -103,7 +101,6 @@ function cutSide(text: string, part: 'first' | 'last'): string {
   return tidy((part === 'first' ? parts[0] : parts.at(-1)) ?? '');
 }
 
-/** A sentence about a past year and one about now. */
 export function shifts(material: Material): JokeCandidate[] {
   const { sentences, phrases, signs: signsOf, words } = material;
   if (phrases === undefined) return [];
@@ -135,7 +132,6 @@ export function shifts(material: Material): JokeCandidate[] {
   );
 }
 
-/** "X led to Y". */
 export function chains(material: Material): JokeCandidate[] {
   return material.sentences.flatMap((sentence): JokeCandidate[] => {
     const found = signs.leads.exec(sentence);

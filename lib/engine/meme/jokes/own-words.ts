@@ -100,14 +100,12 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   const join = (texts: readonly string[]) => texts.join(isTalk ? '\n' : isUnspaced(lines.join('')) ? '' : ' ');
   const whole = join(lines);
   const bottom = parts.at(-1) ?? '';
-  // Panels drop the comma they are parted at; above one caption stands all of it.
   const at = isTalk ? 0 : whole.lastIndexOf(bottom);
   const top = at > 0 ? whole.slice(0, at).replace(/[\s,;:，、]+$/u, '') : join(parts.slice(0, -1));
   const apart: Captions[] = parts.length > 1 ? [{ top, bottom }] : [];
   return [...apart, { top: whole }, { bottom: whole }];
 }
 
-/** Whether a title or caption needs none of our words: in the first person, or in halves. */
 const isQuip = (title: string, words: LanguageWords) =>
   title === '' ||
   words.personal.has(firstWord(title)) ||

@@ -1,7 +1,7 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Premise, premises } from '../../languages/premise-words.ts';
+import { type Premise, premises } from '../../languages/words/premise-words.ts';
 import { listReplyLines } from '../material/reply-lines.ts';
 
 interface Held {
@@ -12,7 +12,6 @@ interface Held {
 const manyThings = 5;
 const initials = { min: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
 
-/** "12 chairs …": a count of things, not a measure. */
 function countsThings(title: string, language: Language): boolean {
   const [, number = ''] = /^(\d{1,2})\s+\p{L}/u.exec(title) ?? [];
   const isMeasured = quantitiesIn(title, language).some(({ start, kind }) => start === 0 && kind !== 'count');
@@ -20,7 +19,6 @@ function countsThings(title: string, language: Language): boolean {
 }
 
 function hasInitials(title: string): boolean {
-  // In an all-capital title capitals are no initials.
   const found = new Set(title.match(initials.pattern));
   return found.size >= initials.min && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
 }
@@ -29,10 +27,8 @@ const measured: Partial<Readonly<Record<Premise, (title: string, language: Langu
   listed: countsThings,
   initials: hasInitials,
 };
-/** Those found by form rather than by words. */
 export const isMeasured = (premise: Premise): boolean => premise in measured;
 
-/** Returns a title's premises, the narrowest first. */
 export function findPremises(title: string, language: string): readonly Held[] {
   const own = findLanguage(language);
   const known = own?.jokes?.premises;

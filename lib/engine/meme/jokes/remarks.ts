@@ -1,7 +1,7 @@
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { Audience } from '../../languages/note-words.ts';
+import type { Audience } from '../../languages/words/note-words.ts';
 import { toShare } from '../../random.ts';
 import { findSum, listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
@@ -74,7 +74,6 @@ function frameAround({ title, language, topic }: Material) {
     );
 }
 
-/** Returns frames around the source's statements and topic. */
 export function remarks(material: Material, audience: Audience | undefined): Remarks {
   const { frames, statements, language } = material;
   const ofGenre = listGenreFrames(material);
@@ -82,14 +81,12 @@ export function remarks(material: Material, audience: Audience | undefined): Rem
   const replies = audience ? listAudienceReplies(material, audience) : [];
   const around = frameAround(material);
   const best = statements.slice(0, maxUsed);
-  // Sentences out of context are used only where the title can't be.
   const titled = best.filter(({ isHeadline }) => isHeadline);
   const framed = titled.length > 0 ? titled : best.filter(({ value }) => value >= fair);
   const failed = titled.length > 0 ? titled : statements.filter(({ value }) => value >= fair);
   return {
     ofGenre: [
       ...framed.flatMap((each) => around(ofGenre, each, worth.ofGenre)),
-      // A sum says something of this title without its headline.
       ...about(ofGenre.filter(namesSum), material, worth.ofGenre),
     ],
     trouble: failed.flatMap((each) => [

@@ -1,9 +1,9 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
-import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Premise, premiseMoods } from '../../languages/premise-words.ts';
-import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { type Replies, type Turn, turns } from '../../languages/words/joke-words.ts';
+import { type Premise, premiseMoods } from '../../languages/words/premise-words.ts';
+import type { SpeakerMood } from '../../languages/words/thing-words.ts';
 import { toShare } from '../../random.ts';
 import { isHalfOfCompound } from '../material/aim.ts';
 import type { Material } from '../material/material.ts';
@@ -91,7 +91,6 @@ interface Answered {
 
 const nothing: Answered = { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
 
-/** Returns drawings of what is said and a reply, for each of `texts`: which comes first is chance, the same for the same source. */
 function drawReplies(
   material: Material,
   said: string | undefined,
@@ -120,7 +119,6 @@ function drawReplies(
 
 const ranked = (index: number) => (index === 0 ? 1 : worth.second);
 
-/** Those that are still named where only a part of the title is set. */
 function findShownSubjects(material: Material): ReturnType<typeof findSubjects> {
   const said = findSaid(material);
   const found = findSubjects(material);
@@ -135,7 +133,6 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
     drawReplies(material, findSaid(material, places), texts, mood, signal);
   const isClause = hasVerbSign(title, language, findSigns(language)) === true;
-  // "…: here's how" shows the kind of a name ("Cooking jam"), not of a clause, which says something else.
   const turn =
     (countWords(title) < minTurn ? undefined : findTurn(title, words, material)) ??
     (isClause || title === wholeTitle ? undefined : findTurn(wholeTitle, words, material));
@@ -162,7 +159,6 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
             turnMoods[turn],
             events.has(turn) ? worth.event : worth.turn,
           ),
-    // Speech is an opinion on its topic, no news of it.
     toSubject: (isSpeech(title) ? [] : findShownSubjects(material)).flatMap((name, index) =>
       draw(words.subjects[name].split('|'), subjectMoods[name] ?? 'doubtful', worth.subject * ranked(index)),
     ),

@@ -5,7 +5,7 @@ import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text
 import { addressed, collective } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
-import { hasVerbSign } from '../material/statements.ts';
+import { dotted, hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
@@ -17,7 +17,6 @@ const limits = { words: 22, letters: 140, whole: 15 };
 const minHalf = 3;
 const borders = /\s+(?:[–—|│·•-]|>>)\s+|[:：]\s+/gu;
 
-/** Returns the self-contained half of a title that holds one of `places`; after a label it must be a clause. */
 function findHalf(title: string, places: readonly number[], { language, words }: Material): string {
   const border = [...title.matchAll(borders)];
   const [first] = border;
@@ -40,7 +39,6 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   return places.some((at) => at < first.index) && stands(head) ? head : title;
 }
 
-/** Whether a title, or a line, opens in quotation marks. */
 export const isSpeech = (text: string): boolean => /^["“„«「]/u.test(text.trimStart());
 
 const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
@@ -67,6 +65,7 @@ export function findSaid(material: Material, places: readonly number[] = []): st
     drawnLength(headline) <= limits.letters &&
     !wordsIn(headline).every(isEmptyWord) &&
     !isDateOnly(headline) &&
+    !dotted.test(headline) &&
     (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&
     !/(?:…|\.\.\.)$/u.test(headline) &&
     !isDelicate(headline, language);

@@ -26,13 +26,11 @@ export interface JokeCandidate {
 const repeated = 0.6;
 /** Share of terms in the title from which the last caption is not a surprise. */
 const maxTitleOverlap = 0.7;
-/** Random factors that vary templates: large for universal frames, small where the source suggests a template. */
 const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
 const asks = 0.9;
 /** Factors for captions that repeat each other, and for a last one that only repeats the title. */
 const stale = { repeated: 0.4, titled: 0.6 } as const;
 
-/** Returns a meme's score: its signal times its captions' fit, balance, novelty and taste; 0 if it must not be drawn. */
 export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: JokeWishes): number {
   const { template, captions, signal, fixed = [], parallel } = candidate;
   const own = Object.entries(captions).filter(([role]) => !fixed.includes(role));

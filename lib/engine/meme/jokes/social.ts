@@ -4,7 +4,7 @@ import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import { listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
-import { hasVerbSign } from '../material/statements.ts';
+import { dotted, hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
@@ -35,18 +35,18 @@ const alone: Readonly<Record<string, number>> = {
   thoughts: 0.72,
   proclaim: 0.9,
 };
+/** Around a name: what fits any page amuses least, a hobby best. */
+const ofName: Readonly<Record<string, number>> = { ...rooms, nobody: 1.15, verdict: 0.6, tempted: 0.6, shocked: 0.75 };
 const isReplied = (frame: string): boolean => frame.startsWith('chat ');
-/** How far chance, the same for the same source, moves a frame. */
 const chanceShare = 0.5;
 
 const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
-/** The title if it is a name, else the topic; never a person in the source. */
 export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
-  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject)) return undefined;
+  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject) || dotted.test(subject)) return undefined;
   // "Page 3", "Windows 11"
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.
@@ -57,7 +57,6 @@ export function nameSubject(material: Material): string | undefined {
 
 const isNameSized = (text: string) => wordCount(text) <= limits.words && drawnLength(text) <= limits.letters;
 
-/** A title too short for a statement, if it is a name that the text repeats: "Welcome!" and "15 years" are none. */
 function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
   const text = asCaption(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
@@ -77,7 +76,6 @@ function readsAsName(material: Material): boolean {
     : headline.isName === true && isNameSized(headline.text);
 }
 
-/** Whether a title only names something, short enough to be said in one breath. */
 export function isNameTitle(material: Material): boolean {
   const found = known.get(material) ?? readsAsName(material);
   known.set(material, found);
@@ -136,7 +134,6 @@ export function social(material: Material): Social {
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
   const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
   const isPhrase = wordsIn(subject.toLowerCase()).some((word) => material.words.joints.has(word));
-  // A word of a headline may be any thing of its genre.
   const isTitle = subject === asCaption(title);
   return {
     claimed,
@@ -145,6 +142,7 @@ export function social(material: Material): Social {
       title,
       { topic: subject },
       isTitle ? named.title : named.topic,
+      ofName,
     ),
     ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
     spoken: dryLines(subject, material).flatMap(({ text, value }) =>
@@ -182,6 +180,7 @@ function findStated({ statements, title, isNameless, language }: Material): read
       )
       .map((headline) => ({ ...headline, text: toFirstClause(headline.text, [], language) }));
   const text = asCaption(title);
+  if (dotted.test(text)) return [];
   const count = countWords(text);
   const isSayable =
     !isNameless &&

@@ -3,8 +3,8 @@ import type { LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
-import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
 import { joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
+import type { Audience, Concept, MoodName } from '../../languages/words/note-words.ts';
 import { escapePattern } from '../../letters.ts';
 import { noteSentences } from '../../note-sentences.ts';
 import { templates } from '../templates/index.ts';
@@ -19,7 +19,6 @@ export interface JokeWishes {
   readonly ofMood: ReadonlySet<string>;
   /** Above 1 for a text on what the audience cares about. */
   audienceWeight(text: string): number;
-  /** Below 1 for many words where few large ones are requested, for few where many small ones are. */
   lengthWeight(captions: readonly string[]): number;
   readonly audience?: Audience;
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
@@ -32,7 +31,6 @@ export function readTake({ styleNotes = '' }: Steering): number {
 
 const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions?.split(' ') ?? []));
 
-/** Either apostrophe matches both. */
 const toNamePattern = (name: string) => escapePattern(name).replace(/['’]/g, "['’]");
 
 /** In every language: stems, and the names of the template picker. */
@@ -48,7 +46,6 @@ const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
 );
 /** "not the …", "no …" before a template's name. */
 const denied = new RegExp(String.raw`\b(?:${joinSigns('denials')})\b[^.,;]{0,24}$`, 'i');
-/** Subjects of a template's picture. */
 const pictured: Readonly<Record<string, readonly Concept[]>> = {
   thoughts: ['sleep'],
   sofa: ['sleep', 'technology'],
@@ -100,7 +97,6 @@ const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign'])
 /** Factor for a teasing template before a gentle audience. */
 const softened = 0.6;
 
-/** Endings in Latin scripts; Arabic puts its article in front. */
 const ending = new RegExp(`(?:${joinSigns('wordEndings')})$`, 'u');
 const article = new RegExp(String.raw`^(?:${joinSigns('attachedArticles')})(?=\p{L}{3})`, 'u');
 /** Minimum stem, also as the last part of a compound, and maximum letters beyond it. */
@@ -140,11 +136,9 @@ export function findNamedTemplate({ styleNotes = '' }: Steering): string | undef
   })?.[0];
 }
 
-/** Whether notes name any template, wanted or not. */
 export const namesTemplate = (styleNotes: string): boolean =>
   Object.values(names).some((name) => name.test(styleNotes));
 
-/** True without a request. */
 export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): boolean {
   const found = findMoods(styleNotes);
   return found.length === 0 || found.some((mood) => feels[mood].includes(template));

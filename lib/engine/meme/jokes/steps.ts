@@ -40,7 +40,6 @@ const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = {
   tag: 0.72,
   punchline: 1.1,
 };
-/** From here a line stands before our replies. */
 const minQuipScores: Partial<Readonly<Record<Mechanism, number>>> = { quip: 1.62, tag: 1.62 };
 /** From here a quotation does, whatever found it, and any other line is worth more than none. */
 const minQuoteScore = 1.3;
@@ -77,25 +76,21 @@ const ofOwnWords: ReadonlySet<Mechanism> = new Set([
   'mask',
   'consequence',
 ]);
-/** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;
 
 type ScoredJoke = JokeKind & { readonly score: number };
 
 const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline }) => isHeadline);
 
-/** Whether a meme would suit other sources as well (bare headline, frame). */
 function isSlight({ mechanism, template, score, captions }: ScoredJoke, material: Material): boolean {
   // Names on a rope or a list's items are a form without a joke.
   if (template === 'tug' || template === 'starter' || template === 'domino') return true;
   // An opinion on a sign, and "just saying": of any headline.
   if (mechanism === 'trouble' && template === 'sign' && findHeadline(material)?.isTrouble !== true) return true;
   if (fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
-  // Calm and panic have to be about the headline.
   return mechanism === 'trouble' && !Object.values(captions).includes(findHeadline(material)?.text ?? '');
 }
 
-/** Whether the headline suits an everyday situation: news, or a name, whole and short. */
 function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material): boolean {
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
@@ -119,7 +114,6 @@ const ofSource: ReadonlySet<Mechanism> = new Set([
 /** Share of a line's terms in its headline from which it says it again. */
 const maxEcho = 0.5;
 
-/** Whether one of two captions only repeats the other ("What is glass?", "What's the matter with glass?"). */
 export function isEcho(captions: readonly string[], words: LanguageWords): boolean {
   const [first, second] = captions.map((text) => stems(listTerms(text, words)));
   if (first === undefined || second === undefined || captions.length > 2) return false;
@@ -138,7 +132,6 @@ function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined
   if (isSpare === true) return undefined;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
-    // "You" at the start is an offer.
     const isOffer = texts.some((text) => addressed.has(firstWord(text)) && !isSpeech(text));
     const isLine = score >= (minLineScores[mechanism] ?? minQuoteScore) && !isOffer;
     if (!isLine || isEcho(texts, material.words)) return undefined;

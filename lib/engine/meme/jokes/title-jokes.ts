@@ -38,7 +38,6 @@ export function titled(material: Material): JokeCandidate[] {
   );
 }
 
-/** Signals in the title, and in a heading. */
 const warned = { titled: 1.35, headed: 0.85 } as const;
 const answered = { titled: 1.25, headed: 0.85 } as const;
 
@@ -62,7 +61,6 @@ export function warnings(material: Material): JokeCandidate[] {
   });
 }
 
-/** In lower case where the text has it. */
 function inSentence(title: string, { sentences }: Outline): string {
   const body = sentences.map(({ text }) => text).join(' ');
   return tidy(title).replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) => {

@@ -14,9 +14,7 @@ export interface BlotMood {
   readonly right?: Arm | 'none';
   /** Turn about the feet in radians, to the right. */
   readonly lean?: number;
-  /** Above 1 stretched, below 1 squashed; width changes inversely. */
   readonly tall?: number;
-  /** 0 stands, 1 strides; `none` when sitting behind something. */
   readonly legs?: number | 'none';
   readonly turned?: number;
   readonly coat?: Coat;

@@ -10,7 +10,6 @@ export interface Arm {
   readonly to: readonly [x: number, y: number];
   readonly bend?: number;
   readonly hand?: Hand;
-  /** In radians. */
   readonly turn?: number;
   /** Default: whether the hand is beside the body. */
   readonly behind?: boolean;
@@ -25,7 +24,6 @@ function tube(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
   ];
 }
 
-/** `side`: −1 left, 1 right. */
 export function drawArm(
   { to, bend = 30, hand: kind = 'mitt', turn = 0 }: Arm,
   side: -1 | 1,

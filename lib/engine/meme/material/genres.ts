@@ -1,7 +1,7 @@
 import type { Outline } from '../../brief/outline/outline.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
-import { type Frames, genres, type JokeGenre } from '../../languages/joke-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
+import { type Frames, genres, type JokeGenre } from '../../languages/words/joke-words.ts';
 import { isAimedAt } from './aim.ts';
 
 interface GenreSource {
@@ -40,7 +40,6 @@ const forms = {
 
 const hasForm = (title: string, genre: JokeGenre) => genre in forms && forms[genre as keyof typeof forms].test(title);
 
-/** Returns the only sum of money in a title. */
 export function findSum(title: string): string | undefined {
   const found = title.match(new RegExp(forms.price, 'giu')) ?? [];
   return found.length === 1 ? found[0]?.replace(/[.,]$/u, '') : undefined;

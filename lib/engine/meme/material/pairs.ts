@@ -94,7 +94,6 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
 
 const proseWorth = 0.4;
 
-/** Returns a text's caption pairs for an iceberg, best first. */
 export function findIcebergPairs(
   outline: Outline,
   ranked: readonly RankedSentence[],

@@ -16,22 +16,20 @@ import { findSigns, type JokeSigns } from '../words/signs.ts';
 
 export interface JokeStatement {
   readonly text: string;
-  /** Worth as a punch line, 0 to about 1.5: self-contained, short, surprising. */
   readonly value: number;
   readonly hasNumber: boolean;
   readonly isTrouble: boolean;
   readonly isFall: boolean;
   readonly isOpinion: boolean;
   readonly isHeadline: boolean;
-  /** A title that asks or announces. */
   readonly isAsked?: boolean;
-  /** A title that only names something. */
   readonly isName?: boolean;
   /** A title with a label or in two halves, kept whole. */
   readonly isBordered?: boolean;
 }
 
 const kept = 24;
+export const dotted = /\s[·•]\s/u;
 
 /** Capitals inside; three words in lower case are a headline. */
 export const isTitleCase = (title: string) => {
@@ -92,6 +90,8 @@ export function readHeadline(
   words: LanguageWords,
   isSubject: (label: string) => boolean = () => false,
 ): JokeStatement[] {
+  // "Author · Work" is a label.
+  if (dotted.test(title)) return [];
   const bare = title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '');
   const [label = ''] = bare.split(/:\s/u);
   const short = label !== bare && isSubject(label) ? bare : withoutLabel(language, bare);

@@ -1,8 +1,8 @@
 import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { NounSigns } from '../../languages/joke-words.ts';
 import type { Language } from '../../languages/language.ts';
+import type { NounSigns } from '../../languages/words/joke-words.ts';
 import { findSigns } from '../words/signs.ts';
 
 const maxPlaces = 40;
@@ -14,7 +14,6 @@ interface Place {
   readonly after: string;
 }
 
-/** Whole words in spaced scripts. */
 function findPlaces(run: string, text: string): readonly Place[] {
   const found: Place[] = [];
   const [lower, part] = [text.toLowerCase(), run.toLowerCase()];
@@ -31,7 +30,6 @@ function findPlaces(run: string, text: string): readonly Place[] {
 
 const startsSentence = (before: string) => /(?:^|[.!?…:]["”»]?\s+)$/u.test(before);
 
-/** By capitals within sentences. */
 function isProperName(places: readonly Place[]): boolean {
   const inside = places.filter(({ before }) => /[\p{L},]\s$/u.test(before));
   const named = inside.filter(({ text }) => wordsIn(text).every((word) => /^[\p{Lu}\p{N}]/u.test(word)));
@@ -68,11 +66,9 @@ function isProved(places: readonly Place[], nouns: NounSigns, language: Language
   });
 }
 
-/** "shop.example": part of an address. */
 const isPartOfAddress = ({ before, after }: Place) =>
   /[\p{L}\p{N}][.@/_]$/u.test(before) || /^[.@/_]\p{L}/u.test(after);
 
-/** Behind "that" a title says something of its subject. */
 function isSaidOfSubject({ before }: Place, title: string, { restrictive }: LanguageWords): boolean {
   const whole = title.slice(0, title.indexOf(before) + before.length);
   return wordsIn(whole.toLowerCase()).some((word, at) => at > 0 && restrictive.has(word)) || /\p{N}\s$/u.test(before);
@@ -92,7 +88,6 @@ export function standsAlone(run: string, title: string, body: string, tag: strin
   if (language?.hasCapitalNouns === true) return isCapitalNoun(run, body);
   const nouns = language?.jokes?.nouns;
   if (language === undefined || nouns === undefined) return true;
-  // A language without lists of small words has these.
   const lead = new RegExp(`^(?:${nouns.leads ?? '(?!)'})$`, 'iu');
   if (language.hasSpaces && wordsIn(run).some((word) => lead.test(word))) return false;
   const places = [...inTitle, ...findPlaces(run, body)];

@@ -6,7 +6,6 @@ import { standsAlone } from './topic-nouns.ts';
 
 const limits = { words: 3, letters: 30 };
 const minWords = 2;
-/** Worth of a run before its words are counted: repetition weighs more than length. */
 const baseWorth = 0.6;
 /** Share of a run's mentions above which its article belongs to it: in small letters; as a name of several words, or of one. */
 const withArticle = { small: 0.5, phrase: 0.6, word: 0.8 } as const;
@@ -47,7 +46,6 @@ const countWords = (run: string) => (isUnspaced(run) ? run.length / 2 : wordsIn(
 
 const holds = (run: string, part: string) => !part.includes(' ') && ` ${run} `.includes(` ${part} `);
 
-/** Counts whole words that are not part of a longer name. */
 function occurrences(text: string, run: string, isWhole: boolean): number {
   let count = 0;
   let parts = 0;
@@ -76,8 +74,7 @@ function isThing(run: string, text: string): boolean {
   return small < inside / 2 || inside < 2 || ends > 0;
 }
 
-/** The noun at the start of a title's rest, as a text that repeats it says it. */
-export function spokenThing(rest: string, body: string, language: string): string | undefined {
+export function findSpokenThing(rest: string, body: string, language: string): string | undefined {
   const [noun = ''] = wordsIn(rest);
   const isTopic = noun !== '' && !isEmptyWord(noun) && occurrences(body, noun, false) >= minWords;
   if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;
@@ -105,7 +102,6 @@ const endsThing = new RegExp(String.raw`^(?:[.,;:!?)]|\s(?:${joinAlternatives(pi
 const article = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('topicArticles'))})\s$`, 'i');
 const indefinite = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('topicIndefinite'))})\s$`, 'i');
 
-/** Counts a run inside sentences by capitals, article and form, unless part of a longer name. */
 function uses(run: string, text: string) {
   const found = {
     inside: 0,

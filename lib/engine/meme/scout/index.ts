@@ -3,15 +3,13 @@ import { getLanguage } from '../../language.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import { escapePattern } from '../../letters.ts';
-import { fittingTopics } from './fit.ts';
+import { listFittingTopics } from './fit.ts';
 import { feedSources } from './sources.ts';
 import type { FeedSource, Topic } from './topic.ts';
 
-/** Access to public feeds, provided by the host, which checks permissions and addresses. */
 export interface FeedReader {
   /** Ids of the feeds that may be read; empty when scouting is off or the device offline. */
   allowed(): Promise<readonly string[]>;
-  /** Rejects on failure; stops with `signal`. */
   read(address: string, signal: AbortSignal): Promise<string>;
 }
 
@@ -45,12 +43,11 @@ export class Scout {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Never fails: no topics without a reader or a working feed. */
   async scout(document: SourceDocument): Promise<Scouted> {
     const answers = await this.#askAll(getLanguage(document));
     const topics = answers.flatMap((answer) => answer.topics ?? []);
     return {
-      topics: [...fittingTopics(document, topics), ...findFormats(topics)],
+      topics: [...listFittingTopics(document, topics), ...findFormats(topics)],
       asked: answers.map(({ id }) => id),
       silent: answers.filter((answer) => answer.topics === undefined).map(({ id }) => id),
     };
@@ -63,7 +60,6 @@ export class Scout {
   async #askAll(language: string): Promise<{ id: string; topics: readonly Topic[] | undefined }[]> {
     const reader = this.#reader;
     if (reader === undefined) return [];
-    // If permission is unknown, nothing is allowed.
     const allowed = await reader.allowed().catch((): readonly string[] => []);
     const asked = feedSources.filter(({ id }) => allowed.includes(id));
     return Promise.all(asked.map(async (feed) => ({ id: feed.id, topics: await this.#ask(feed, language, reader) })));
@@ -74,7 +70,6 @@ export class Scout {
     const address = feed.address(language, new Date(now));
     const kept = this.#kept.get(address);
     if (kept !== undefined && kept.until > now) return kept.topics;
-    // Expired entries are removed with each new request.
     for (const [old, { until }] of this.#kept) if (until <= now) this.#kept.delete(old);
     const topics = readInTime(reader, address, this.#timeoutMs)
       .then((text) => feed.parse(text.slice(0, maxFeedChars)))
@@ -107,7 +102,6 @@ const memeNames = languages.flatMap(({ code, hasSpaces, memeName }) =>
   memeName === undefined ? [] : [{ names: templateNames[code] ?? {}, hasSpaces, meme: bordered(memeName, hasSpaces) }],
 );
 
-/** "Drake meme": templates by their names in a language, beside its word for a meme. */
 const listNamed = (phrase: string): string[] =>
   memeNames
     .filter(({ meme }) => meme.test(phrase))
@@ -117,7 +111,6 @@ const listNamed = (phrase: string): string[] =>
         .map(([template]) => template),
     );
 
-/** Returns `format:` and template id of each meme format among the topics. */
 export function findFormats(topics: readonly Pick<Topic, 'phrase'>[]): string[] {
   const found = formats.filter(([, name]) => topics.some(({ phrase }) => name.test(phrase)));
   const named = topics.flatMap(({ phrase }) => listNamed(phrase));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultCode } from '../../languages/tags.ts';
-import { elements, plainText, readTag } from './markup.ts';
+import { elements, readTag, toPlainText } from './markup.ts';
 import { type FeedSource, listTopics, maxTopics } from './topic.ts';
 
 const pageTitle = z.object({ titles: z.object({ normalized: z.string() }) });
@@ -26,7 +26,7 @@ const wikipedia: FeedSource = {
     const read = (mostread?.articles ?? [])
       .map(({ titles, views }) => ({ title: titles.normalized, amount: views, date: mostread?.date }))
       .filter(({ title }) => !/^(?:Main Page|[^:]{2,20}:\S)/.test(title));
-    const stories = news.map(({ story }, index) => ({ title: plainText(story), amount: news.length - index }));
+    const stories = news.map(({ story }, index) => ({ title: toPlainText(story), amount: news.length - index }));
     return [...listTopics(read, 'topic'), ...listTopics(stories, 'phrase')];
   },
 };
@@ -53,7 +53,6 @@ const hackerNews: FeedSource = {
     ),
 };
 
-/** Popular posts, as Atom without numbers: the order is the weight. */
 const reddit: FeedSource = {
   id: 'reddit',
   origin: 'https://www.reddit.com',
@@ -116,7 +115,6 @@ const mastodon: FeedSource = {
   parse: (text) =>
     listTopics(
       tags.parse(JSON.parse(text)).map(({ name, history: [latest] }) => ({
-        // "SolarEclipse2026" is two words and a year.
         title: name.replace(/(?<=\p{Ll})(?=\p{Lu}|\p{N})/gu, ' '),
         amount: Number(latest?.uses) || 0,
         date: latest && isoDate(Number(latest.day) * 1000),
@@ -129,7 +127,6 @@ function mustBe(text: string, root: string): void {
   if (!text.slice(0, 2000).includes(root)) throw new SyntaxError(`This is no feed: there is no ${root}>.`);
 }
 
-/** "200K+" as 200000. */
 function traffic(text: string): number {
   const [, digits = '', size = ''] = /^([\d.,]{1,12})\s?([KM]?)/i.exec(text) ?? [];
   const scale = { '': 1, K: 1e3, M: 1e6 }[size.toUpperCase()] ?? 1;

@@ -1,6 +1,5 @@
 export interface Topic {
   readonly phrase: string;
-  /** `topic` names a thing, `phrase` is a headline. */
   readonly kind: 'topic' | 'phrase';
   /** Relative to its source; 1 is the most discussed. */
   readonly weight: number;
@@ -8,13 +7,11 @@ export interface Topic {
   readonly date?: string;
 }
 
-/** A public feed without key: its addresses and format. The platform fetches it. */
 export interface FeedSource {
   readonly id: string;
   /** The origin that the user permits. */
   readonly origin: string;
   address(language: string, day: Date): string;
-  /** Returns its topics, most discussed first. Throws when the text is in another format. */
   parse(text: string): Topic[];
 }
 

@@ -16,7 +16,7 @@ import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
 const limits = { min: 4, line: 16, spoken: 18 } as const;
-/** Least rating of a line, and standing of a sentence that nobody says. */
+/** Minimum rating of a line, and of the standing of a sentence that nobody says. */
 const min = { rating: 0.9, standing: 0.42 } as const;
 /** A joke is short: subtracted per word over these. */
 const wordy = { from: 10, each: 0.05 } as const;
@@ -26,7 +26,6 @@ const kept = 4;
 
 /** Mark-up, addresses, speakers' names, broken words, torn ends. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→]|\/\/|…|\.\.\./u;
-/** A bare fact has none of them. */
 const voices = [
   'negation',
   'simile',
@@ -80,7 +79,6 @@ function dropOpener(text: string, { words }: Scan['material']): string {
   return opens ? capitalize(rest) : text;
 }
 
-/** The quotation that is most of a sentence, or the sentence. */
 function findLine(text: string, scan: Scan): string | undefined {
   const [whole, found = ''] = [...text.matchAll(quoted)].toSorted((a, b) => b[0].length - a[0].length)[0] ?? [];
   const said = tidy(found).replace(/[,，.。]$/u, '');

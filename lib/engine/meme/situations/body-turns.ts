@@ -13,7 +13,6 @@ import { listStages } from './stages.ts';
 
 const limits = { setup: 4, punch: 2, max: 15 } as const;
 const min = { rating: 1.1, standing: 0.42, ownStanding: 0.2 } as const;
-/** Both panels are the source's, and one answers the other. */
 const bonus = 0.6;
 /** Share of common terms from which the punch line repeats its setup. */
 const maxTitleOverlap = 0.6;
@@ -62,7 +61,6 @@ function breakSentence(text: string, { signs }: Scan): BodyTurn | undefined {
   return { setup: asCaption(tidy(setup)), punch: asCaption(tidy(punch)) };
 }
 
-/** A statement of the body and what turns it, in one sentence or two. None in languages without data for quips. */
 export const findBodyTurns: SituationFinder = (scan) => {
   const { signs, sentences } = scan;
   if (!signs.hasQuips) return [];

@@ -15,7 +15,6 @@ interface ChangeHalf {
   readonly text: string;
 }
 
-/** A moment that opens a clause becomes its label, where the clause goes on in its own order behind it. */
 function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: LanguageWords): ChangeHalf {
   const [moment = ''] = opener.exec(text) ?? [];
   const rest = text.slice(moment.length).replace(/^[\s,]+/u, '');
@@ -30,7 +29,6 @@ function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: Langu
   return isParted && goesOn ? { label: capitalize(moment), text: rest } : { text };
 }
 
-/** Then → now, in a sentence or two: each word for a time opens its half, so that it is about the whole. */
 export const findChanges: SituationFinder = ({ material, signs, sentences }) => {
   const { words, phrases } = material;
   const isClause = (text: string) =>

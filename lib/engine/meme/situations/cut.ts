@@ -4,7 +4,6 @@ import type { LanguageWords } from '../../brief/text/words.ts';
 import { countWords } from '../words/caption-text.ts';
 import { opensBack } from '../words/pointing.ts';
 
-/** A panel cut from the source; `loss` is the cost of the cuts, 0 to about 0.3. */
 interface Panel {
   readonly text: string;
   readonly loss: number;
@@ -30,7 +29,6 @@ const tails: readonly (readonly [RegExp, number])[] = [
 /** The loss when a clause is cut. */
 const clauseLoss = 0.1;
 
-/** Returns a short, self-contained panel; texts with incomplete ends or backward references are refused, never mended. */
 export function cutPanel(source: string, words: LanguageWords, options: CutOptions = {}): Panel | undefined {
   const { maxWords = 13, minWords = 2, leans = false } = options;
   let text = trimEnds(withoutLead(tidy(source).replace(/\[\d+\]/g, ''), words));
@@ -67,7 +65,6 @@ function withoutLead(text: string, words: LanguageWords): string {
   return words.and.has(opener) || words.coordinators.has(opener) ? text.slice(opener.length).trim() : text;
 }
 
-/** Removes an optional clause after a comma ("which …", "including …"). */
 function withoutClause(text: string, words: LanguageWords, maxWords: number): string | undefined {
   for (const { index } of [...text.matchAll(/[,，、،]\s*/gu)].toReversed()) {
     const [head, tail] = [text.slice(0, index), trimEnds(text.slice(index + 1)).toLowerCase()];

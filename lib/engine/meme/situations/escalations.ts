@@ -9,7 +9,6 @@ const minSteps = 3;
 /** Of them, how many must say when. */
 const minStaged = 2;
 
-/** Templates by their number of steps. */
 const drawn: Readonly<Record<number, readonly (readonly [template: string, ...roles: readonly string[]])[]>> = {
   3: [['thoughts', 'first', 'second', 'third']],
   4: [
@@ -18,7 +17,6 @@ const drawn: Readonly<Record<number, readonly (readonly [template: string, ...ro
   ],
 };
 
-/** The steps of a sentence, each with one amount in the same unit. */
 function findSteps(text: string, { signs }: Scan): readonly string[] {
   const parts = text.split(/(?<!\d),\s*|,(?!\d)\s*|[;，；、،]\s*/u).map(tidy);
   if (drawn[parts.length] === undefined || parts.filter((part) => signs.stage.test(part)).length < minStaged) return [];
@@ -29,7 +27,6 @@ function findSteps(text: string, { signs }: Scan): readonly string[] {
   return sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0)) ? parts : [];
 }
 
-/** Rising amounts in one sentence ("$9 first, then $12, and finally $15"); headings below each other are no ladder. */
 export const findEscalations: SituationFinder = (scan) =>
   scan.sentences.flatMap(({ text, place }): readonly Situation[] => {
     const steps = findSteps(text, scan);

@@ -40,7 +40,6 @@ interface ScoredSituation extends Situation {
   readonly score: number;
 }
 
-/** Returns the source's own jokes above their thresholds, best first. */
 export function findSituations(material: Material, document: SourceDocument): readonly ScoredSituation[] {
   const scan = makeScan(material, document);
   if (scan === undefined) return [];

@@ -8,7 +8,6 @@ interface TextLayout {
 const turn = /^[–—]\s?(?=\S)/u;
 const hyphen = /^-\s+(?=\S)/u;
 const marker = /^(?:[a-h1-9][.)]\s*|[•·*]\s*|[1-9]\s+|[①-⑨]\s*)(?=\S)/iu;
-/** Where a list, or turns, in one line may break. */
 const inlineMarker = /\s+(?=(?:[a-h1-9][.)]\s|[•·]\s|[①-⑨]))|(?<=[:：])\s+(?=1\s)|(?<=[:：]\s1\s.+)\s+(?=[2-9]\s)/iu;
 const inlineTurn = /(?<=[.!?…»”"。！？])\s+(?=[–—]\s?\S)/u;
 const isSpoken = (line: string) => /[.!?…。！？؟]["»”]?$/u.test(line);

@@ -31,14 +31,12 @@ const worth = {
 
 export const quoted = /["“„«「]([^"“”„«»「」]{8,140})["”“»」]/gu;
 
-/** Whether a sentence sounds spoken: everyday words, a comparison, "I", "you" or "no". */
 const hasVoice = (text: string, { material, signs }: Scan): boolean =>
   signs.everyday.test(text) ||
   signs.simile.test(text) ||
   signs.negation.test(text) ||
   material.words.personal.has(firstWord(text));
 
-/** Whether quoted words are a clause, not a term, also in languages without a list of verbs. */
 export function isSpoken(said: string, { material, signs }: Scan): boolean {
   if (signs.hasVerbs) return true;
   if (isUnspaced(said)) return /[\p{Script=Hiragana}\p{Script=Hangul}！？!?]$|\p{Script=Han}{6}/u.test(said);
@@ -91,7 +89,6 @@ function besideHeadline(
   }));
 }
 
-/** Whole sentences or quotations, verbatim, without instructions and page chrome. */
 export const findLines: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words } = material;

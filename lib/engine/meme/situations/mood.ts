@@ -1,7 +1,6 @@
 import { toShare } from '../../random.ts';
 import type { JokeSigns } from '../words/signs.ts';
 
-/** A drawing for one line: template and slot role. */
 export type LineDrawing = readonly [template: string, role: string];
 
 const night: LineDrawing = ['thoughts', 'third'];
@@ -29,10 +28,8 @@ const moods = {
 export type LineMood = keyof typeof moods;
 const glad: ReadonlySet<LineMood> = new Set(['joy', 'triumph']);
 
-/** For a line without a mood. */
 const plain: readonly LineDrawing[] = [preached, doubtful, night];
 
-/** Only where a line's words show the mood, or on request. */
 const upset = [furious, shocked] as const;
 
 /** Surprising numbers: not years or smaller ones. */
@@ -41,7 +38,6 @@ const large = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,’\s]\p{N}{3})+(?![\p{N}])|(?<!\p{
 const known = new WeakMap<JokeSigns, Map<string, readonly LineMood[]>>();
 const maxKnown = 400;
 
-/** Returns a line's moods, strongest first; without signs of its language at most surprise at a large number. */
 export function findLineMoods(text: string, signs: JokeSigns | undefined): readonly LineMood[] {
   if (signs === undefined) return large.test(text) ? ['surprise'] : [];
   const kept = known.get(signs) ?? new Map<string, readonly LineMood[]>();
@@ -74,13 +70,10 @@ const turnedTo = (list: readonly LineDrawing[], luck: number): readonly LineDraw
 };
 
 const shown = { marvelled: ['exhibit', 'top'], loved: ['ride', 'top'], feared: ['chase', 'top'] } as const;
-const reported: LineDrawing = ['newsroom', 'headline'];
 
 /** Returns drawings of a headline's subject, best first. `luck`, 0 to 1, decides between equal ones. */
 export function listThingDrawings(isTrouble: boolean, luck: number): readonly LineDrawing[] {
-  return isTrouble
-    ? [shown.feared, reported, shown.marvelled]
-    : turnedTo([shown.marvelled, shown.loved, reported], luck);
+  return isTrouble ? [shown.feared] : turnedTo([shown.marvelled, shown.loved], luck);
 }
 
 const listFelt = (
@@ -104,7 +97,6 @@ export function listMoodDrawings(
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()];
 }
 
-/** A drawing for two lines: template and slot roles. */
 export type PairDrawing = readonly [template: string, first: string, second: string];
 
 const replies: Readonly<Record<string, string>> = {

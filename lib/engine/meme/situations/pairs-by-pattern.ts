@@ -8,7 +8,6 @@ interface PairPattern {
   readonly mechanism: Mechanism;
   readonly base: number;
   readonly options: CutOptions;
-  /** Templates with both panels' roles, best first. */
   readonly drawn: readonly (readonly [template: string, first: string, second: string])[];
 }
 
@@ -51,7 +50,6 @@ const kinds = {
   },
 } as const satisfies Record<string, PairPattern>;
 
-/** Farther down a text a name means nothing yet. */
 const maxMaskPlace = 0.1;
 
 /** Codes and versions are no choice: "201 or 200", "HTML 5 or XHTML 4". */

@@ -4,13 +4,11 @@ import { wordsFor } from '../../brief/text/words.ts';
 import { countWords } from '../words/caption-text.ts';
 import { type JokeSigns, matchTurn } from '../words/signs.ts';
 
-/** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface TextPart {
   readonly label?: string;
   readonly text: string;
 }
 
-/** Words of a panel. */
 export const maxPanelWords = 20;
 const maxPanels = 4;
 /** Words of the shorter side of a panel that is parted. */
@@ -76,7 +74,6 @@ export function partLongPanels(parts: readonly TextPart[], language: string, sig
   return panels;
 }
 
-/** Parts the longest panel, where it can be. */
 export function partLongest(
   parts: readonly TextPart[],
   language: string,

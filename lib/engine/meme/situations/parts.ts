@@ -4,7 +4,6 @@ import type { TextPart } from './short-text.ts';
 const maxLabelWords = 4;
 const maxLabelChars = 22;
 
-/** Labels of one series ("Day 1 …", "Day 30"; "Plan A", "Plan B"): no speakers. */
 export function isCounted(parts: readonly TextPart[]): boolean {
   const labels = parts.map(({ label = '' }) => /^(\p{L}{2,}) ?(?:\d{1,4}|\p{Lu})(?=\s|$)/u.exec(label));
   const [first, ...rest] = labels;
@@ -26,7 +25,6 @@ export const isShortLabel = (label: string | undefined): label is string =>
 
 export const isQuestion = (text: string | undefined): boolean => /[?？؟]["”»]?$/u.test(text ?? '');
 
-/** An act: "*closes laptop*". */
 export const isDeed = ({ text }: TextPart): boolean => /^[*_][^*_]+[*_][.!]?$/u.test(text);
 
 export const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];

@@ -50,7 +50,6 @@ export const findPunchNumbers: SituationFinder = ({ material, signs, sentences }
     ];
   });
 
-/** The later event must be in the title; otherwise it is a date among others. */
 const isTitled = (text: string, { title, words }: Material) => {
   const titled = new Set(listTerms(title, words));
   return listTerms(text, words).some((term) => titled.has(term));

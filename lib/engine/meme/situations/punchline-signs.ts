@@ -19,7 +19,6 @@ const term = /["“„«‘'][^"“”„«»‘’]{3,28}["”“»’']/u;
 /** Minimum score of a thing that a sentence names. */
 const minThing = 0.7;
 
-/** Whether a sentence names a thing that can be drawn. */
 const isPictured = (text: string, { language }: JokeSigns): boolean =>
   language.drawings !== undefined &&
   findWords(text, language).some(

@@ -11,7 +11,6 @@ const worth = { punch: 0.58, opening: 0.42, assent: -0.16 } as const;
 const speaker = /^\p{Lu}[\p{L}.’-]{0,20}(?:\s\p{Lu}[\p{L}.’-]{0,20}){0,2}:\s+/u;
 const isAsked = (text: string) => /[?？؟]["”“»」]?$/u.test(text);
 
-/** A question and the short answer after it, in the same paragraph or the next. */
 export const findQuestions: SituationFinder = (scan) =>
   scan.exchanges.flatMap((sentences, paragraph) =>
     sentences.flatMap((text, index): readonly Situation[] => {
@@ -48,11 +47,9 @@ function readExchange(
   if (!isWhole || !isShort || given === '' || isAsked(given) || /[:：]$/u.test(given)) return [];
   if (signs.instruction.test(given) || /[→:：…]|\.\.\./u.test(given)) return [];
   if (!/[.!。！]["”“»」]?$/u.test(next.trim())) return [];
-  // Addressing the reader makes it an offer.
   const isLong = countWords(given) >= limits.punch;
   if (isLong && wordsIn(given.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return [];
   const said = wordsIn(asked.toLowerCase());
-  // "All that" refers to earlier text.
   if (said.some((word, at) => backward.has(word) && (at === 0 || !joints.has(word)))) return [];
   if (isApart && and.has(said[0] ?? '')) return [];
   // In an interview only a question on its subject is clear alone.

@@ -11,7 +11,6 @@ import { listStages } from './stages.ts';
 
 const quip = { min: 3, own: 4, max: 13, headline: 16 } as const;
 
-/** Chosen by reading the lines of 300 pages. */
 const weights = {
   base: 0.3,
   brief: 0.12,
@@ -25,13 +24,10 @@ const weights = {
   extreme: 0.06,
   exclaimed: 0.05,
   titled: 0.06,
-  /** Has an attribution beside it. */
   reported: 0.06,
-  /** Its speaker laughs. */
   laughed: 0.25,
   abstract: -0.15,
   platitude: -0.3,
-  /** Refers to text elsewhere. */
   pointing: -0.15,
   stranger: -0.15,
 } as const;
@@ -43,7 +39,6 @@ const maxTitleOverlap = 0.5;
 /** Mark-up, addresses, speakers' names, broken words. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|\.\.\./u;
 
-/** The headline as a caption; undefined where it names nothing, quotes a speaker or is too long. */
 export function findHeadline({ material }: Scan): string | undefined {
   const { title, isNameless, statements } = material;
   if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
@@ -53,7 +48,6 @@ export function findHeadline({ material }: Scan): string | undefined {
   return countWords(headline) <= quip.headline && wordCount(headline) >= 3 && !isQuoting ? headline : undefined;
 }
 
-/** Returns how quotable a line is, 0 to about 1; `rest` is the remainder of its sentence. */
 function scoreQuip(said: string, rest: string, headline: string, { material, signs }: Scan): number {
   const { words, title } = material;
   const lower = wordsIn(said.toLowerCase());
@@ -127,7 +121,6 @@ function drawQuip(headline: string, shown: string, base: number, place: number, 
   );
 }
 
-/** The headline, and a quotation on it or a sentence with "I". None in languages without data for quips. */
 export const findQuips: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const headline = findHeadline(scan);

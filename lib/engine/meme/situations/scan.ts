@@ -9,14 +9,12 @@ import { isDelicate } from '../words/delicate.ts';
 import { findSigns } from '../words/signs.ts';
 import type { Scan } from './situation.ts';
 
-/** No joke is about these, not even quoted. */
 const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);
 
 /** Longer sentences hold no joke, and cost time. */
 const maxChars = 330;
 const minChars = 8;
 
-/** Returns what the finders read of a document; undefined without data for its language. */
 export function makeScan(material: Material, document: SourceDocument): Scan | undefined {
   const signs = findSigns(material.language);
   if (signs === undefined) return undefined;

@@ -11,7 +11,6 @@ const weights = {
   titled: 0.08,
   edge: 0.05,
   abstract: -0.07,
-  /** Per word over seven in a panel. */
   wordy: -0.035,
   /** The last panel exceeds the first by more than three words. */
   longPunch: -0.06,

@@ -36,7 +36,6 @@ export function readShortText(document: SourceDocument, language: string): Short
   // A page that describes itself has more to say: what was read of it is its author's note or a teaser.
   if (url !== undefined && description !== undefined) return undefined;
   const lines = blocks.flatMap((block) => getBlockText(block).split('\n')).map((line) => line.trim());
-  // With a heading it is an article; a selection's or post's title is the tab's.
   if (title !== undefined && url === undefined && !lines.join(' ').startsWith(title)) return undefined;
   const text = joinWrapped(lines.filter(Boolean));
   const words = text.reduce((sum, line) => sum + countWords(line), 0);
@@ -64,7 +63,6 @@ export function readShortText(document: SourceDocument, language: string): Short
 
 const minWrappedChars = 30;
 
-/** A line in lower case continues a wrapped one. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -81,7 +79,6 @@ function joinWrapped(lines: readonly string[]): string[] {
 }
 
 const dash = /^(?:[-–—]\s+|[「『](?=.+[」』]$))/u;
-/** A closing bracket goes only with the opening one: "He: 「…」" keeps both. */
 const withoutDash = (line: string) => {
   const bare = line.replace(dash, '');
   return /^[「『]/u.test(line) && bare !== line ? bare.replace(/[」』]$/u, '') : bare;
@@ -122,7 +119,6 @@ function splitByRules(lines: readonly string[], language: string, signs: JokeSig
     return { kind: 'labels', parts: head ? [{ text: head }, ...parts] : parts };
   }
   const own = listSentences(text, language);
-  // "Alarm. Alarm. Alarm. Consequences.": a panel each.
   if (own.length === maxSteps && own.every((each) => countWords(each) <= maxStepWords))
     return { kind: 'sentences', parts: own.map((each) => ({ text: each })) };
   const sentences = joinShort(own);
@@ -149,7 +145,6 @@ function listSentences(text: string, language: string): readonly string[] {
   return joined;
 }
 
-/** "Nobody:", and then what another does all the same. */
 function readSilence(lines: readonly string[], signs: JokeSigns | undefined): ShortText | undefined {
   const rows =
     lines.length > 1
@@ -191,7 +186,6 @@ function splitAtClause(text: string, signs: JokeSigns | undefined): readonly str
   return Math.min(setup.length, punch.length) >= minClauseLetters ? [setup, punch] : undefined;
 }
 
-/** Joins up to three words, unless last, and open quotations to the previous sentence. */
 function joinShort(sentences: readonly string[]): string[] {
   const isOpen = (text: string) =>
     (text.match(/"/g) ?? []).length % 2 === 1 || (text.match(/“/g) ?? []).length > (text.match(/”/g) ?? []).length;
@@ -205,14 +199,17 @@ function joinShort(sentences: readonly string[]): string[] {
   return joined;
 }
 
+/** Without a space behind a full stop that has its own. */
+const joinSentences = (sentences: readonly string[]): string => sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
+
 function groupSentences(sentences: readonly string[]): string[] {
   const counts = sentences.map(countWords);
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (sentences.length <= 2) return [...sentences];
   if (sentences.length === 3 && all <= 36 && counts.every((count) => count <= 14)) return [...sentences];
   const [setup, last = ''] = [sentences.slice(0, -1), sentences.at(-1)];
-  const whole = setup.join(' ');
+  const whole = joinSentences(setup);
   if (countWords(whole) <= maxPanelWords) return [whole, last];
   const half = Math.ceil(setup.length / 2);
-  return [setup.slice(0, half).join(' '), setup.slice(half).join(' '), last].filter(Boolean);
+  return [joinSentences(setup.slice(0, half)), joinSentences(setup.slice(half)), last].filter(Boolean);
 }

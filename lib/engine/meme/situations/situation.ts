@@ -42,15 +42,12 @@ const mechanisms = [
 ] as const;
 export type Mechanism = (typeof mechanisms)[number];
 
-/** A joke in the source's own words. */
 export interface Situation {
   readonly mechanism: Mechanism;
-  /** Other suitable templates are further situations. */
   readonly template: string;
   readonly captions: Readonly<Record<string, string>>;
   /** In reading order. */
   readonly panels: readonly string[];
-  /** The mechanism's worth before its words are scored. */
   readonly base: number;
   readonly loss: number;
   /** Place of its sentence, 0 to 1. */
@@ -62,7 +59,6 @@ export interface Scan {
   readonly signs: JokeSigns;
   /** Sentences by paragraph, including answers of one word. */
   readonly exchanges: readonly (readonly string[])[];
-  /** In order, without protected subjects; `isLast`: ends its paragraph. */
   readonly sentences: readonly { readonly text: string; readonly place: number; readonly isLast: boolean }[];
 }
 

@@ -9,7 +9,6 @@ const anywhere: readonly PairDrawing[] = [
   ['breakfast', 'news', 'remark'],
   ['iceberg', 'top', 'bottom'],
 ];
-/** Straight faces, for a line without a mood. */
 const deadpan: readonly PairDrawing[] = [
   ['weary', 'moment', 'below'],
   ['proud', 'moment', 'below'],

@@ -10,7 +10,6 @@ import type { Situation, SituationFinder } from './situation.ts';
 const words = { min: 3, statement: 14, tag: 5 } as const;
 const base = 0.62;
 
-/** A statement and a few words after it ("Most of our customers do not surf. / At least not yet."). */
 export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
   exchanges.flatMap((sentences, paragraph) =>
     sentences.flatMap((text, index): readonly Situation[] => {

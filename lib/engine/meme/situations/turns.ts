@@ -12,11 +12,9 @@ const ofThree = { maxWords: 10, minWords: 3 } as const;
 
 const worth = { turned: 0.62, apart: 0.5, beside: 0.04, twice: 0.64, late: 0.55, lateApart: 0.45 } as const;
 
-/** Two halves that may turn: a sentence parted where it turns, or a sentence and the next. */
 interface Halves {
   readonly first: string;
   readonly second: string;
-  /** Whether a word shows the turn. */
   readonly isTurned: boolean;
 }
 
@@ -75,7 +73,6 @@ export const findTurns: SituationFinder = (scan) => {
   });
 };
 
-/** A failure, then a hope, then what came of it. */
 function findPanic(index: number, hope: string, outcome: string, scan: Scan): readonly Situation[] {
   const { material, signs, sentences } = scan;
   const { text = '', place = 0, isLast = true } = sentences[index - 1] ?? {};

@@ -5,10 +5,10 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { halftone, outline, shadow, speech, tube } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-const scenes = inEach((aspect) => {
+const scenes = makeForEach((aspect) => {
   const [bubble, floor, x, scale] = {
     '9:16': [rect(330, 590, 680, 300), 1590, 420, 1.6],
     '4:5': [rect(420, 300, 610, 230), 1150, 400, 1.3],
@@ -25,7 +25,6 @@ const dusk = [
 ] as const;
 /** Places as shares of width and height, lower under a story's headline; size relative to Blot. */
 const alarms = { x: [0.1, 0.92], y: 0.27, storyY: 0.235, size: 0.9 } as const;
-/** Flying papers: places in pixels, turns in radians. */
 const wideSheets = [
   { x: 180, y: 420, turn: 0.3 },
   { x: 430, y: 330, turn: -0.5 },
@@ -34,7 +33,6 @@ const wideSheets = [
   { x: 1500, y: 620, turn: 0.6 },
   { x: 1250, y: 560, turn: -0.8 },
 ] as const;
-/** Of pictures 1080 px wide; `y` is a share of the height. */
 const tallSheets = [
   { x: 110, y: 0.34, turn: 0.3 },
   { x: 270, y: 0.27, turn: -0.5 },
@@ -51,7 +49,7 @@ export const calm: Template = {
     banner('chaos', 'top'),
     panel(
       'calm',
-      inEach((aspect) => shrink(scenes[aspect].bubble, 46, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect].bubble, 46, 26)),
       { maxSize: 80, maxWords: 7, maxLines: 3 },
     ),
   ],

@@ -21,10 +21,9 @@ const light: Vertex = unit([-0.62, -0.55, 0.56]);
 
 /** Irregularity of inner corners up and towards the viewer, relative to that along their level. */
 const wobble = 0.8;
-/** The least part of a level on either side of its ridge. */
+/** Minimum part of a level on either side of its ridge. */
 const thinnest = 0.01;
 
-/** Front faces as paths coloured by light (0 to 1) and height, each stroked in its own colour to hide hairlines. */
 export function facets(solid: Solid, chooseColor: (light: number, y: number) => string): readonly PathNode[] {
   const rows = vertices(solid);
   return rows.slice(1).flatMap((lower, i) =>

@@ -3,7 +3,6 @@ import type { Level, Solid } from './facets.ts';
 
 type Position = readonly [x: number, y: number, scale: number];
 
-/** Positions in the iceberg's drawing, in pixels; the berg's levels count from the waterline. */
 export interface IcebergComposition {
   readonly waterline: number;
   readonly centre: number;

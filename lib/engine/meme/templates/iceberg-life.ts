@@ -5,7 +5,6 @@ import { blot } from '../mascot/blot.ts';
 import { at, circle, path } from '../shapes.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
 
-/** Radii, in pixels of the drawings. */
 const minSpeckPx = 0.8;
 const fishEye = 2.4;
 const penguinEye = { white: 3.4, pupil: 1.7 } as const;

@@ -5,7 +5,6 @@ import { ink } from '../mascot/look.ts';
 import { circle, path } from '../shapes.ts';
 import { outline, plate } from './props.ts';
 
-/** Relative to a circle of 150 px radius. */
 const faceSize = 1.04;
 
 interface Portrait {
@@ -15,7 +14,6 @@ interface Portrait {
   readonly hasShadow?: boolean;
 }
 
-/** The face of one who chats, in a circle about (x, y). */
 export function portrait(
   x: number,
   y: number,

@@ -7,7 +7,6 @@ export const paper = '#fffdf6';
 
 export const outline = (width = 8) => ({ color: ink, width });
 
-/** A line in a colour between two of ink; `inked` is the width of all three. */
 export const tube = (
   d: string,
   { color, width, inked }: { readonly color: string; readonly width: number; readonly inked: number },
@@ -75,14 +74,12 @@ interface Halftone {
   readonly color: string;
   readonly opacity: number;
   readonly edge?: 'top' | 'bottom';
-  /** Pixels from one row of dots to the next. */
   readonly step?: number;
 }
 
 /** A dot's radius where dots are largest, as a share of their step. */
 const fullDot = 0.46;
 
-/** A printer's screen: dots on a rotated grid, shrinking towards one edge. */
 export function halftone(
   { x, y, width, height }: Rect,
   { color, opacity, edge = 'bottom', step = 34 }: Halftone,
@@ -146,10 +143,6 @@ export function speech(
   ];
 }
 
-/**
- * A cloud's puffs: their size as a share of its height and of the edge that each has, every other one smaller, on an oval with
- * corners as full as `roundness` is below 1; and the bubbles between its middle and the head.
- */
 const cloudShape = {
   puff: { ofHeight: 0.26, ofEdge: 0.82, smaller: 0.86 },
   roundness: 0.52,

@@ -26,7 +26,6 @@ export interface Slot {
   readonly ground?: string;
 }
 
-/** Whether a slot has words: without them its card, bubble or plate is not drawn. */
 export type Says = (role: string) => boolean;
 
 export const saysAll: Says = () => true;

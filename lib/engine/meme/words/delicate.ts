@@ -26,7 +26,6 @@ function compile(
   ];
 }
 
-/** Includes the default language, which any text may quote. */
 function findDelicate(tag: string): readonly Delicate[] {
   const own: Language = findLanguage(tag) ?? defaultLanguage;
   const known = compiled.get(own.code);

@@ -1,5 +1,5 @@
 import { findLanguage } from '../../languages/index.ts';
-import type { Frames } from '../../languages/joke-words.ts';
+import type { Frames } from '../../languages/words/joke-words.ts';
 import { toShare } from '../../random.ts';
 
 /** For languages without phrases: templates whose drawing alone is the joke, around the source's own words. */
@@ -11,9 +11,8 @@ const bare: Frames = {
   about: [],
 };
 
-export const framesFor = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
+export const getFrames = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
 
-/** In the order of a frame's captions. */
 const roles: Readonly<Record<string, readonly string[]>> = {
   chat: ['ask', 'answer', 'reply'],
   nobody: ['nobody', 'who', 'said'],
@@ -57,13 +56,11 @@ interface Filled {
   readonly fixed: readonly string[];
 }
 
-/** Frames with a missing gap are left out. */
 interface Gaps {
   readonly statement?: string;
   readonly isHeadline?: boolean;
   readonly topic?: string;
   readonly line?: string;
-  /** The title's sum of money. */
   readonly sum?: string;
   /** Lines of the source. */
   readonly lines?: readonly string[];

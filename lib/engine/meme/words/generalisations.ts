@@ -31,16 +31,20 @@ function findPeopleSigns(tag: string): PeopleSigns {
 
 const sentenceEnd = /(?<=[.!?…。！？؟])\s*/u;
 
-/** Whether a sentence claims something of a whole group of people ("Older workers are often …"). `tag`: BCP 47. */
 export function generalises(text: string, tag: string): boolean {
   const { group, claim } = findPeopleSigns(tag);
   return group.test(text) && text.split(sentenceEnd).some((each) => group.test(each) && claim.test(each));
 }
 
-/** Whether a text names a lost pregnancy. `tag`: BCP 47. */
+/** "frauen- und familienfreundlich" */
+const halfOfCompound = /\p{L}+-(?=[\s\p{L}])/gu;
+
+/** Whether a text names a whole group of people. `tag`: BCP 47. */
+export const namesGroup = (text: string, tag: string): boolean =>
+  findPeopleSigns(tag).group.test(text.replace(halfOfCompound, ' '));
+
 export const namesLoss = (text: string, tag: string): boolean => findPeopleSigns(tag).loss.test(text);
 
-/** Whether a short text mourns in gentle words: one of the family left, and is missing since. `tag`: BCP 47. */
 export function mourns(text: string, tag: string): boolean {
   const { kin, parting, absence } = findPeopleSigns(tag);
   return absence.test(text) && text.split(sentenceEnd).some((each) => kin.test(each) && parting.test(each));

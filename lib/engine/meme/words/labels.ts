@@ -29,7 +29,6 @@ const hasSecondArticle = (text: string, words: LanguageWords) =>
   );
 const isArticle = (word: string, words: LanguageWords) => words.subjects.has(word) && words.joints.has(word);
 
-/** Undefined for clauses and fragments. */
 function findForm(
   text: string,
   tag: string,
@@ -41,7 +40,6 @@ function findForm(
   const count = countWords(text);
   if (count > maxWords.shown || /[,;:.!?]/u.test(text)) return undefined;
   const isOpened = isArticle(first, words);
-  // Behind its article a participle is an adjective ("a used car").
   const apart = isOpened ? text.split(' ').toSpliced(1, 1).join(' ') : text;
   if (signs?.hasVerbs && signs.hasVerb(apart)) return isOpened ? 'clause' : undefined;
   if (/\p{N}/u.test(text)) return undefined;
@@ -54,7 +52,6 @@ function findForm(
   return count >= 2 && count <= maxWords.bare ? 'bare' : undefined;
 }
 
-/** Whether both texts are complete labels of compatible forms. */
 export function areLabels(
   one: string,
   two: string,

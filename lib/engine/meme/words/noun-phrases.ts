@@ -15,7 +15,6 @@ export function isNounPhrase(title: string, tag: string, words: LanguageWords, s
   return !words.verbSign.test(all.slice(0, -1).join(' '));
 }
 
-/** In languages with capitalised nouns: whether a lower-case word is neither a function word nor an adjective. */
 export const hasSmallVerb = (all: readonly string[], words: LanguageWords) =>
   all.some((word, index) => {
     if (!/^\p{Ll}[^\p{N}]*$/u.test(word) || words.joints.has(word)) return false;

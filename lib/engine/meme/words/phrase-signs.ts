@@ -17,7 +17,6 @@ export const asks = new RegExp(String.raw`^(?:${joinSigns('asks')})(?!\p{L})|(?:
 export const versus = new RegExp(String.raw`\s+(?:${joinSigns('contest')})\s+`, 'iu');
 export const plainVersus = new RegExp(String.raw`\s(?:${joinSigns('plainContest')})\s`, 'iu');
 
-/** Titles that promise a list in parallel headings. */
 export const promised = new RegExp(
   String.raw`(?:^|\s)\d{1,2}\s+\p{L}|${matchWords(pickSigns('promised')).source}`,
   'iu',

@@ -1,6 +1,5 @@
 import { escapePattern } from '../../letters.ts';
 
-/** Matches nothing. */
 export const never = /(?!)/u;
 
 /** Longest first; `*` stands for letters. */

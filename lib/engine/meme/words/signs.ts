@@ -1,6 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
-import type { QuipWords } from '../../languages/situation-words.ts';
+import type { QuipWords } from '../../languages/words/situation-words.ts';
 import { alternatives, listed, matchAny, never, withGaps } from './sign-patterns.ts';
 import { compileSituations, type SituationSigns } from './situation-signs.ts';
 
@@ -58,7 +58,6 @@ export interface JokeSigns extends SituationSigns {
   readonly laters: readonly RegExp[];
 }
 
-/** At a comma, or behind an ending that needs none. */
 const compileClauseEnd = (ends: readonly string[] | undefined): RegExp =>
   ends === undefined ? never : new RegExp(`(?<=${alternatives(ends)})[、，]|(?<=[^、，]${ends[0]})(?![、，])`, 'u');
 
@@ -129,7 +128,6 @@ function compile(language: Language, words: MemeWords): JokeSigns {
   };
 }
 
-/** The two sides of a turn ("We had a plan, but …"), whichever of a language's patterns finds it. */
 export const matchTurn = (text: string, signs: JokeSigns | undefined): readonly string[] | undefined =>
   signs?.turn
     .exec(text)

@@ -5,23 +5,16 @@ import { alternatives, listed, matchAny, withGaps } from './sign-patterns.ts';
 export interface SituationSigns {
   /** Groups: before the turn, and the rest with its turning word; the last two where the first clause's ending turns. */
   readonly turn: RegExp;
-  /** Groups: before a word for now, and the rest from it or from the "but" before it. */
   readonly shift: RegExp;
-  /** Opens what came of a hope. */
   readonly upshot: RegExp;
-  /** Opens what everybody saw coming. */
   readonly foregone: RegExp;
-  /** Opens a text with a time gone by, or with now. */
   readonly pastOpener: RegExp;
   readonly presentOpener: RegExp;
   readonly stage: RegExp;
-  /** All amounts of a text. Groups: currency, number, unit. */
   readonly amounts: RegExp;
   readonly masks: readonly RegExp[];
-  /** Groups: before the word that turns a sentence by itself, and the rest with it. */
   readonly reversal: RegExp;
   readonly reversalOpener: RegExp;
-  /** Groups: before the number, the number with its unit, and the rest. */
   readonly lasts: readonly RegExp[];
 }
 

@@ -23,7 +23,6 @@ export const symbols = 286;
 /** Extra bits of a run's length plus those of its distance. */
 export const maxExtraBits = 5 + 3;
 
-/** For runs of 3 to 258: symbol and number of extra bits (RFC 1951, 3.2.5). */
 const runSymbols = new Uint16Array(maxRunLength + 1);
 const runExtraBits = new Uint8Array(maxRunLength + 1);
 for (let length = 3, symbol = 257; symbol < 285; symbol++) {
@@ -54,7 +53,7 @@ export function toFrequencies(counts: Uint32Array): Uint32Array {
 }
 
 /** Code of each byte and run, with its number of bits in the lowest five. */
-export function codeTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array {
+export function makeCodeTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array {
   const table = new Uint32Array(tableSize);
   for (let byte = 0; byte < 256; byte++) table[byte] = ((codes[byte] as number) << 5) | (lengths[byte] as number);
   const [zero, zeroBits] = [codes[0] as number, lengths[0] as number];

@@ -21,7 +21,6 @@ export const filters = { sub: 1, up: 2 } as const;
 /** Period in pixels of the pattern with which painters dither gradients. */
 const period = repeatDistance / 3;
 
-/** Filter with most runs by a sample of every seventh pixel. Not for the first row. */
 export function pickFilter({ data, width }: Rows, start: number): number {
   let [above, left, before] = [0, 0, 0];
   for (let i = start; i < start + width; i += 7) {

@@ -26,7 +26,6 @@ export function readTable(table: Element, skip?: Skip): Block[] {
     .slice(0, maxRows)
     .map((row) => ({ isHead: isHeadRow(row), cells: spread(row, skip) }))
     .filter(({ cells }) => cells.some(Boolean));
-  // A first row with one cell repeated over its whole width is a caption.
   const isBanner = (cells: readonly string[]) => cells.length > 1 && new Set(cells).size === 1;
   const banner = rows[0] && isBanner(rows[0].cells) ? rows.shift()?.cells[0] : undefined;
   const header = rows[0]?.isHead ? (rows.shift()?.cells ?? []) : [];

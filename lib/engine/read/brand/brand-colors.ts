@@ -43,11 +43,9 @@ const seenParts = [
   ['text', 0.5],
 ] as const satisfies readonly (readonly [keyof ShownStyles, number])[];
 
-/** Collects a site's colours and ranks those of its brand. */
 export class BrandColors {
   readonly #weights = new Map<string, number>();
 
-  /** Ignores values that are no colours. */
   add(value: string, weight: number): void {
     const color = parseCssColor(value);
     if (!color) return;
@@ -71,7 +69,6 @@ export class BrandColors {
     }
   }
 
-  /** Brand colours of at least `minWeight`, most characteristic first; greys only where there is nothing else. */
   best(minWeight = 0): string[] {
     const groups: { color: string; weight: number; maxWeight: number }[] = [];
     // Repetition adds less than proportionally.

@@ -2,7 +2,6 @@ import { TokenType, tokenizer } from '@csstools/css-tokenizer';
 
 export interface Declaration {
   readonly selector: string;
-  /** Index of the rule, as selectors can repeat. */
   readonly rule: number;
   readonly property: string;
   readonly value: string;

@@ -1,12 +1,12 @@
 import { legalForms } from '../../languages/class-names.ts';
 import { and, joinAlternatives } from '../../languages/patterns.ts';
-import type { ReadWords } from '../../languages/read-words.ts';
+import type { ReadWords } from '../../languages/words/read-words.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
 import { holdsValue, withName } from './elements.ts';
 import { type JsonLdThing, readNames } from './json-ld.ts';
-import { aroundStart } from './place.ts';
+import { listAroundStart } from './place.ts';
 
 /** A page with less text may add its author by script. In characters. */
 const minShownChars = 500;
@@ -44,7 +44,6 @@ const nobody = new RegExp(`^(?:${any('nobody')}|null|undefined)$`, 'iu');
 
 const maxBylineOfCard = 60;
 
-/** Whether a line is nothing but a byline: "By Ada Lund", or "By" before a linked name. */
 export const isBylineLine = (line: string): boolean =>
   line.length <= maxBylineOfCard && (byAlone.test(line) || (by.test(line) && fullName.test(line.replace(by, ''))));
 
@@ -64,7 +63,6 @@ interface AuthorSource {
   readonly site: string | undefined;
 }
 
-/** Returns a page's author, never `site`. Names that are not visible are often an account's: they count less than a byline. */
 export function findAuthor(
   document: Document,
   elements: readonly Element[],
@@ -74,7 +72,6 @@ export function findAuthor(
   const given = named.length > 1 ? joinNames(named, site) : cleanName(named[0], site);
   const tagged = cleanName(tag, site);
   const text = given || tagged ? visibleText(document, elements) : '';
-  // The first of several is enough: pages join names in different ways.
   const isShown = (name: string | undefined) =>
     name !== undefined && text.includes(toCompared(name.split(/,\s/)[0] ?? name));
   const shown = [given, tagged].find(isShown) ?? (named.length > 1 ? given : undefined);
@@ -144,7 +141,7 @@ function cleanName(text: string | undefined, site: string | undefined): string |
 }
 
 function visibleAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
-  for (const element of aroundStart(elements, isByline)) {
+  for (const element of listAroundStart(elements, isByline)) {
     const line = readLine(element).replace(/^[^\p{L}]+/u, '');
     const name = cleanName(line, site);
     if (name && (by.test(line) ? name.length <= maxNameChars / 2 : fullName.test(name))) return name;
@@ -156,7 +153,7 @@ const lines: ReadonlySet<string> = new Set(['p', 'em', 'strong', 'span', 'div', 
 
 /** An unmarked byline: "By Ada Lund", "An interview by Ada Lund with Bo Berg". */
 function writtenAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
-  for (const element of aroundStart(elements, ({ localName }) => lines.has(localName))) {
+  for (const element of listAroundStart(elements, ({ localName }) => lines.has(localName))) {
     const line = readShortLine(element);
     const next = byAlone.test(line) ? element.nextElementSibling : null;
     const said = next ? readShortLine(next) : by.test(line) ? line.replace(by, '') : '';
@@ -177,7 +174,6 @@ function readShortLine(element: Element): string {
 const betweenNames = new RegExp(String.raw`\s*,\s+|\s+(?:${and}|&)\s+`, 'u');
 const outlet = /^(?:\p{Lu}[\p{L}.-]*|dpa)$/u;
 
-/** "Ada Lund", or "Ada Lund, Bo Berg and Cy Dahl, NDR"; undefined for anything else. */
 function findNames(said: string): string | undefined {
   const cut = said.replace(ends, '');
   const parts = (cut === said ? cut : cut.replace(monthAtEnd, '')).split(betweenNames);

@@ -25,7 +25,6 @@ export const isLife = (names: string, { text }: PageMeasure): boolean => text <=
 export const listClasses = (element: Element): string[] =>
   (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
-/** Finds short cards that sell something: with a price of its own and something to click, in a row or reduced. */
 export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, PageMeasure>): Set<Element> {
   const { priced, pairs } = findPriced(elements, measures);
   const rows = new Map<Element, Element[]>();
@@ -107,7 +106,6 @@ const maxCaptionChars = 300;
 const maxBesideChars = 80;
 const maxRise = 4;
 
-/** Turns images with captions into figures, so that no caption is read as running text. */
 export function markFigures(body: Element): void {
   // Matched here, since selectors of parts of a class take several times as long.
   for (const caption of listElements(body)) {

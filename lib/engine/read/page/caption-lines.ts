@@ -23,7 +23,6 @@ const creditLast = new RegExp(
 );
 const maxCreditedChars = 200;
 
-/** Returns the place of the figure above whose own words a paragraph repeats. */
 function findShown(blocks: readonly Block[], at: number): number | undefined {
   const text = blocks[at];
   if (text?.type !== 'paragraph' || text.text.length > maxCaptionChars || text.text.length < minAltChars)
@@ -54,7 +53,6 @@ function isCreditTwice(block: Block, next: Block | undefined): boolean {
   );
 }
 
-/** Removes captions that a page shows as paragraphs, and gives a picture back its own. `lines`: those that are the page's. */
 export function withoutCaptionLines(blocks: readonly Block[], lines: readonly (string | undefined)[]): Block[] {
   const own = new Set(lines.map((line) => toLettersAndDigits(line ?? '')));
   const isCounter = (block: Block | undefined) => block?.type === 'paragraph' && counter.test(block.text);

@@ -18,7 +18,6 @@ const minDetectedChars = 60;
 const minForeignChars = 120;
 const minStandfirstChars = 60;
 
-/** Removes credits, calls, labels, comments and the like around an article's blocks, by place and form rather than words. */
 export function cleanBlocks(
   blocks: readonly Block[],
   { title, author, description }: { title?: string; author?: string; description?: string },
@@ -94,7 +93,6 @@ const isReferenceList = (block: Block): boolean => {
 
 const isAsking = (text: string): boolean => text.length <= maxNoiseChars && callToAction.test(text);
 
-/** Galleries repeat their captions, and some pages their lead. */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>();
   return blocks.flatMap((block): Block[] => {
@@ -126,7 +124,6 @@ function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   }
   if (weights.size < 2) return [...blocks];
   const [main] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
-  // Uncertain between two languages: counts as the main one.
   return blocks.filter((block, index) => {
     const language = languages[index];
     if (!language || language === main || weighText(getBlockText(block)) < minForeignChars) return true;
@@ -143,7 +140,6 @@ function withoutDangling(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.type !== 'heading' || index < last);
 }
 
-/** Above all text, a long heading is the standfirst, and a short one over another names the page's section. */
 function standfirstAsText(blocks: readonly Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
   return blocks.flatMap((block, index): Block[] => {

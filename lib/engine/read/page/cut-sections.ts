@@ -5,7 +5,6 @@ import { isProseBlock, weighText } from './weight.ts';
 
 /** Longer blocks are no label over something. In Latin letters. */
 const maxMarkerChars = 70;
-/** An article has this much before comments start; in a thread they are what the page is for. */
 const minArticleChars = 300;
 const maxShareAfter = { author: 0.3, others: 0.12 };
 
@@ -18,7 +17,6 @@ const label = (block: Block): string =>
         .replace(/\s+/g, ' ')
     : '';
 
-/** Removes what follows an article: comments, the author's biography, other headlines (also as a box in its middle). */
 export function cutSections(blocks: readonly Block[], author?: string): Block[] {
   const weights = blocks.map((block) => weighText(getBlockText(block)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

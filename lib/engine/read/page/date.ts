@@ -5,7 +5,7 @@ import { readInlineText } from '../blocks/inline-text.ts';
 import { decode } from './decode.ts';
 import { holdsValue, withAttribute, withName } from './elements.ts';
 import { type JsonLdThing, readWords } from './json-ld.ts';
-import { aroundStart, isBeside, isBodyParagraph } from './place.ts';
+import { isBeside, isBodyParagraph, listAroundStart } from './place.ts';
 
 const shownClass = /date|publish|posted|time|byline|meta/i;
 const isShown = (element: Element): boolean =>
@@ -14,7 +14,6 @@ const isShown = (element: Element): boolean =>
   /date/i.test(element.getAttribute('id') ?? '');
 const maxShownChars = 120;
 
-/** Returns the day of publication (ISO 8601) by JSON-LD, meta tags (`tag`), marks, the address, or visible text. */
 export function findDate(
   elements: readonly Element[],
   main: JsonLdThing,
@@ -32,7 +31,6 @@ export function findDate(
   return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(times)], url) ?? first) : first;
 }
 
-/** Of several the surest mark. */
 function findMarked(elements: readonly Element[], times: readonly Element[]): Element | undefined {
   const published = elements.filter((element) => holdsValue(element, 'itemprop', 'datepublished'));
   const dated = withAttribute(times, 'datetime');
@@ -149,7 +147,7 @@ function dateInAddress(url = ''): string | undefined {
 }
 
 function visibleDate(elements: readonly Element[]): string | undefined {
-  for (const element of aroundStart(elements, isShown)) {
+  for (const element of listAroundStart(elements, isShown)) {
     const day = dayIn(element, maxShownChars);
     if (day) return day;
   }

@@ -12,7 +12,6 @@ export function listElements(root: Document | Element): Element[] {
   return elements;
 }
 
-/** Those of any of these names (in lower case), in order. */
 export function withName(elements: readonly Element[], ...names: readonly string[]): Element[] {
   const wanted = new Set(names);
   return elements.filter(({ localName }) => wanted.has(localName));

@@ -4,7 +4,6 @@ import { getBlockText } from '../clean-text.ts';
 const minOpenings = 2;
 const maxCharsEach = 900;
 
-/** Whether a text is a template's filler: its well-known opening, again and again. */
 export function isFiller(blocks: readonly Block[]): boolean {
   const text = blocks.map(getBlockText).join('\n');
   const openings = text.match(/lorem ipsum|dolor sit amet/gi)?.length ?? 0;

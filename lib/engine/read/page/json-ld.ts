@@ -8,7 +8,6 @@ const maxThings = 200;
 const maxScripts = 50;
 const deepest = 6;
 
-/** Returns all things of a page's JSON-LD, flattened, in order; malformed scripts are skipped. */
 export function readJsonLd(elements: readonly Element[]): JsonLdThing[] {
   const things: JsonLdThing[] = [];
   const scripts = withName(elements, 'script').filter((script) =>
@@ -61,7 +60,7 @@ const frame =
   /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating|Question|Answer|VideoObject|CollectionPage)$/;
 
 /** Prefers a single recipe or guide to the post around it, then an article, then the bare page. */
-export function mainThing(things: readonly JsonLdThing[]): JsonLdThing | undefined {
+export function findMainThing(things: readonly JsonLdThing[]): JsonLdThing | undefined {
   const guides = things.filter((thing) => listTypes(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
   const rank = (thing: JsonLdThing): number => {
     const types = listTypes(thing);
@@ -81,7 +80,6 @@ export function readWords(value: unknown, depth = 0): string | undefined {
   return isJsonLdThing(value) ? readWords(value.name ?? value['@value'], depth + 1) : undefined;
 }
 
-/** Names of people or organisations, also of those given by their `@id` in `things`. */
 export function readNames(value: unknown, things: readonly JsonLdThing[] = []): string[] {
   const known = (part: unknown): unknown =>
     isJsonLdThing(part) && part.name === undefined && typeof part['@id'] === 'string'

@@ -58,7 +58,6 @@ export function isMachineLine(text: string, title: string | undefined): boolean 
 const minDays = 20;
 const mostly = 0.8;
 
-/** Whether a table is a calendar: nothing but days of a month. */
 export function isCalendar(block: Block): boolean {
   if (block.type !== 'table') return false;
   const cells = block.rows.flat().filter((cell) => cell.trim() !== '');

@@ -19,7 +19,6 @@ const maxGrowth = 1.6;
 
 const measureText = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, ' ').length;
 
-/** Whether the article found is short and holds little of a page's running text. */
 export function isOnlyPart(article: Element, proseLeft: number): boolean {
   if (proseLeft < minPageProse || measureText(article) > maxDoubted) return false;
   const size = measureAll([article, ...article.querySelectorAll('*')]).get(article);
@@ -50,7 +49,6 @@ export function findContainer(body: Element, part: Element, title: string): Elem
 const sampleChars = 60;
 const toCompared = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, '');
 
-/** Whether a text has half of the title's longer words; terms of use have none. */
 function isUnderTitle(element: Element, title: string): boolean {
   const text = (element.textContent ?? '').toLowerCase();
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

@@ -14,7 +14,6 @@ const namesHeading =
   /(?:^|[\s_-])(?:heading|headline|subheading|subheadline|subtitle|section-title|subtitel|title)(?:$|[\s_-])/i;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}]["”»)]?$`, 'u');
 
-/** Marks up lines that look like headings, unmarks those that hold text, and unwraps blocks that Readability takes for text. */
 export function markHeadings(body: Element): void {
   for (const element of listElements(body).filter((each) => each.getAttribute('role') === 'heading')) {
     const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
@@ -70,7 +69,6 @@ function isOverText(line: Element): boolean {
   );
 }
 
-/** Elements that only colour or slope the text in them. */
 const dressing = /^(?:span|font|em|i|u)$/;
 
 function isAllBold(element: Element): boolean {

@@ -4,13 +4,11 @@ export interface PageMeasure {
   text: number;
   linked: number;
   links: number;
-  /** Those in paragraphs of running text and in first headings. */
   prose: number;
 }
 
 const minParagraphChars = 60;
 
-/** Measures elements in document order with all they contain, in one pass. */
 export function measureAll(elements: readonly Element[]): Map<Element, PageMeasure> {
   const measures = new Map<Element, PageMeasure>();
   // From the end: an element's contents come after it.

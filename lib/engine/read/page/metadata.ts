@@ -26,7 +26,6 @@ const tagNames = {
   image: ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'],
 } as const;
 
-/** Must run before the page is changed. `url`: the page's address. The language is set by the caller. */
 export function readMetadata(
   document: Document,
   url: string | undefined,
@@ -60,7 +59,6 @@ export function readMetadata(
   });
 }
 
-/** The last h1 above the first paragraph that is not the site's name; else the last h2 there, else the page's first h1. */
 function headingAbove(elements: readonly Element[], masthead: string | undefined): string | undefined {
   const above: Record<string, Element> = {};
   const isName = (element: Element) => masthead !== undefined && readInlineText(element) === masthead;

@@ -1,5 +1,5 @@
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
-import type { ReadWords } from '../../languages/read-words.ts';
+import type { ReadWords } from '../../languages/words/read-words.ts';
 
 type Noise = NonNullable<ReadWords['noise']>;
 const any = (field: keyof Noise): string => joinAlternatives(({ read }) => read?.noise?.[field]);
@@ -26,6 +26,5 @@ export const callToAction = new RegExp(
   String.raw`(?:^|[.!?:]\s+)(?:(?:${any('please')}) )?(?:${joinWords(({ read }) => read?.noise?.call)})\b|${joinPieces(({ read }) => read?.noise?.call)}`,
   'i',
 );
-/** Calls of any length, in a block's first words, and notes of business and rights. */
 export const isNotice = new RegExp(`^(?:${any('notice')})`, 'iu');
 export const isStaff = new RegExp(`^(?:${any('staff')})`, 'iu');

@@ -3,11 +3,9 @@ import { toLettersAndDigits } from '../../letters.ts';
 import { type JsonLdThing, listTypes } from './json-ld.ts';
 
 const [minChars, maxChars] = [20, 500];
-/** Shared characters from which a cut-off description and a caption are the same. */
 const minSharedChars = 30;
 const maxPictures = 300;
 
-/** Returns what images show by their descriptions, viewer data and JSON-LD. */
 export function readPictureTexts(elements: readonly Element[], things: readonly JsonLdThing[]): string[] {
   const said: unknown[] = elements
     .filter((each) => each.hasAttribute('data-caption') || (each.localName === 'img' && each.hasAttribute('alt')))
@@ -31,7 +29,6 @@ const brokenOff = /(?:…|\.{3})$/;
 /** Share of letters and digits in a text. */
 const lettersShare = 0.8;
 
-/** Removes paragraphs that only describe an image, except the page's own line. */
 export function withoutPictureTexts(
   blocks: readonly Block[],
   pictures: readonly string[],

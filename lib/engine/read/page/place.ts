@@ -19,7 +19,6 @@ const isAsideBox = (element: Element): boolean =>
   besideClass.test(element.getAttribute('class') ?? '') ||
   besideId.test(element.getAttribute('id') ?? '');
 
-/** Systems name whole pages so, as with `cookies-not-set`. */
 const wrapsPage = ({ localName, parentElement }: Element): boolean =>
   localName === 'html' || localName === 'body' || (localName === 'form' && parentElement?.localName === 'body');
 
@@ -29,8 +28,7 @@ export const isBodyParagraph = (element: Element): boolean =>
 /** Lines before the heading; an unmarked menu has more. */
 const maxBeforeHeading = 12;
 
-/** Elements around the heading and first paragraphs, where bylines stand. */
-export function aroundStart(all: readonly Element[], isWanted: (element: Element) => boolean): Element[] {
+export function listAroundStart(all: readonly Element[], isWanted: (element: Element) => boolean): Element[] {
   const elements = all.filter((each) => each.localName === 'p' || each.localName === 'h1' || isWanted(each));
   const heading = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
   const found: Element[] = [];

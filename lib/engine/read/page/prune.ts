@@ -102,7 +102,6 @@ function collect(body: Element): Element[] {
     if (isElement(node)) {
       elements.push(node);
       const text = depth >= deepest ? node.textContent : undefined;
-      // Removes all elements inside.
       if (text !== undefined) node.textContent = text;
     }
     if (node.firstChild) {

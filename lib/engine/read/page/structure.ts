@@ -2,11 +2,10 @@ import type { Block } from '../../document.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { getBlockText } from '../clean-text.ts';
 import { type JsonLdThing, listTypes } from './json-ld.ts';
-import { type SchemaPart, schemaParts } from './schema-parts.ts';
+import { listSchemaParts, type SchemaPart } from './schema-parts.ts';
 
 interface StructureOptions {
   readonly language: string | undefined;
-  /** All words of the body, not only the article's. */
   readonly shown: string;
 }
 
@@ -29,17 +28,15 @@ export function withStructure(
   const isShown = (text: string): boolean =>
     page.length < minShownChars || page.includes(toLettersAndDigits(text).slice(0, maxComparedChars));
   let merged = [...blocks];
-  for (const part of schemaParts(things, language)) {
+  for (const part of listSchemaParts(things, language)) {
     if (part.isFacts) merged = withFacts(merged, part, page);
     else merged = withPart(merged, { ...part, blocks: part.blocks.map((block) => onlyShown(block, isShown)) });
   }
   return merged;
 }
 
-/** Removes a list's items that are not on the page, or all of another block's words. */
 function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
   if (block.type === 'list') {
-    // "Name: text" is a heading over a paragraph on the page.
     const items = block.items.filter(({ text }) => isShown(text) || text.split(': ').every(isShown));
     return { ...block, items };
   }
@@ -48,7 +45,6 @@ function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
 
 const isEmpty = (block: Block): boolean => toLettersAndDigits(getBlockText(block)) === '';
 
-/** A facts table, when the page shows its numbers and has none itself. */
 function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
   if (facts?.type !== 'table') return blocks;
   const isOnPage = ([, value = '']: readonly string[]) =>

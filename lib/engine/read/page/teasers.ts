@@ -7,7 +7,6 @@ import { isProseBlock, weighText } from './weight.ts';
 const dated = /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}(?=\p{Lu}\p{Ll}|\p{N}+\s)/u;
 const minCards = 3;
 const maxLabelChars = 120;
-/** A card's labels above its text. */
 const maxLabels = 2;
 
 const more = new RegExp(`^(?:${joinAlternatives(({ read }) => read?.noise?.more)})\\W*$`, 'iu');
@@ -30,7 +29,6 @@ const isSigned = (block: Block | undefined): boolean =>
 const isTeaser = (block: Block | undefined): boolean =>
   block?.type === 'paragraph' && block.text.length <= signed.maxTeaserChars;
 
-/** The place from which only other authors' articles follow: headings with a teaser and a byline each. */
 function findSignedCards(blocks: readonly Block[]): number | undefined {
   const starts = blocks.flatMap((block, at) => {
     if (block.type !== 'heading') return [];
@@ -46,7 +44,6 @@ function findSignedCards(blocks: readonly Block[]): number | undefined {
   return isTail && between === starts.length && written >= signed.minArticle ? first.at : undefined;
 }
 
-/** Removes other articles' cards behind an article: dated ones, signed ones, and those that end in a link to the rest. */
 export function withoutTeasers(all: readonly Block[]): Block[] {
   const blocks = all.slice(0, findSignedCards(all));
   const removed = new Set<number>();
@@ -62,7 +59,6 @@ export function withoutTeasers(all: readonly Block[]): Block[] {
   return blocks.filter((_, at) => !removed.has(at));
 }
 
-/** The places of a card that ends in a link, from its heading on; none where no article stands before it. */
 function listCard(blocks: readonly Block[], link: number): number[] {
   const from = Math.max(0, link - maxInside);
   const inside = blocks.slice(from, link).findLastIndex((block) => block.type === 'heading' && !isMore(block));

@@ -5,7 +5,6 @@ interface TitleSources {
   readonly heading?: string;
   readonly document?: string;
   readonly site: readonly string[];
-  /** A page's words about itself, which tell the text's name from the site's. */
   readonly description?: string | undefined;
   /**
    * Whether a title only names a place of a site ("News"). Given, since the script injected on a click must not hold every
@@ -37,7 +36,8 @@ export function choosePageTitle({
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
   // A head in another encoding has lost letters that the heading has.
   const whole = said.filter((text) => !text.includes('\uFFFD'));
-  const given = whole.length > 0 ? whole : said;
+  const uncut = (whole.length > 0 ? whole : said).filter((text, _, all) => !isCutAtQuote(text, all));
+  const given = uncut.length > 0 ? uncut : said;
   const own = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(toMarkedLetters(text)));
   const specific = own.filter((text) => !isGeneric(text));
   const candidates = specific.length > 0 ? specific : own;
@@ -50,7 +50,11 @@ export function choosePageTitle({
   return best?.text ?? given[0];
 }
 
-export function siteInTitle(title = '', host = ''): string | undefined {
+/** Whether a text ends where another one goes on with a quotation mark, which closed the attribute that held it. */
+const isCutAtQuote = (text: string, all: readonly string[]): boolean =>
+  all.some((other) => other.startsWith(text) && /^\s*"/u.test(other.slice(text.length)));
+
+export function findSiteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);
   return [parts.at(-1), parts[0]]
     .find((part) => part && parts.length > 1 && isSiteName(toMarkedLetters(part), toMarkedLetters(host)))
@@ -97,7 +101,6 @@ function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<
 
 const minGluedChars = 12;
 
-/** Returns the longest run from one end that equals another source; else the text itself. */
 function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
   const wholes = new Set(given.filter((other) => other !== title).map(toMarkedLetters));
   const runs = cuts.flatMap((cut) => [title.slice(0, cut.index), title.slice(cut.index + cut[0].length)]);

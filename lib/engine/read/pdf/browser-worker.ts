@@ -2,7 +2,6 @@ import { installMemoryBudget } from './memory-budget.ts';
 import type { PdfHost } from './pdfjs.ts';
 import type { PdfProgress } from './protocol.ts';
 
-/** Serves one PDF in a worker. `folder`: pdf.js's own files, with `cmaps/` and `decoders/`. */
 export function servePdfs(folder: string): void {
   const host: PdfHost = {
     cMapUrl: `${folder}cmaps/`,

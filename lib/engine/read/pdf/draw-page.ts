@@ -5,7 +5,6 @@ import type { PdfHost } from './pdfjs.ts';
 
 const first: PdfPage = { number: 1, sidePx: 1600 };
 
-/** Returns a page as PNG on white; the last one for numbers beyond it. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   host: PdfHost,

@@ -49,7 +49,6 @@ export function createHostedPdfs(port: MessagePort): () => WorkerLike {
 /** Ends workers whose engine was ended meanwhile. */
 const maxHostedMs = maxReadMs + 5000;
 
-/** Page side: returns a handler for the messages of {@link createHostedPdfs}. */
 export function createPdfHost(port: MessagePort, start: () => WorkerLike): (message: unknown) => void {
   const workers = new Map<number, () => void>();
   const send = (message: z.infer<typeof fromHost>) => port.postMessage(message);

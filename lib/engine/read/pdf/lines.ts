@@ -1,5 +1,6 @@
+import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
-import { isRightToLeft, isUnspacedChar, type TextItem } from './page.ts';
+import { isRightToLeft, type TextItem } from './page.ts';
 
 /** Adjacent items without a visible gap: a line of a column, or a cell. */
 export interface Segment {
@@ -176,7 +177,6 @@ function inReadingOrder(items: readonly TextItem[]): TextItem[] {
 function tidy(text: string): string {
   // Kept visible until the line is judged.
   const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
-  // Soft hyphens are visible only at a line's end.
   const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
   const tidied = plain.replace(/\s+/g, ' ').trim();

@@ -110,7 +110,6 @@ function createLedger() {
       try {
         return make();
       } catch (error) {
-        // The system has less than the budget.
         refuse();
         throw error;
       }

@@ -10,7 +10,6 @@ interface OutlineEntry {
   readonly items: readonly OutlineEntry[];
 }
 
-/** Returns a PDF's bookmarks with their pages. */
 export async function readOutline(pdf: PDFDocumentProxy): Promise<PdfSection[]> {
   const entries: readonly OutlineEntry[] = await pdf.getOutline().then(
     (found) => found ?? [],

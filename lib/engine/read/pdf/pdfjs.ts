@@ -21,7 +21,6 @@ export interface PdfHost {
   /** Folder of pdf.js's encoding files, with a final slash. */
   readonly cMapUrl: string;
   readonly decoderUrl: string;
-  /** Reads one of those files; nothing else is requested. */
   readFile(address: string): Promise<Uint8Array>;
   createCanvas(width: number, height: number): OffscreenCanvas;
   encodePng(canvas: OffscreenCanvas): Promise<Uint8Array<ArrayBuffer>>;

@@ -3,9 +3,7 @@ import type { PdfPage, Platform } from '../../platform.ts';
 import { type PdfAnswer, type PdfRequest, pdfAnswer } from './protocol.ts';
 
 export interface PdfWorker {
-  /** Transfers the bytes. */
   ask(request: PdfRequest): void;
-  /** Rejects when the worker breaks or runs out of memory. */
   readonly answer: Promise<unknown>;
   onProgress?(listener: () => void): void;
   end(): void;
@@ -31,7 +29,6 @@ export function createPdfReader(
   };
 }
 
-/** Draws a page; the bytes are transferred. */
 export async function drawPdf(
   start: () => PdfWorker,
   bytes: Uint8Array<ArrayBuffer>,

@@ -4,7 +4,6 @@ import type { Segment } from './lines.ts';
 export interface Styles {
   readonly size: number;
   readonly font: string;
-  /** Sizes above this are headings'. */
   readonly headingSize: number;
   readonly headingFonts: ReadonlySet<string>;
 }
@@ -56,7 +55,7 @@ export function findStyles(regions: readonly Region[]): Styles {
   };
 }
 
-/** Unless a good part of the text is as large: two documents in one, a large lead. */
+/** Unless much of the text is as large, as with two documents in one, or a long opening paragraph. */
 function findHeadingSize(sizes: ReadonlyMap<number, number>, body: number, total: number): number {
   let min = Number.POSITIVE_INFINITY;
   let characters = 0;

@@ -14,7 +14,6 @@ export function countTableRows(rows: readonly PdfRow[], start: number): number {
   return end - start >= minRows ? end - start : 0;
 }
 
-/** Undefined when the cells are not in columns. */
 export function toTable(rows: readonly PdfRow[]): Table | undefined {
   const columns = findColumns(rows);
   if (columns.length < 2 || columns.length > maxColumns) return undefined;

@@ -5,7 +5,6 @@ import type { XmlElement } from './xml.ts';
 
 export type Mark = 'none' | 'bullet' | 'number';
 
-/** Undefined: inherited. */
 export function readMark(properties: XmlElement | undefined): Mark | undefined {
   for (const child of properties?.children ?? []) {
     if (child.name === 'buNone') return 'none';
@@ -18,14 +17,12 @@ export function readMark(properties: XmlElement | undefined): Mark | undefined {
 export const markInStyles = (styles: XmlElement | undefined, level: number): Mark | undefined =>
   readMark(styles?.child(`lvl${level + 1}pPr`));
 
-/** Properties that a slide's placeholders inherit from its layout and master. */
 export interface Inherited {
   box(placeholder: Placeholder): Box | undefined;
   mark(placeholder: Placeholder, level: number): Mark;
 }
 
 export const isTitle = (type: string) => type === 'title' || type === 'ctrTitle';
-/** Types with bullets by default. */
 const isBody = (type: string) => type === 'body' || type === 'obj';
 
 function placeholdersIn(root: XmlElement | undefined): SlideShape[] {
@@ -36,7 +33,7 @@ function placeholdersIn(root: XmlElement | undefined): SlideShape[] {
 
 const findListStyles = (shape: SlideShape | undefined) => shape?.element.at('txBody', 'lstStyle');
 
-export function inheritedBy(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
+export function readInherited(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
   const layout = findRelation(pack.relations(slide), 'slideLayout')?.target ?? '';
   const found = known.get(layout);
   if (found) return found;

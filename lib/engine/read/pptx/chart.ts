@@ -87,7 +87,6 @@ function readValues(source: XmlElement | undefined): Values {
   return { at, format: isText ? '@' : (cache.child('formatCode')?.text ?? '') };
 }
 
-/** The visible labels' format, else the data's, else the axis's. */
 function shownFormat(series: XmlElement, plot: XmlElement, plots: readonly XmlElement[], own: string): string {
   const labels = [series, plot].map((element) => element.at('dLbls', 'numFmt'));
   const axis = plots.find(({ name }) => name === 'valAx')?.child('numFmt');

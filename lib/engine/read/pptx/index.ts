@@ -82,7 +82,6 @@ function getSize(presentation: XmlElement): SlideSize {
   return { width: width || Number.POSITIVE_INFINITY, height: height || Number.POSITIVE_INFINITY };
 }
 
-/** The opening slide's title; the file's own if both share a word, or there is no other. */
 function chooseTitle([first]: readonly SlideSection[], { title: own }: Properties): string | undefined {
   const shown = first?.title;
   if (!own || !shown) return shown ?? own;

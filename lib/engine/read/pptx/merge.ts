@@ -16,7 +16,6 @@ const continuation = new RegExp(
 
 const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
 
-/** Removes text repeated at one place: slogans, events, classifications. */
 export function withoutRepeated(slides: readonly PptxSlide[]): PptxSlide[] {
   const counts = new Map<string, number>();
   for (const { parts } of slides) {

@@ -3,7 +3,6 @@ import { defaultCode } from '../../languages/tags.ts';
 
 /** Day 0 of Office's dates, counting 29 February 1900, which did not exist; and of old Macs. */
 const epoch = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
-/** Decimals without a format; significant digits below 1. */
 const enoughDigits = 2;
 
 type WriteNumber = (raw: string, format: string) => string;

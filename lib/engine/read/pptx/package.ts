@@ -14,12 +14,10 @@ export interface Relation {
 
 const maxElements = 400_000;
 
-/** An Office file's parts and relationships (Open Packaging Conventions, ECMA-376 part 2). */
 export interface Package {
   has(name: string): boolean;
   /** Parsed at each call to save memory. @throws {EngineError} as {@link Archive.read}. @throws {XmlError} if malformed. */
   part(name: string): XmlElement | undefined;
-  /** Cached, for parts that slides share. */
   sharedPart(name: string): XmlElement | undefined;
   /** Internal relationships by id; `''` is the whole file. */
   relations(name: string): ReadonlyMap<string, Relation>;

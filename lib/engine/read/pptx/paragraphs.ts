@@ -14,7 +14,6 @@ export interface Paragraph {
 
 /** Office's limit (ECMA-376 part 1, 21.1.2.2.7). */
 const deepestLevel = 8;
-/** Fields without content, such as slide numbers. */
 const hiddenField = /^(?:slidenum|datetime\d*|footer|header)$/;
 
 /** `inherited`: a level's mark unless the body sets one. */

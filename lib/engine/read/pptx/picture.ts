@@ -8,7 +8,6 @@ import type { XmlElement } from './xml.ts';
 const maxAltChars = 300;
 /** Addresses, paths and file names that programs put into descriptions. */
 const isFileName = /^\S*[\\/]\S+$|[a-z]:\\|:\/\/|\.(?:png|jpe?g|gif|bmp|tiff?|svg|emf|wmf|webp|heic)\b/i;
-/** Office's generated descriptions. */
 const isGuess = new RegExp(
   joinAlternatives(({ read }) => read?.pictures?.guessed),
   'i',
@@ -17,7 +16,6 @@ const isGuess = new RegExp(
 const isWords =
   /\p{L}{2}\S*\s+(?:\S+\s+){0,3}\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
-/** Returns a figure for a picture with a description. `image` is the part's name. */
 export function readPicture(element: XmlElement, relations: ReadonlyMap<string, Relation>): Block[] {
   const alt = clip(withoutInvisible(findNaming(element)?.attribute('descr') ?? '').replace(/\s+/g, ' '), maxAltChars);
   if (!isWords.test(alt) || isFileName.test(alt) || isGuess.test(alt)) return [];

@@ -15,7 +15,6 @@ export function readSlideTable(table: XmlElement): Block[] {
   const widest = Math.max(0, ...filled.map((row) => row.length));
   if (widest < 2) return filled.map(([text = '']) => ({ type: 'paragraph', text }));
 
-  // A first row with one cell repeated over its whole width is a caption.
   const isBanner = (row: readonly string[]) => row.length > 1 && new Set(row).size === 1;
   const caption = filled[0] && isBanner(filled[0]) ? filled.shift()?.[0] : undefined;
   const hasHeader = isTrue(table.child('tblPr')?.attribute('firstRow')) && filled.length > 1;

@@ -8,7 +8,6 @@ export class XmlError extends Error {}
 export class XmlTooLarge extends XmlError {}
 
 interface ParseOptions {
-  /** Elements whose contents are skipped. */
   readonly unread?: ReadonlySet<string>;
   /** Remaining elements; shared by several documents. */
   readonly budget?: { elements: number };

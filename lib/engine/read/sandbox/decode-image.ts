@@ -2,7 +2,6 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { EngineError } from '../../errors.ts';
 import type { SandboxAnswer } from './protocol.ts';
 
-/** Longer side of decoded pixels: 26 MB at most. */
 const maxSidePx = 2560;
 
 /** Decodes an image whose header was checked, scaled down to `maxSidePx`. */

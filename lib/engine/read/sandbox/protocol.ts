@@ -17,10 +17,8 @@ const sandboxAnswer = z.union([
     answer: z.literal('pixels'),
     width: z.int(),
     height: z.int(),
-    /** RGBA, not premultiplied. */
     pixels: z.instanceof(Uint8Array),
   }),
-  /** An internal error. */
   z.object({ answer: z.literal('broken'), trace: z.string() }),
   pdfAnswer,
 ]);

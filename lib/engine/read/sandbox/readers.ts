@@ -3,7 +3,6 @@ import { EngineError } from '../../errors.ts';
 import type { DecodedImage, Platform } from '../../platform.ts';
 import { createSandbox, type SandboxResult } from './sandbox.ts';
 
-/** Readers for untrusted files under Node, each file opened in a sandbox. */
 export function createSandboxReaders(
   { ask } = createSandbox(),
 ): Pick<Platform, 'readPdf' | 'drawPdfPage' | 'readPptx' | 'decodeImage'> {

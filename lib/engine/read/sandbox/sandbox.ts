@@ -16,7 +16,6 @@ import { limitMemory, spawnSandbox } from './spawn.ts';
 export type SandboxResult = Exclude<SandboxAnswer, { readonly answer: 'error' | 'broken' }>;
 
 interface Sandbox {
-  /** @throws {EngineError} the file's refusal, or what ended its process. */
   ask(request: SandboxRequest): Promise<SandboxResult>;
 }
 
@@ -48,7 +47,6 @@ interface Started {
   readonly requests: number;
 }
 
-/** One process per file read at the same time; the last is kept warm, without keeping the parent alive. */
 export function createSandbox(workMs = maxWorkMs): Sandbox {
   let warm: (Started & { readonly timer: NodeJS.Timeout }) | undefined;
 
@@ -96,7 +94,6 @@ async function start(): Promise<ChildProcess> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The sandbox did not start: ${signal ?? code}.`);
   });
-  // The first message says that the child listens.
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined);
   await limitMemory(child);

@@ -7,7 +7,6 @@ export interface Post {
   readonly date?: string;
   readonly image?: string;
   readonly language?: string;
-  /** The user's own words; numbers and marks at their start are read as lists. */
   readonly lines: readonly string[];
   readonly blocks: readonly Block[];
 }

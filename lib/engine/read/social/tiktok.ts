@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { webImage } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { toWebImage } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
 import { withoutTagsAtEnd } from './post-blocks.ts';
 
 /**
@@ -28,21 +28,20 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
   const found = Array.from(page.querySelectorAll(descriptions));
   const named = found.find((text) => text.closest(items)?.querySelector(`[id*="${id}"],a[href*="${id}"]`));
   const opened = found.find((text) => text.getAttribute('data-e2e') === 'browse-video-desc');
-  // The list's next videos are already on the page.
   const text = named ?? opened ?? (found.length === 1 ? found[0] : undefined);
   if (!text) return undefined;
   const item = named?.closest(items) ?? (found.length === 1 || text === opened ? page.body : undefined);
   return {
     author: item && nameIn(item),
     date: item && dateIn(item),
-    image: webImage(item?.querySelector('video')?.getAttribute('poster')),
+    image: toWebImage(item?.querySelector('video')?.getAttribute('poster')),
     lines: withoutTags(readSocialLines(text)),
     blocks: item ? photosIn(item) : [],
   };
 }
 
 function nameIn(item: Element): string | undefined {
-  const shown = wordsAt(
+  const shown = findWordsAt(
     item,
     '[data-e2e="browser-nickname"] span',
     '[data-e2e="browser-nickname"]',
@@ -66,11 +65,10 @@ function dateIn(item: Element): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** Sliders repeat photos at their ends. */
 function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {
-    const image = webImage(photo.getAttribute('src'));
+    const image = toWebImage(photo.getAttribute('src'));
     if (image && photos.size < maxSlides)
       photos.set(image, photos.get(image) || (photo.getAttribute('alt')?.trim() ?? ''));
   }

@@ -9,7 +9,6 @@ const windowSize = { width: 0.6, height: 0.5, rise: 0.66, frame: 0.025, radius: 
 const panePlaces = [0.045, 0.515] as const;
 const paneWidth = 0.44;
 
-/** A window, only where it has enough free room. */
 function drawWindow(setting: ScenerySetting, taken: readonly Rect[]): PathNode[] {
   const { width, unit, ground, colors, clear, random } = setting;
   const size = { width: unit * windowSize.width, height: unit * windowSize.height };
@@ -48,10 +47,8 @@ export function drawDesk(setting: ScenerySetting, taken: readonly Rect[]): Groun
 
 /** Shares of the unit. */
 const garland = { half: 0.05, step: 0.13, sag: 0.13, line: 0.007, pennant: 1.9 } as const;
-/** With fewer pennants there is no garland. */
 const minPennants = 4;
 
-/** A garland at the upper edge beside the title; none where too few pennants would fit. */
 function drawGarland({ width, unit, colors, clear }: ScenerySetting): PathNode[] {
   const deep = unit * (garland.sag + garland.half * 2);
   const isUnder = clear !== undefined && clear.y < deep;

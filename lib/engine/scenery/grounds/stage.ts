@@ -2,7 +2,7 @@ import type { Rect } from '../../sizes.ts';
 import { type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
-/** A floor, and an arch behind the main drawing where it has room; nothing that would mean nothing. */
+/** A floor, and an arch behind the main drawing where it has room; no other decoration. */
 
 /** Whether a thing stands whole before an arch: one that reaches over its edge looks misplaced. */
 function isFramed({ x, y, width, height }: Rect, main: Rect): boolean {
@@ -26,7 +26,6 @@ const archOpacity = { night: 0.9, day: 0.75 } as const;
 /** Pixels to the scene's edges. */
 const edgePx = 8;
 
-/** The box of the arch behind the first of the drawings; undefined where it would be cut or stand behind the title. */
 export function findArch(
   { width, height, unit, ground, clear }: ScenerySetting,
   [main]: readonly Rect[],

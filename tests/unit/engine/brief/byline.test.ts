@@ -10,6 +10,7 @@ describe('a byline', () => {
     ['Ada Lund Senior Politics Editor', 'Ada Lund'],
     ['Ada M. Lund Coast Weekly News', 'Ada M. Lund'],
     ['Ada Lund (avec Bo Ek)', 'Ada Lund'],
+    ['Ada Lund Alle Artikel', 'Ada Lund'],
     ['Ada Lund, Bo Ek', 'Ada Lund, Bo Ek'],
     ['山田 花子', '山田 花子'],
   ])('is the name it holds: %s', (byline, name) => expect(cleanByline(byline, 'The Orr Times', undefined)).toBe(name));

@@ -20,7 +20,7 @@ describe('what a site writes around its pages', () => {
     ['23.01.2022 - Neue Boote für Tarn', 'Neue Boote für Tarn'],
     ['(16) Neue Boote für Tarn', 'Neue Boote für Tarn'],
     ['die neuen Boote für Tarn', 'Die neuen Boote für Tarn'],
-    ['Neue Boote für Tarn - was node.js damit zu tun hat', 'Neue Boote für Tarn - was node.js damit zu tun hat'],
+    ['Neue Boote für Tarn - was node.js damit zu tun hat', 'Neue Boote für Tarn – was node.js damit zu tun hat'],
   ])('is no part of the title: %s', (title, expected) => {
     expect(toBrief({ title }).title).toBe(expected);
   });

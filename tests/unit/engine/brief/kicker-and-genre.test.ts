@@ -29,6 +29,9 @@ describe('the line over the title', () => {
     ['the kind of text', { title: 'The lake and its wall', site: 'Lake Gazette', schemaType: 'Review' }, 'Review'],
     ['no kind that the title names', { title: 'The lake wall: a review', schemaType: 'Review' }, undefined],
     ['no place that the title opens with', { title: 'Tarn: The lake rose', section: 'Tarn' }, undefined],
+    ['no place that the title names', { title: 'The lake in Tarn rose', section: 'Tarn' }, undefined],
+    ['no section of single recipes', { title: 'Der See stieg', section: 'Einzelrezepte', language: 'de' }, undefined],
+    ['no more of one', { title: 'Der See stieg', section: 'Mehr Nachrichten', language: 'de' }, undefined],
     ['no tag', { title: 'The lake and its wall', section: '#Topic' }, undefined],
     ['no medium before the title', { title: 'VIDEO: The lake and its wall' }, undefined],
     ['no test for a word in a title', { title: 'A test for the lake and its wall' }, undefined],
@@ -46,6 +49,12 @@ describe('the line over the title', () => {
     ['the kind in German', { title: 'Die Mauer am See', schemaType: 'Recipe', language: 'de' }, 'Anleitung'],
   ])('is %s', (_, metadata, expected) => {
     expect(toBrief(metadata).kicker).toBe(expected);
+  });
+
+  it('is no person of whom the text speaks', () => {
+    const spoken = [...text, 'The mayor Greta Holm spoke.', 'Holm said that the wall of stone comes too late.'];
+    expect(toBrief({ title: 'The lake rose', section: 'Greta Holm' }, spoken).kicker).toBeUndefined();
+    expect(toBrief({ title: 'The lake rose', section: 'Lake Holme' }, spoken).kicker).toBe('Lake Holme');
   });
 
   it('leaves a title its second half where that only begins with the site’s name', () => {
@@ -68,7 +77,7 @@ describe('a title that only names a report', () => {
       documentOf({ language: 'de', title: 'Wochenbericht 14. - 20. Januar 2022' }, ...blocks),
       {},
     );
-    expect([brief.kicker, brief.title]).toEqual(['Wochenbericht 14. - 20. Januar 2022', 'Thin snow and little danger']);
+    expect([brief.kicker, brief.title]).toEqual(['Wochenbericht 14. – 20. Januar 2022', 'Thin snow and little danger']);
   });
 
   it('passes over links to other languages', () => {

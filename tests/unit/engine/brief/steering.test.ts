@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { defaultLanguage, languages } from '../../../../lib/engine/languages/index.ts';
+import { shapes } from '../../../../lib/engine/modules.ts';
 import { documentOf, list } from './documents.ts';
 
 const locales = resolve(import.meta.dirname, '../../../../public/_locales');
@@ -25,11 +27,29 @@ describe('readSteering', () => {
     ['年表にして', 'timeline'],
     ['做成时间线', 'timeline'],
     ['على شكل قائمة', 'list'],
+    ['as a checklist', 'steps'],
+    ['como una escalera', 'steps'],
+    ['as a road', 'timeline'],
+    ['road safety first', undefined],
+    ['en ligne du temps', 'timeline'],
+    ['a dashboard of it', 'statistics'],
     ['not a timeline', undefined],
     ['kein Zeitstrahl, sondern Schritte', 'steps'],
     ['Brand colour #0f766e.', undefined],
     ['', undefined],
   ])('finds in “%s” the layout %s', (styleNotes, layout) => expect(readSteering({ styleNotes }).layout).toBe(layout));
+
+  it('finds each layout that notes may name by its English name, and asks no other language to name it', () => {
+    const unnamed = ['anatomy', 'picture'];
+    const named = shapes.filter((shape) => defaultLanguage.steering?.[shape] !== undefined);
+    expect(shapes.filter((shape) => !named.includes(shape))).toEqual(unnamed);
+    expect(
+      languages.flatMap(({ code, steering = {} }) =>
+        unnamed.filter((shape) => shape in steering).map((shape) => `${code}: ${shape}`),
+      ),
+    ).toEqual([]);
+    expect(readSteering({ styleNotes: 'Als Poster' }).shape).toBe('poster');
+  });
 
   it.each([
     ['dark and bold', ['dark', 'bold']],

@@ -29,6 +29,11 @@ describe('a title', () => {
     ['Reblogged from Coast Letters: Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
     ['Rebloggt von Küstenbriefe: Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
     ['Ada Lund: „Wir streichen den Turm selbst”', 'de', 'Ada Lund: „Wir streichen den Turm selbst”'],
+    ['TV-TIPP - Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
+    ['Buch der Woche: Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
+    ['Album of the week – Songs of Tarn', 'en', 'Songs of Tarn'],
+    ['The keepers of Tarn - a life in lime', 'en', 'The keepers of Tarn – a life in lime'],
+    ['Ada Lund • The keepers of Tarn', 'en', 'Ada Lund – The keepers of Tarn'],
     ['*Ab Montag* streicht Tarn den Turm', 'de', 'Ab Montag streicht Tarn den Turm'],
     ['Maler*innen und Wärter*innen am Turm', 'de', 'Maler*innen und Wärter*innen am Turm'],
     ['Friends of Tarn e. V.', 'de', 'Friends of Tarn e. V.'],
@@ -65,9 +70,30 @@ it.each([
 });
 
 it.each([
+  ['Tarnpost Future', 'On Monday Ada Lund gave the harbour of Tarn 40 new boats', undefined],
+  ['Coast Future', 'Coast Future', undefined],
+])('a newsletter’s name gives way to its news: %s', (title, expected, kicker) => {
+  const brief = makeBrief(
+    documentOf(
+      { title, language: 'en', schemaType: 'NewsArticle', url: 'https://www.tarnpost.example/letters' },
+      ...['The harbour has news.', 'On Monday Ada Lund gave the harbour of Tarn 40 new boats.', ...body].map(paragraph),
+    ),
+    {},
+  );
+  expect([brief.title, brief.kicker]).toEqual([expected, kicker]);
+});
+
+it.each([
   ['The oldest song of Tarn : Tarnblog archive', 'Tarnblog archive', 'The oldest song of Tarn'],
   ['Guerre à Tarn : la paix revient', 'Tarn', 'Guerre à Tarn : la paix revient'],
   ['The harbour closes in March - Tarnministry Office', undefined, 'The harbour closes in March'],
 ])('a title stands without its site behind a colon or by its host: %s', (title, site, expected) => {
   expect(withoutSite(title, site, 'tarnministry.gov.example', undefined)).toBe(expected);
+});
+
+it.each([
+  ['Neubau Werkstatt - Neubau WTN Tarn', 'Neubau Werkstatt'],
+  ['Neubau Werkstatt - Neubau für Tarn', 'Neubau Werkstatt - Neubau für Tarn'],
+])('a title stands without the words of its host and subdomain: %s', (title, expected) => {
+  expect(withoutSite(title, undefined, 'neubau.wtn.example', undefined)).toBe(expected);
 });

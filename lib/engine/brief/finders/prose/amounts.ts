@@ -37,7 +37,6 @@ export const readAmount = ({ value }: Quantity, language: string): number | unde
 const hedge = new RegExp(`^(?:${joinFigures('valueHedges')})`, 'iu');
 const rough = new RegExp(`[~+]|${joinFigures('roughHedges')}`);
 
-/** Key that is equal for numbers with the same kind and unit. */
 export const readUnit = ({ kind, value, unit }: Quantity): string =>
   kind === 'percent' ? '%' : `${kind} ${value.replace(/[^\p{L}$€£¥]/gu, '').replace(hedge, '')}${unit}`.toLowerCase();
 
@@ -45,7 +44,6 @@ export const drawn = ({ value, unit }: Quantity): string => tidy(`${value} ${uni
 
 export const isRough = ({ value }: Quantity): boolean => rough.test(value);
 
-/** Whether a phrase can name a row: it stands alone, ends whole and has no number. */
 export const isRowLabel = (label: string, words: LanguageWords): boolean =>
   wordCount(label) >= 2 &&
   drawnLength(label) <= labelBudgetChars &&

@@ -8,7 +8,6 @@ const bare = new RegExp(
 );
 const isYear = (number: string) => /^(?:1[5-9]|20)\d{2}$/.test(number);
 
-/** Numbers without a unit; the counted noun stands beside them. */
 export function bareNumbers(text: string, language: Language | undefined): Quantity[] {
   const { decoys } = getUnits(language);
   return [...text.matchAll(bare)].flatMap((match): Quantity[] => {

@@ -39,7 +39,6 @@ const readFirst = (label: string): string => (/^\S+/u.exec(label)?.[0] ?? '').to
 
 interface First {
   readonly name: string;
-  /** Of what the amounts are shares. */
   readonly measure?: string | undefined;
 }
 

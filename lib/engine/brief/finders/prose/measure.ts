@@ -16,7 +16,6 @@ const getMoney = perPageLanguage(
 
 const dropStop = (text: string) => tidy(text).replace(/[.:：。]$/u, '');
 
-/** The lines above a sentence, nearest first, and what opens its paragraph. */
 function listAbove(sentence: string, { document, language }: Reading): string[] {
   const lines = document.blocks.flatMap((block) =>
     block.type === 'paragraph' || block.type === 'heading' ? [tidy(block.text)] : [],
@@ -49,7 +48,6 @@ export function withMeasure(found: Found, reading: Reading): Found | undefined {
     wordCount(text) >= min.words &&
     drawnLength(text) <= max.letters &&
     !/[?？!]/.test(text) &&
-    // One row's own line is not the measure of all.
     !listTerms(text, words).some((term) => labels.has(term)) &&
     !isUnnamed(text, words) &&
     !isBoilerplate(text, words.language) &&

@@ -95,7 +95,6 @@ export const findNamedAmounts: AmountFinder = (countedSentences, reading) => {
 const arrow =
   /^(?<name>\p{L}[^:：→]{1,40}?)\s*[:：]\s*(?<from>[^→:]{1,16}?)\s*(?:→|->|⟶|➜)\s*(?<to>[^→:]{1,16}?)[.;]?$/u;
 
-/** Names with an earlier and a later value of one unit, from the items of a list or of one line. */
 export function findArrows({ document, outline, ranked, language }: Reading): Found[] {
   const rank = Math.max(0, ...ranked.map(({ score }) => score));
   const lines = document.blocks.flatMap((block) =>

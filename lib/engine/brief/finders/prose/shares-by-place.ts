@@ -63,7 +63,6 @@ export const findSharesByPlace: AmountFinder = (countedSentences, { language, wo
   });
 };
 
-/** Whether two phrases open with the same words. */
 const opensAlike = (one: string, other: string): boolean => {
   const [short, long] = wordCount(one) <= wordCount(other) ? [one, other] : [other, one];
   return long.toLowerCase().startsWith(short.toLowerCase()) && firstWord(long) === firstWord(short);

@@ -50,7 +50,6 @@ function clauseBehind(text: string, until: number, from: number, { language }: L
   return tidy(clause).replace(labelOf, '');
 }
 
-/** A subject and its verb before shares of several wholes ("Nurses fail in 27 % of …"), if any. */
 function findSharedVerb(
   lead: string,
   { joints, backward, personal, relative, restrictive, coordinators }: LanguageWords,

@@ -1,33 +1,11 @@
+import type { ShapeName } from '../../modules.ts';
+
+/** Names of layouts as notes ask for them ("pros and cons"), by layout; one named in English alone is found in notes of any language. */
+type LayoutNames = Readonly<Partial<Record<ShapeName, string>>>;
+
 /** For the notes of a request: the layouts, looks and things that they name. Each field holds alternatives of a regular expression (flags `iu`), which the rules wrap in word borders. */
-export interface SteeringWords {
-  /** A layout's names, as notes ask for it ("pros and cons"). */
-  readonly prosCons?: string;
-  readonly steps?: string;
-  readonly timeline?: string;
-  readonly comparison?: string;
-  readonly statistics?: string;
-  readonly ranking?: string;
-  readonly proportion?: string;
-  readonly cycle?: string;
-  readonly hierarchy?: string;
-  readonly quote?: string;
-  readonly parts?: string;
-  readonly list?: string;
-  readonly beforeAfter?: string;
-  readonly columns?: string;
-  readonly lineChart?: string;
-  readonly slope?: string;
-  readonly isotype?: string;
-  readonly table?: string;
-  readonly flow?: string;
-  readonly funnel?: string;
-  readonly pyramid?: string;
-  readonly quadrant?: string;
-  readonly venn?: string;
-  readonly questions?: string;
-  readonly map?: string;
-  readonly poster?: string;
-  /** A look's names, likewise. */
+export interface SteeringWords extends LayoutNames {
+  /** A look's names. */
   readonly minimal?: string;
   readonly bold?: string;
   readonly dark?: string;

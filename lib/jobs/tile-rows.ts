@@ -1,5 +1,5 @@
-import type { Entry } from '../../lib/jobs/entry.ts';
-import { isRunning } from '../../lib/jobs/find-entries.ts';
+import type { Entry } from './entry.ts';
+import { isRunning } from './find-entries.ts';
 
 interface Tile {
   readonly entry: Entry;
@@ -28,7 +28,6 @@ const ratios = { narrowest: 0.5, widest: 2 };
 /** Range of a row's height when it is fitted to the width. */
 const stretch = { max: 1.35, min: 0.7 };
 
-/** Returns running jobs, then pictures by day or month in rows of one height that fill the width, except last rows. */
 export function layOutRows(
   entries: readonly Entry[],
   measures: RowMeasures,
@@ -114,7 +113,7 @@ export function findPlace(rows: readonly Row[], id: string | undefined): CellPos
 }
 
 /** Undefined at the end; above and below, the picture nearest to the middle. */
-export function neighbour(
+export function findNeighbour(
   rows: readonly Row[],
   id: string | undefined,
   direction: Direction,
