@@ -2,7 +2,7 @@ import { type MessageKey, t } from '../lib/i18n/t.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { Button } from './button.tsx';
 import './job-card.css';
-import { actLabel, describeJob, type JobAct, whereItWent } from '../lib/jobs/job-text.ts';
+import { describeDelivery, describeJob, getActLabel, type JobAct } from '../lib/jobs/job-text.ts';
 import { JobProblem } from './job-problem.tsx';
 import { MiniSheet } from './mini-sheet.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -36,7 +36,7 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
         <button type="button" className="job-title" onClick={() => onOpen(job)}>
           {title}
         </button>
-        <p className="job-state">{tone === 'done' ? t(cardWords[whereItWent(job)], kind, aspect) : text}</p>
+        <p className="job-state">{tone === 'done' ? t(cardWords[describeDelivery(job)], kind, aspect) : text}</p>
         {tone !== 'done' && <JobProblem job={job} onAct={onAct} />}
         {tone !== 'done' && (
           <div className="job-acts">
@@ -47,9 +47,9 @@ export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
                 busy={act === busyAct}
                 disabled={busyAct !== undefined && act !== busyAct}
                 onClick={() => onAct(act, job)}
-                aria-label={t('labelled', actLabel(act, job, connection), title)}
+                aria-label={t('labelled', getActLabel(act, job, connection), title)}
               >
-                {actLabel(act, job, connection)}
+                {getActLabel(act, job, connection)}
               </Button>
             ))}
           </div>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { credits } from '../lib/contract/index.ts';
-import { languageTag } from '../lib/i18n/language.ts';
+import { getLanguageTag } from '../lib/i18n/language.ts';
 import { type MessageKey, t } from '../lib/i18n/t.ts';
 import type { JobAct } from '../lib/jobs/job-text.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
-import { type Input, refusedInput } from '../lib/jobs/refused-input.ts';
+import { findRefusedInput, type Input } from '../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../lib/protocol/send.ts';
 import './job-problem.css';
 
@@ -52,7 +52,7 @@ export function JobProblem({ job, onAct }: JobProblemProps) {
 function listFacts(job: JobRecord): readonly string[] {
   const { error, state, connection, kind } = job;
   const facts: string[] = [];
-  const input = refusedInput(job);
+  const input = findRefusedInput(job);
   // On this device the sentence names the source already.
   const isAlreadyNamed = connection.type === 'device' && input === 'source';
   if (input && !isAlreadyNamed) facts.push(t('trouble_input', t(inputNames[input])));
@@ -74,7 +74,7 @@ function windowFacts({ bucket, count, limit }: NonNullable<NonNullable<JobRecord
 function bucketName(bucket: string): string {
   const spans: readonly string[] = ['second', 'minute', 'hour', 'day', 'month'];
   return (
-    (spans.includes(bucket) && new Intl.DisplayNames(languageTag(), { type: 'dateTimeField' }).of(bucket)) || bucket
+    (spans.includes(bucket) && new Intl.DisplayNames(getLanguageTag(), { type: 'dateTimeField' }).of(bucket)) || bucket
   );
 }
 

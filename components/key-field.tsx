@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { errorText, t } from '../lib/i18n/t.ts';
+import { getErrorText, t } from '../lib/i18n/t.ts';
 import { countCredits, withCost } from '../lib/jobs/job-text.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { sendToBackground } from '../lib/protocol/send.ts';
@@ -32,7 +32,7 @@ export default function KeyField({ job, onStored }: KeyFieldProps) {
     setBusy(true);
     tryAndStore(baseUrl, key)
       .then((refusal) => (refusal ? setProblem(refusal) : onStored()))
-      .catch((error: Error) => setProblem(errorText(error)))
+      .catch((error: Error) => setProblem(getErrorText(error)))
       .finally(() => setBusy(false));
   };
   return (

@@ -3,7 +3,7 @@ import { infographicFields, type Kind, limits, memeFields } from '../lib/contrac
 import { countCharacters } from '../lib/contract/limits.ts';
 import type { MessageKey } from '../lib/i18n/t.ts';
 import type { Input } from '../lib/jobs/refused-input.ts';
-import { styleNotesRoom } from '../lib/jobs/style-notes.ts';
+import { countCharsLeft } from '../lib/jobs/style-notes.ts';
 import type { Choices } from '../lib/settings/settings.ts';
 
 export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
@@ -14,7 +14,7 @@ export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
 export type AddressInput = 'brandUrl' | 'fontCssUrl';
 
 /** A meme's brand is for services: on this device the template decides. */
-export function addressInputs(kind: Kind, onDevice: boolean): readonly AddressInput[] {
+export function listAddressInputs(kind: Kind, onDevice: boolean): readonly AddressInput[] {
   if (kind === 'infographic') return ['fontCssUrl', 'brandUrl'];
   return onDevice ? [] : ['brandUrl'];
 }
@@ -30,8 +30,8 @@ export const isReferenceTaken = (reference: Capture['reference']): boolean =>
 export function areTaken(choices: Choices, { reference }: Pick<Capture, 'reference'>, onDevice: boolean): boolean {
   return (
     (choices.kind === 'meme' || isReferenceTaken(reference)) &&
-    textLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit) &&
-    addressInputs(choices.kind, onDevice).every((name) => isAddressTaken(choices.kind, name, choices[name]))
+    listTextLimits(choices).every(([name, limit]) => countCharacters(choices[name] ?? '') <= limit) &&
+    listAddressInputs(choices.kind, onDevice).every((name) => isAddressTaken(choices.kind, name, choices[name]))
   );
 }
 
@@ -47,8 +47,8 @@ export const inputLabels = {
   fontCssUrl: ['font_css', 'font_css_hint'],
 } as const satisfies Record<TextInput | AddressInput, readonly [MessageKey, MessageKey]>;
 
-export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
-  const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;
+export function listTextLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
+  const notes = ['styleNotes', countCharsLeft({ brandColor: brandId ? '#000000' : brandColor })] as const;
   if (kind === 'meme') return [['audienceNote', limits.memeNote], ['avoidNote', limits.memeNote], notes];
   return [notes, ['fontName', limits.fontName], ['referenceNote', limits.referenceNote]];
 }
@@ -58,7 +58,7 @@ export function setInputs(
   { reference }: Pick<Capture, 'reference'>,
   onDevice: boolean,
 ): readonly string[] {
-  const names = [...textLimits(choices).map(([name]) => name), ...addressInputs(choices.kind, onDevice)];
+  const names = [...listTextLimits(choices).map(([name]) => name), ...listAddressInputs(choices.kind, onDevice)];
   const texts = names.filter((name) => choices[name]?.trim());
   if (choices.kind === 'meme') return texts;
   const { outcome, critique } = choices;

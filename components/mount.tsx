@@ -1,9 +1,15 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isBrowserMute, languageTag, loadLanguage, textDirection } from '../lib/i18n/language.ts';
-import { errorText } from '../lib/i18n/t.ts';
-import { mirroredSettings, mirrorSettings, readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
+import { getLanguageTag, getTextDirection, isBrowserMute, loadLanguage } from '../lib/i18n/language.ts';
+import { getErrorText } from '../lib/i18n/t.ts';
+import {
+  mirrorSettings,
+  readMirroredSettings,
+  readSettings,
+  type Settings,
+  watchSettings,
+} from '../lib/settings/store.ts';
 import { Notice } from './notice.tsx';
 import './base.css';
 
@@ -14,11 +20,11 @@ export async function mount(page: ReactNode): Promise<void> {
   const root = createRoot(place);
   let shown: string | undefined;
   const show = () => {
-    const tag = languageTag();
+    const tag = getLanguageTag();
     if (tag === shown) return;
     shown = tag;
     document.documentElement.lang = tag;
-    document.documentElement.dir = textDirection();
+    document.documentElement.dir = getTextDirection();
     flushSync(() =>
       root.render(
         <StrictMode key={tag}>
@@ -27,7 +33,7 @@ export async function mount(page: ReactNode): Promise<void> {
       ),
     );
   };
-  if (mirroredSettings().language === undefined && !isBrowserMute()) show();
+  if (readMirroredSettings().language === undefined && !isBrowserMute()) show();
   await loadLanguage();
   show();
   // Not needed for the first paint; without it the background copies another way.
@@ -55,7 +61,7 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
   override render() {
     const { problem } = this.state;
     if (!problem) return this.props.children;
-    return <Notice tone="problem">{errorText({ code: 'internal', message: problem.message })}</Notice>;
+    return <Notice tone="problem">{getErrorText({ code: 'internal', message: problem.message })}</Notice>;
   }
 }
 

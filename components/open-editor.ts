@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 
-export const editorPath = (jobId: string): string => `/editor.html?job=${jobId}`;
+export const toEditorPath = (jobId: string): string => `/editor.html?job=${jobId}`;
 
-export const galleryPath = (jobId: string, act?: 'edit'): string =>
+export const toGalleryPath = (jobId: string, act?: 'edit'): string =>
   `/gallery.html?job=${jobId}${act ? `&act=${act}` : ''}`;
 
 /** A side panel is in no tab. */
@@ -14,6 +14,6 @@ export async function openEditorTab(jobId: string): Promise<void> {
 
 /** Opens a tab, or in place within the narrow side panel. */
 export async function openEditor(jobId: string): Promise<void> {
-  if (await isInPanel()) location.assign(editorPath(jobId));
+  if (await isInPanel()) location.assign(toEditorPath(jobId));
   else await openEditorTab(jobId);
 }

@@ -2,9 +2,9 @@ import { browser } from 'wxt/browser';
 import { openWindow } from '../lib/capture/tabs.ts';
 import type { JobAct } from '../lib/jobs/job-text.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
-import { refusedInput } from '../lib/jobs/refused-input.ts';
+import { findRefusedInput } from '../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../lib/protocol/send.ts';
-import { permissionFor, servicePermissions } from '../lib/settings/addresses.ts';
+import { listServicePermissions, toPermission } from '../lib/settings/addresses.ts';
 
 /** Returns the id of the job to show instead, if there is one. */
 export async function performAct(act: JobAct, job: JobRecord): Promise<string | undefined> {
@@ -28,7 +28,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
       return (await sendToBackground({ type: 'retry-job', jobId, asks: true })).jobId;
     case 'check-picture':
       // Before any await, as for `allow`.
-      if (!(await browser.permissions.request({ origins: [permissionFor(picture?.address ?? '')] }))) return;
+      if (!(await browser.permissions.request({ origins: [toPermission(picture?.address ?? '')] }))) return;
       return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
     case 'try-again':
     case 'fetch-again':
@@ -40,7 +40,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
       return;
     case 'allow':
       // Before any await: browsers ask for permissions only directly from a click. The background is notified.
-      await browser.permissions.request(servicePermissions(baseUrl));
+      await browser.permissions.request(listServicePermissions(baseUrl));
       return;
     case 'open-service':
       await browser.tabs.create({ url: new URL(baseUrl).origin });
@@ -56,7 +56,7 @@ function changeAddress(job: JobRecord): string {
   const query = new URLSearchParams({
     capture: job.captureId ?? '',
     kind: job.kind,
-    input: refusedInput(job) ?? 'source',
+    input: findRefusedInput(job) ?? 'source',
   });
   return browser.runtime.getURL(`/popup.html?${query}`);
 }

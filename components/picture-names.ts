@@ -1,17 +1,17 @@
 import type { Look } from '../lib/engine/brand/theme.ts';
 import type { Layout } from '../lib/engine/brief.ts';
-import { languageTag } from '../lib/i18n/language.ts';
+import { getLanguageTag } from '../lib/i18n/language.ts';
 import { type MessageKey, t } from '../lib/i18n/t.ts';
 import type { Entry, EntryKind } from '../lib/jobs/entry.ts';
 import type { JobState } from '../lib/jobs/record.ts';
 
 const kinds = { infographic: 'kind_infographic', meme: 'kind_meme', saved: 'kind_saved' } as const;
 
-export const kindName = (kind: EntryKind): string => t(kinds[kind]);
+export const getKindName = (kind: EntryKind): string => t(kinds[kind]);
 
 export function describeFacts({ kind, aspect, saved }: Pick<Entry, 'kind' | 'aspect' | 'saved'>): string {
   const shape = saved ? saved.width > 0 && t('pixels', String(saved.width), String(saved.height)) : aspect;
-  return shape ? t('tile_facts', kindName(kind), shape) : kindName(kind);
+  return shape ? t('tile_facts', getKindName(kind), shape) : getKindName(kind);
 }
 
 const ends: Partial<Record<JobState, MessageKey>> = {
@@ -20,7 +20,7 @@ const ends: Partial<Record<JobState, MessageKey>> = {
   unconfirmed: 'state_unconfirmed',
 };
 
-export const stateName = (state: JobState): string => t(ends[state] ?? 'state_failed');
+export const getStateName = (state: JobState): string => t(ends[state] ?? 'state_failed');
 
 export const layoutNames = {
   list: 'layout_list',
@@ -50,8 +50,8 @@ export const lookNames = {
   minimal: 'look_minimal',
 } as const satisfies Record<Look, MessageKey>;
 
-export function megabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   const amount = bytes / (1024 * 1024);
   const digits = amount > 0 && amount < 10 ? 1 : 0;
-  return t('storage_bytes', amount.toLocaleString(languageTag(), { maximumFractionDigits: digits }));
+  return t('storage_bytes', amount.toLocaleString(getLanguageTag(), { maximumFractionDigits: digits }));
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { watchJobs } from '../lib/jobs/job-changes.ts';
-import { getJob, visibleJobs } from '../lib/jobs/read-jobs.ts';
+import { getJob, readVisibleJobs } from '../lib/jobs/read-jobs.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { useThrow } from './use-page.ts';
 
 export function useVisibleJobs(count: number): readonly JobRecord[] | undefined {
-  return useRecords(useCallback(() => visibleJobs(count), [count]));
+  return useRecords(useCallback(() => readVisibleJobs(count), [count]));
 }
 
 export function useJob(id: string): JobRecord | undefined {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { readBrands, type SavedBrand } from '../lib/settings/brands.ts';
 import type { ConnectionSetting } from '../lib/settings/settings.ts';
-import { mirroredSettings, readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
+import { readMirroredSettings, readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
 import { useThrow } from './use-page.ts';
 
 /** The last seen connection until settings are read. */
 export function useConnection(): ConnectionSetting {
-  const [connection, setConnection] = useState(() => mirroredSettings().connection);
+  const [connection, setConnection] = useState(() => readMirroredSettings().connection);
   useEffect(() => {
     const see = (settings: Settings) => setConnection(settings.connection);
     // Unreadable settings are reported by the settings page.

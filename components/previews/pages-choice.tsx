@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
@@ -62,7 +62,7 @@ function useFilePages(file: PagesChoiceProps['file'], onChoose: PagesChoiceProps
       client.ask({ lane: 'pages', subject: { pagesOf: blobId, name, address } }, (reply) => {
         if ('page' in reply) setPages((before) => [...before, reply.page]);
         if ('isDone' in reply) setReading(false);
-        if ('error' in reply) setProblem(errorText(reply.error));
+        if ('error' in reply) setProblem(getErrorText(reply.error));
       }),
     [client, blobId, name, address],
   );
@@ -78,7 +78,7 @@ function useFilePages(file: PagesChoiceProps['file'], onChoose: PagesChoiceProps
       { lane: 'text', subject: { pagesOf: blobId, name, address, chosen: next } },
       (reply) => {
         if ('text' in reply) onChoose(next, reply.text);
-        if ('error' in reply) setProblem(errorText(reply.error));
+        if ('error' in reply) setProblem(getErrorText(reply.error));
       },
     );
   };

@@ -5,7 +5,7 @@ import type { Brief, MemeDraft } from '../../lib/engine/brief.ts';
 import { writeImageWords } from '../../lib/engine/image-words/index.ts';
 import type { Assets, Engine, Rendering, Source, SourceDocument, Steering } from '../../lib/engine/index.ts';
 import { logoAsset } from '../../lib/engine/logo.ts';
-import { editedRequest } from '../../lib/jobs/again.ts';
+import { toEditedRequest } from '../../lib/jobs/again.ts';
 import type { CreateRequest } from '../../lib/jobs/record.ts';
 import { readStyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
@@ -36,7 +36,7 @@ export function createReader(engine: Reads): (subject: Drawable, widthPx: number
     if ('version' in subject) {
       const { version, brand } = subject;
       const { says, aspect } = version;
-      const request = subject.request && editedRequest(subject.request, version);
+      const request = subject.request && toEditedRequest(subject.request, version);
       const { steering, logo } = request ? await readSteering(request, brand) : { steering: {}, logo: {} };
       const loaded = request ? await files(JSON.stringify(request.parts), () => loadParts(request)) : {};
       const rendering: Rendering = { aspect, format: 'png', steering, assets: { ...loaded, ...logo }, widthPx };

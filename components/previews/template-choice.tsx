@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isTemplateNamed, nameTemplate } from '../../lib/engine/meme/templates/names.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { TemplateSearch } from './template-search.tsx';
@@ -31,7 +31,7 @@ export default function TemplateChoice({ items, chosen, ...props }: TemplateChoi
           {...props}
           items={found}
           nameDesign={({ template = '' }, index) =>
-            nameTemplate(template, languageTag()) ?? t('template_number', String(index + 1))
+            nameTemplate(template, getLanguageTag()) ?? t('template_number', String(index + 1))
           }
           isChosen={({ template }) => template === chosen}
         />

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Aspect } from '../../lib/contract/index.ts';
 import { fillSlots } from '../../lib/edit/fill-slots.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { getSlotName } from '../slot-names.ts';
 import type { PreviewClient } from './client.ts';
@@ -70,6 +70,6 @@ function nameSlot(role: string, index: number): string {
 const emptyDraft = (): MemeDraft => ({
   template: '',
   captions: {},
-  language: languageTag(),
+  language: getLanguageTag(),
   direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
 import type { PreviewClient } from './client.ts';
 import type { FoundDrawing } from './messages.ts';
 
@@ -9,7 +9,7 @@ export function useDrawings(
   pictureLanguage: string,
 ): readonly FoundDrawing[] | undefined {
   const [found, setFound] = useState<readonly FoundDrawing[]>();
-  const subject = useMemo(() => ({ query, language: languageTag(), pictureLanguage }), [query, pictureLanguage]);
+  const subject = useMemo(() => ({ query, language: getLanguageTag(), pictureLanguage }), [query, pictureLanguage]);
   useEffect(
     () =>
       client.ask({ lane: 'search', subject }, (reply) => {

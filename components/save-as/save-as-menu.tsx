@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copySvg, copyText } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { writeAltText } from '../../lib/jobs/alt-text.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -41,7 +41,7 @@ export function SaveAsMenu({ job, version, description, series = version }: Save
     work()
       .then(
         (done) => done && showToast(done),
-        (error: Error) => showToast(errorText(error), { tone: 'problem' }),
+        (error: Error) => showToast(getErrorText(error), { tone: 'problem' }),
       )
       .finally(() => setBusy(false));
   };

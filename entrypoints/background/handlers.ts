@@ -16,11 +16,11 @@ import { jobStore } from '../../lib/jobs/store.ts';
 import { tryConnection } from '../../lib/jobs/try-connection.ts';
 import type { BackgroundHandlers } from '../../lib/protocol/listen.ts';
 import { savePictureAgain } from '../../lib/saving/save-again.ts';
-import { maskedKey, readKey, saveConnection } from '../../lib/settings/connection.ts';
+import { readKey, readMaskedKey, saveConnection } from '../../lib/settings/connection.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { offers, planLimits } from '../../lib/storage/service-facts.ts';
 import { host } from './host.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 import { jobPorts, resume, runner } from './jobs.ts';
 import { deleteJobs, eraseEverything, makeJobAgain, tidyUp } from './kept-jobs.ts';
 import { makeJob } from './make.ts';
@@ -38,7 +38,7 @@ export const handlers: BackgroundHandlers = {
   'read-source': ({ source }) => askReading(source, { fetch: host.fetch, base: deviceBaseUrl }),
   async 'decide-unconfirmed'({ jobId, decision }) {
     await decideUnconfirmed(jobId, decision, jobPorts);
-    inBackground(runner.wake());
+    runInBackground(runner.wake());
     return null;
   },
   async 'cancel-job'({ jobId }) {
@@ -48,18 +48,18 @@ export const handlers: BackgroundHandlers = {
   async 'retry-job'({ jobId, asks }) {
     const { connection } = await readSettings();
     const job = await retryJob(jobId, connection, jobPorts, asks);
-    inBackground(runner.wake());
+    runInBackground(runner.wake());
     return { jobId: job?.id ?? jobId };
   },
   async 'use-pdf-page'({ jobId }) {
     const { connection } = await readSettings();
     const job = await remakeFromPdfPage(jobId, connection, jobPorts, host.drawPdfPage);
-    inBackground(runner.wake());
+    runInBackground(runner.wake());
     return { jobId: job?.id ?? jobId };
   },
   async 'make-again'({ jobId, change }) {
     const { id } = await makeJobAgain(jobId, change);
-    inBackground(runner.wake());
+    runInBackground(runner.wake());
     return { jobId: id };
   },
   'make-series': async ({ jobId, of }) => ({ slides: await makeAndSaveSeries(jobId, of === 'edited') }),
@@ -98,7 +98,7 @@ export const handlers: BackgroundHandlers = {
     return null;
   },
   wake() {
-    inBackground(runner.wake());
+    runInBackground(runner.wake());
     return null;
   },
   async 'try-connection'({ baseUrl, key }) {
@@ -107,7 +107,7 @@ export const handlers: BackgroundHandlers = {
   async 'describe-connection'({ baseUrl }) {
     const [permitted, key, limits, idempotencyWindowMs] = await Promise.all([
       isPermitted(baseUrl),
-      maskedKey(baseUrl),
+      readMaskedKey(baseUrl),
       planLimits.read(baseUrl),
       offers.read(baseUrl),
     ]);
@@ -116,7 +116,7 @@ export const handlers: BackgroundHandlers = {
   async 'save-connection'({ connection }) {
     await saveConnection(connection);
     await releaseLeftServices(await jobStore.unsettled());
-    inBackground(resume());
+    runInBackground(resume());
     return null;
   },
 };

@@ -1,6 +1,6 @@
 import { type BlobUrls, isReadingBlob } from '../../lib/deliver/download.ts';
 import { closeConnections } from '../../lib/jobs/closing-connections.ts';
-import { permittedFeeds } from '../../lib/jobs/permissions.ts';
+import { listPermittedFeeds } from '../../lib/jobs/permissions.ts';
 import { withFeedsHeader } from '../../lib/protocol/device-headers.ts';
 import { createOffscreenClient } from '../../lib/protocol/offscreen.ts';
 import { createFrameRoute, createPostQueue, type PostQueue } from '../../lib/protocol/posts.ts';
@@ -22,7 +22,7 @@ interface Host {
 
 /** Firefox's background is a page, with workers and `blob:` addresses. */
 const here = (): Host => ({
-  fetch: withFeedsHeader(createDeviceFetch(createWorkerClient(startDeviceWorker)), permittedFeeds),
+  fetch: withFeedsHeader(createDeviceFetch(createWorkerClient(startDeviceWorker)), listPermittedFeeds),
   blobUrls: {
     use: async (blobId, task) => task(await createBlobUrl(blobId)),
     revoke: async (url) => URL.revokeObjectURL(url),
@@ -42,7 +42,7 @@ function offscreen(): Host {
   return {
     fetch: withFeedsHeader(
       createDeviceFetch((request) => ask({ type: 'host-fetch', request })),
-      permittedFeeds,
+      listPermittedFeeds,
     ),
     blobUrls: {
       use: (blobId, task) => document.hold(async (ask) => task((await ask({ type: 'host-blob-url', blobId })).url)),

@@ -3,7 +3,7 @@ import { storeLastProblem } from '../../lib/jobs/last-problem.ts';
 import { isStorageFull } from '../../lib/storage/database.ts';
 
 /** Runs work that nobody awaits. A failure is marked on the toolbar and shown in the popup. */
-export function inBackground(work: Promise<unknown>): void {
+export function runInBackground(work: Promise<unknown>): void {
   // Storing the problem failed too: nowhere left to report it.
   work.catch(reportProblem).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { guardKeys } from '../../lib/settings/connection.ts';
 import { watchSettings } from '../../lib/settings/store.ts';
 import { handlers } from './handlers.ts';
 import { host } from './host.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 import { resume, runner, watchdog } from './jobs.ts';
 import { cleanUp, tidying, tidyUp } from './kept-jobs.ts';
 import { startPending } from './make.ts';
@@ -22,13 +22,13 @@ import { registerSites, watchSites } from './social-sites.ts';
 import { showState } from './toolbar.ts';
 
 function prepare(): void {
-  inBackground(makeMenus());
-  inBackground(registerSites());
-  inBackground(cleanUp());
+  runInBackground(makeMenus());
+  runInBackground(registerSites());
+  runInBackground(cleanUp());
 }
 
 function welcome({ reason }: { readonly reason: string }): void {
-  if (reason === 'install') inBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
+  if (reason === 'install') runInBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
 }
 
 /** Listeners are registered synchronously, as the browser restarts the background for each event. */
@@ -43,30 +43,30 @@ export default defineBackground(() => {
   watchNotices();
   watchSites();
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === watchdog) inBackground(runner.wake());
-    if (name === tidying) inBackground(tidyUp());
+    if (name === watchdog) runInBackground(runner.wake());
+    if (name === tidying) runInBackground(tidyUp());
   });
   browser.downloads.onChanged.addListener((change) => {
-    inBackground(releaseDownload(change, host.blobUrls));
+    runInBackground(releaseDownload(change, host.blobUrls));
   });
   browser.permissions.onAdded.addListener(() => {
-    inBackground(resume());
+    runInBackground(resume());
   });
   globalThis.addEventListener('online', () => {
-    inBackground(resume());
+    runInBackground(resume());
   });
   watchSettings((settings, before) => {
-    if (settings.language !== before.language) inBackground(applyLanguage());
+    if (settings.language !== before.language) runInBackground(applyLanguage());
   });
-  watchJobs(() => inBackground(showState()));
+  watchJobs(() => runInBackground(showState()));
   // Not reported: storing this failure would call the listener again without end.
   watchLastProblem(() => showState().catch(() => undefined));
 
   listenInBackground(handlers);
 
   // A background that ended may have left due work.
-  inBackground(guardKeys());
-  inBackground(showState());
-  inBackground(loadLanguage().then(() => runner.wake()));
-  inBackground(resumeSeries());
+  runInBackground(guardKeys());
+  runInBackground(showState());
+  runInBackground(loadLanguage().then(() => runner.wake()));
+  runInBackground(resumeSeries());
 });

@@ -17,13 +17,13 @@ import { readKey } from '../../lib/settings/connection.ts';
 import { blobStore } from '../../lib/storage/blobs.ts';
 import { offers, planLimits } from '../../lib/storage/service-facts.ts';
 import { host } from './host.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 import { notifyAboutJob, showFinished } from './notify.ts';
 
 const stops = createStops();
 
 /** Any API call keeps the background alive. */
-export const heartbeat = (): Promise<void> => browser.storage.session.set({ heartbeat: Date.now() });
+export const keepAlive = (): Promise<void> => browser.storage.session.set({ heartbeat: Date.now() });
 
 export const jobPorts: AdvancePorts & { stopStep(id: string): void } = {
   store: jobStore,
@@ -59,15 +59,15 @@ export const runner = createRunner({
     if (record) {
       await notifyAboutProblem(record);
       // A failed notification must not delay the job.
-      inBackground(notifyAboutJob(record));
-      inBackground(showFinished(record));
+      runInBackground(notifyAboutJob(record));
+      runInBackground(showFinished(record));
     }
-    if (record?.state === 'delivered') inBackground(thinPictures());
+    if (record?.state === 'delivered') runInBackground(thinPictures());
     return record;
   },
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: Date.now,
-  heartbeat,
+  heartbeat: keepAlive,
   async watch(on) {
     if (!on) await browser.alarms.clear(watchdog);
     else if (!(await browser.alarms.get(watchdog))) await browser.alarms.create(watchdog, { periodInMinutes: 1 });

@@ -7,7 +7,7 @@ import { SourceGoneError } from '../../lib/jobs/failures.ts';
 import { hasIdeas, takeIdea } from '../../lib/jobs/ideas.ts';
 import { releaseLeftServices } from '../../lib/jobs/permissions.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { brandFields } from '../../lib/jobs/request.ts';
+import { listBrandFields } from '../../lib/jobs/request.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTimeMs } from '../../lib/jobs/tidy.ts';
 import type { AgainChange } from '../../lib/protocol/messages.ts';
@@ -52,7 +52,7 @@ export async function makeJobAgain(jobId: string, change: AgainChange): Promise<
   if (!record) throw new SourceGoneError();
   const job = await makeAgain(record, change, connection, {
     hasBlob: async (id) => (await blobStore.get(id)) !== undefined,
-    readBrand: async (brandId, connection) => brandFields(await getBrand(brandId), connection),
+    readBrand: async (brandId, connection) => listBrandFields(await getBrand(brandId), connection),
     hasPage: async (address) => (await getSnapshot(address)) !== undefined,
     hasIdeas,
     takeIdea,

@@ -2,7 +2,7 @@ import { type Browser, browser } from 'wxt/browser';
 import { loadLanguage } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { readSettings, type Settings, watchSettings } from '../../lib/settings/store.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 import { showState } from './toolbar.ts';
 
 export const galleryItem = 'open-gallery';
@@ -49,7 +49,7 @@ async function make(): Promise<void> {
 export function watchMenus(): void {
   const shape = ({ menuItems, language }: Settings) => JSON.stringify([menuItems, language]);
   watchSettings((now, before) => {
-    if (shape(now) !== shape(before)) inBackground(makeMenus());
+    if (shape(now) !== shape(before)) runInBackground(makeMenus());
   });
 }
 

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { listenToNotices, type NoticeAct } from '../../lib/deliver/notices.ts';
 import { retryJob } from '../../lib/jobs/decisions.ts';
 import { readSettings } from '../../lib/settings/store.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 import { jobPorts, runner } from './jobs.ts';
 
 async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
@@ -28,4 +28,4 @@ export function watchNotices(): void {
   });
 }
 
-const clicked = (id: string, wanted: NoticeAct | undefined) => inBackground(act(id, wanted));
+const clicked = (id: string, wanted: NoticeAct | undefined) => runInBackground(act(id, wanted));

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { toBase64 } from '../../lib/capture/page/base64.ts';
 import { openWindow } from '../../lib/capture/tabs.ts';
 import { canNotify, type NoticeAct, showNotice } from '../../lib/deliver/notices.ts';
-import { isolated, shownFileName, t } from '../../lib/i18n/t.ts';
+import { isolateText, t, toShownFileName } from '../../lib/i18n/t.ts';
 import { type Entry, getPictureTitle, toEntry } from '../../lib/jobs/entry.ts';
 import { countCredits, describeJob } from '../../lib/jobs/job-text.ts';
 import { type JobRecord, type JobState, settledStates } from '../../lib/jobs/record.ts';
@@ -30,7 +30,7 @@ export async function notifyAboutJob(job: JobRecord): Promise<void> {
     id: job.id,
     title,
     text: [
-      job.state === 'delivered' && isolated(getPictureTitle(job)),
+      job.state === 'delivered' && isolateText(getPictureTitle(job)),
       job.error?.code === 'unauthorized' ? `${text} ${t('key_in_settings')}` : text,
       cost > 0 && t('retry_costs', String(cost)),
     ]
@@ -43,7 +43,7 @@ export async function notifyAboutJob(job: JobRecord): Promise<void> {
 
 export async function notifyAboutSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
   if (!(await isWanted('saved')) || (await isVisible(id))) return;
-  const text = [isolated(title), saved && shownFileName(saved.fileName)].filter(Boolean).join('\n');
+  const text = [isolateText(title), saved && toShownFileName(saved.fileName)].filter(Boolean).join('\n');
   await showNotice({
     id,
     title: t('notice_saved'),

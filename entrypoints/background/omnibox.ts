@@ -6,26 +6,26 @@ import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { readEntries } from '../../lib/jobs/entry-store.ts';
 import { findEntries } from '../../lib/jobs/find-entries.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 import { makeFrom } from './make.ts';
 
 export function listenToOmnibox(): void {
   // Firefox on phones has none.
   const { omnibox }: Partial<typeof browser> = browser;
   if (!omnibox) return;
-  if (import.meta.env.FIREFOX) inBackground(loadLanguage().then(() => offer('')));
+  if (import.meta.env.FIREFOX) runInBackground(loadLanguage().then(() => offer('')));
   omnibox.onInputStarted.addListener(() => offer(''));
   omnibox.onInputChanged.addListener((typed, suggest) => {
     offer(typed);
-    inBackground(suggestions(typed).then(suggest));
+    runInBackground(suggestions(typed).then(suggest));
   });
   omnibox.onInputEntered.addListener((entered) => {
     if (entered.startsWith(entryAddress(''))) {
-      inBackground(browser.tabs.create({ url: entered }));
+      runInBackground(browser.tabs.create({ url: entered }));
       return;
     }
     const typed = readTyped(entered);
-    inBackground(makeFrom(typed.kind, () => (typed.text ? captureTyped(typed) : captureActiveTab())));
+    runInBackground(makeFrom(typed.kind, () => (typed.text ? captureTyped(typed) : captureActiveTab())));
   });
 }
 
@@ -62,7 +62,7 @@ async function findPictures(query: string): Promise<readonly Entry[]> {
 const entryAddress = (id: string) => browser.runtime.getURL(`/gallery.html?job=${id}`);
 
 function offer(typed: string): void {
-  inBackground(
+  runInBackground(
     Promise.resolve(browser.omnibox.setDefaultSuggestion({ description: shown(offered(readTyped(typed))) })),
   );
 }

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { CaptureError } from '../../lib/capture/capture-error.ts';
 import { capturePicked } from '../../lib/capture/noted-picture.ts';
 import type { Picked, PickSetup } from '../../lib/capture/pick.ts';
-import { refusalAfterTrying } from '../../lib/capture/refusal.ts';
+import { explainRefusal } from '../../lib/capture/refusal.ts';
 import { refuseClosedPage } from '../../lib/capture/run-in-page.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
-import { languageTag, textDirection } from '../../lib/i18n/language.ts';
+import { getLanguageTag, getTextDirection } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { makeFrom, reportingProblems } from './make.ts';
+import { makeFrom, reportProblems } from './make.ts';
 import { savePicked } from './save.ts';
 
 /** Stored, as the background may end before the user has chosen. */
@@ -23,7 +23,7 @@ export async function startPick(tabId: number | undefined): Promise<void> {
   await browser.storage.session.set({ [toKey(tab.id)]: setup.pickId satisfies z.infer<typeof open> });
   const target = { tabId: tab.id };
   const begun = await inject(target, setup).catch((cause: unknown) => {
-    throw new CaptureError(refusalAfterTrying(tab.url), { cause });
+    throw new CaptureError(explainRefusal(tab.url), { cause });
   });
   if (!begun) throw new CaptureError('page_refused');
 }
@@ -40,8 +40,8 @@ function begin(setup: PickSetup): Promise<boolean> | undefined {
 }
 
 const setupWords = (): Omit<PickSetup, 'pickId'> => ({
-  lang: languageTag(),
-  dir: textDirection(),
+  lang: getLanguageTag(),
+  dir: getTextDirection(),
   words: {
     title: t('menu_pick'),
     hint: t('pick_hint'),
@@ -64,6 +64,6 @@ export async function takePicked({ pickId, act, isPicture }: Picked, tabId: numb
   if (open.safeParse(stored).data !== pickId) return;
   await browser.storage.session.remove(key);
   const tab = await findTab(tabId);
-  if (act === 'save') await reportingProblems(() => savePicked(tab));
+  if (act === 'save') await reportProblems(() => savePicked(tab));
   else await makeFrom(act, () => capturePicked(tab, isPicture));
 }

@@ -1,9 +1,10 @@
 import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
+import { captureByMenu } from '../../lib/capture/from-menu.ts';
 import { type Kind, kinds } from '../../lib/contract/index.ts';
 import { listenToPick } from '../../lib/protocol/listen.ts';
-import { inBackground } from './in-background.ts';
-import { makeFromEach, pointedByMenu, reportingProblems } from './make.ts';
+import { runInBackground } from './in-background.ts';
+import { makeFromEach, reportProblems } from './make.ts';
 import { galleryItem } from './menus.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
@@ -15,18 +16,18 @@ export function listenToPointing(): void {
     const { menuItemId } = click;
     const kind = toKind(menuItemId);
     if (menuItemId === galleryItem) openGallery(tab);
-    if (menuItemId === 'pick') inBackground(reportingProblems(() => startPick(tab?.id)));
-    if (menuItemId === 'save-image') inBackground(reportingProblems(() => saveClicked(click, tab)));
-    if (kind) inBackground(makeFromEach(kind, tab, isAboutPage(click), () => pointedByMenu(kind, click, tab)));
+    if (menuItemId === 'pick') runInBackground(reportProblems(() => startPick(tab?.id)));
+    if (menuItemId === 'save-image') runInBackground(reportProblems(() => saveClicked(click, tab)));
+    if (kind) runInBackground(makeFromEach(kind, tab, isAboutPage(click), () => captureByMenu(kind, click, tab)));
   });
   commands?.onCommand.addListener((command, tab) => {
     const kind = toKind(command);
     if (command === galleryItem) openGallery(tab);
-    if (command === 'pick') inBackground(reportingProblems(() => startPick(tab?.id)));
-    if (command === 'save-image') inBackground(reportingProblems(() => saveFromKey(tab)));
-    if (kind) inBackground(makeFromEach(kind, tab, true, () => captureActiveTab(tab?.id)));
+    if (command === 'pick') runInBackground(reportProblems(() => startPick(tab?.id)));
+    if (command === 'save-image') runInBackground(reportProblems(() => saveFromKey(tab)));
+    if (kind) runInBackground(makeFromEach(kind, tab, true, () => captureActiveTab(tab?.id)));
   });
-  listenToPick((message, tabId) => inBackground(takePicked(message, tabId)));
+  listenToPick((message, tabId) => runInBackground(takePicked(message, tabId)));
 }
 
 const isAboutPage = ({ selectionText, srcUrl, linkUrl }: Browser.contextMenus.OnClickData) =>
@@ -41,7 +42,7 @@ function saveClicked(click: Browser.contextMenus.OnClickData, tab: Browser.tabs.
 
 /** Opens the side panel, else a tab. Before any await, as panels open only directly from a click. */
 function openGallery(tab: Browser.tabs.Tab | undefined): void {
-  inBackground(
+  runInBackground(
     openPanel(tab?.windowId).catch(() => browser.tabs.create({ url: browser.runtime.getURL('/gallery.html') })),
   );
 }

@@ -5,7 +5,7 @@ import { heartbeatMs } from '../../lib/jobs/runner.ts';
 import { addSeriesAtWork, dropSeriesAtWork, readSeriesAtWork } from '../../lib/jobs/series-at-work.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { host } from './host.ts';
-import { heartbeat, jobPorts } from './jobs.ts';
+import { jobPorts, keepAlive } from './jobs.ts';
 
 const atWork = new Set<string>();
 
@@ -14,7 +14,7 @@ export async function makeAndSaveSeries(jobId: string, isEdited: boolean): Promi
   atWork.add(jobId);
   await addSeriesAtWork({ jobId, isEdited });
   // Harmless: another heartbeat follows, and the next start resumes.
-  const beating = setInterval(() => heartbeat().catch(() => undefined), heartbeatMs);
+  const beating = setInterval(() => keepAlive().catch(() => undefined), heartbeatMs);
   try {
     return await navigator.locks.request(`series-${jobId}`, async () => {
       const written = await host.writeSeries(jobId, isEdited);

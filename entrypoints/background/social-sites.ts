@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { sitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
+import { listSitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
-import { inBackground } from './in-background.ts';
+import { runInBackground } from './in-background.ts';
 
 const id = 'pointer';
 let done: Promise<void> = Promise.resolve();
@@ -14,7 +14,7 @@ export function registerSites(): Promise<void> {
 
 async function register(): Promise<void> {
   const { socialSites: on } = await readSettings();
-  const patterns = socialSites.flatMap(({ host }) => (on.includes(host) ? sitePatterns(host) : []));
+  const patterns = socialSites.flatMap(({ host }) => (on.includes(host) ? listSitePatterns(host) : []));
   const permitted = await Promise.all(
     patterns.map(async (pattern) => ((await browser.permissions.contains({ origins: [pattern] })) ? [pattern] : [])),
   );
@@ -30,9 +30,9 @@ async function register(): Promise<void> {
 }
 
 export function watchSites(): void {
-  browser.permissions.onAdded.addListener(() => inBackground(registerSites()));
-  browser.permissions.onRemoved.addListener(() => inBackground(registerSites()));
+  browser.permissions.onAdded.addListener(() => runInBackground(registerSites()));
+  browser.permissions.onRemoved.addListener(() => runInBackground(registerSites()));
   watchSettings((now, before) => {
-    if (now.socialSites.join() !== before.socialSites.join()) inBackground(registerSites());
+    if (now.socialSites.join() !== before.socialSites.join()) runInBackground(registerSites());
   });
 }

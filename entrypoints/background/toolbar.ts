@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { loadLanguage } from '../../lib/i18n/language.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { readLastProblem } from '../../lib/jobs/last-problem.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 
@@ -20,7 +20,7 @@ async function show(): Promise<void> {
     jobs.length > 0
       ? [String(jobs.length), t('badge_working', String(jobs.length))]
       : problem
-        ? ['!', t('badge_problem', errorText(problem))]
+        ? ['!', t('badge_problem', getErrorText(problem))]
         : ['', t('extension_name')];
   await Promise.all([
     browser.action.setBadgeText({ text }),

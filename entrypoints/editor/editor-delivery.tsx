@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
-import { galleryPath, isInPanel } from '../../components/open-editor.ts';
+import { isInPanel, toGalleryPath } from '../../components/open-editor.ts';
 import type { Preview } from '../../components/previews/messages.ts';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { saveVersion } from '../../components/save-as/save-version.ts';
 import { useToast } from '../../components/toasts.tsx';
 import { copyPicture } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import type { Editable } from '../../lib/jobs/edits.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -38,7 +38,7 @@ export function EditorDelivery({ job, version, shown, editable, picture, onSaved
       if (jobId) await onSaved(jobId, version);
       showToast(said);
     } catch (error) {
-      showToast(errorText(error as Error), { tone: 'problem' });
+      showToast(getErrorText(error as Error), { tone: 'problem' });
     } finally {
       setSaving(false);
     }
@@ -64,9 +64,9 @@ export function PanelWays({ jobId }: { readonly jobId: string }) {
   if (!isBeside) return null;
   return (
     <>
-      <IconButton icon="gallery" label={t('open_gallery')} onClick={() => location.assign(galleryPath(jobId))} />
+      <IconButton icon="gallery" label={t('open_gallery')} onClick={() => location.assign(toGalleryPath(jobId))} />
       {/* The gallery opens the tab, after this page has released its claim. */}
-      <IconButton icon="tab" label={t('gallery_page')} onClick={() => location.assign(galleryPath(jobId, 'edit'))} />
+      <IconButton icon="tab" label={t('gallery_page')} onClick={() => location.assign(toGalleryPath(jobId, 'edit'))} />
     </>
   );
 }

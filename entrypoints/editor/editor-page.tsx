@@ -15,7 +15,7 @@ import { usePreview, usePreviewClient } from '../../components/previews/use-prev
 import { useFileName } from '../../components/use-drag-out.ts';
 import { useWake } from '../../components/use-page.ts';
 import { listVersionTexts, readVersionLanguage } from '../../lib/edit/version.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { BoxesPanel } from './boxes-panel.tsx';
 import { DesignsPanel } from './designs-panel.tsx';
@@ -158,7 +158,7 @@ function EditorStage({ preview, error, isDrawing, job, groups, draft, acts, isUn
           onPlace={acts.placeText}
         />
       )}
-      {error && <Notice tone="problem">{errorText(error)}</Notice>}
+      {error && <Notice tone="problem">{getErrorText(error)}</Notice>}
       {isUnkept && <Notice tone="problem">{t('edit_unkept')}</Notice>}
     </section>
   );

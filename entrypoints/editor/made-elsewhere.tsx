@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { editorPath } from '../../components/open-editor.ts';
+import { toEditorPath } from '../../components/open-editor.ts';
 import { useJob } from '../../components/use-jobs.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { describeJob } from '../../lib/jobs/job-text.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
@@ -14,7 +14,7 @@ export function MadeElsewhere({ jobId }: { readonly jobId: string }) {
     setProblem(undefined);
     sendToBackground({ type: 'make-again', jobId, change: { what: 'here' } }).then(
       (answer) => setDrawn(answer.jobId),
-      (error: Error) => setProblem(errorText(error)),
+      (error: Error) => setProblem(getErrorText(error)),
     );
   };
   return (
@@ -43,7 +43,7 @@ interface OpenWhenDrawnProps {
 function OpenWhenDrawn({ jobId, onProblem }: OpenWhenDrawnProps) {
   const job = useJob(jobId);
   useEffect(() => {
-    if (job?.state === 'delivered') location.replace(editorPath(job.id));
+    if (job?.state === 'delivered') location.replace(toEditorPath(job.id));
     else if (job && describeJob(job).tone === 'problem') onProblem(describeJob(job).text);
   }, [job, onProblem]);
   return null;

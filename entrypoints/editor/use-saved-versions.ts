@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { editorPath } from '../../components/open-editor.ts';
+import { toEditorPath } from '../../components/open-editor.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { dropEdit, type Editable, readEditable } from '../../lib/jobs/edits.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
@@ -32,7 +32,7 @@ export function useSavedVersions(opened: Edited, onSaved: (jobId: string) => voi
       // Same objects: the saved version counts as unchanged.
       setEdited({ job, editable: { ...editable, version, made: version } });
       onSaved(jobId);
-      history.replaceState(null, '', editorPath(jobId));
+      history.replaceState(null, '', toEditorPath(jobId));
     },
     [onSaved],
   );

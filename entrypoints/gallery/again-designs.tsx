@@ -4,7 +4,7 @@ import type { Variety } from '../../components/previews/messages.ts';
 import { useDesigns } from '../../components/previews/use-designs.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { useToast } from '../../components/toasts.tsx';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { type Editable, keepVersion } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
@@ -36,12 +36,12 @@ export default function AgainDesigns({ job, editable, onAgain }: AgainDesignsPro
       const family = await keepVersion({ ...made, styleNotes }, editable);
       onAgain({ what: 'edited', family, aspect, styleNotes });
     } catch (refused) {
-      showToast(errorText(refused as Error), { tone: 'problem' });
+      showToast(getErrorText(refused as Error), { tone: 'problem' });
     }
   };
   return (
     <>
-      {error && <p className="again-missed">{errorText(error)}</p>}
+      {error && <p className="again-missed">{getErrorText(error)}</p>}
       <ul className="again-designs" aria-busy={isDrawing}>
         {others.map(({ key, design, preview: shown }, index) => (
           <li key={key}>

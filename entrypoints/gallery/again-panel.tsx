@@ -5,7 +5,7 @@ import { useConnection } from '../../components/use-stored.ts';
 import { type Aspect, aspects, type Kind, limits } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { actLabel, describeService, getCost, withCost } from '../../lib/jobs/job-text.ts';
+import { describeService, getActLabel, getCost, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
 import type { AgainChange } from '../../lib/protocol/messages.ts';
@@ -38,7 +38,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
       {job.kind === 'meme' && (
         <div>
           <Button icon="meme" busy={busy} onClick={() => make({ what: 'another' })}>
-            {actLabel('another', job, job.connection)}
+            {getActLabel('another', job, job.connection)}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { openEditor } from '../../components/open-editor.ts';
 import { saveVersion } from '../../components/save-as/save-version.ts';
 import { useToast } from '../../components/toasts.tsx';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { dropEdit, dropSavedEdit } from '../../lib/jobs/edits.ts';
 import type { Draft } from './use-drafts.ts';
 
@@ -19,7 +19,7 @@ export function DraftActs({ draft: { job, editable }, onShow }: DraftActsProps) 
   const run = (work: () => Promise<void>) => {
     setBusy(true);
     work()
-      .catch((error: Error) => showToast(errorText(error), { tone: 'problem' }))
+      .catch((error: Error) => showToast(getErrorText(error), { tone: 'problem' }))
       .finally(() => setBusy(false));
   };
   const save = async () => {

@@ -7,7 +7,7 @@ import { useUserInput } from '../../components/use-user-input.ts';
 import { useVisibleGallery } from '../../components/use-visible-job.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { openWindow } from '../../lib/capture/tabs.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { starEntries } from '../../lib/jobs/entry-store.ts';
 import { findEntries, type Wanted } from '../../lib/jobs/find-entries.ts';
@@ -51,7 +51,7 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
   useAskedAct(isCopying ? jobId : undefined, copyEntry);
   useAskedAct(isEditing ? jobId : undefined, openEditorTab);
   useGalleryFocus(selection.ids.size > 0, found.length === 0);
-  const fail = useCallback((error: Error) => showToast(errorText(error), { tone: 'problem' }), [showToast]);
+  const fail = useCallback((error: Error) => showToast(getErrorText(error), { tone: 'problem' }), [showToast]);
   useMakeFromInput(fail);
   const star = (ids: readonly string[], starred: boolean) => void starEntries(ids, starred).catch(fail);
   const remove = useDeletion({ entries, complete, found }, fail);

@@ -1,6 +1,6 @@
 import { mount } from '../../components/mount.tsx';
 import { Toasts } from '../../components/toasts.tsx';
-import { pageAddress } from '../../lib/jobs/entry.ts';
+import { toPageAddress } from '../../lib/jobs/entry.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import '../../components/popover.css';
 import './gallery.css';
@@ -10,7 +10,7 @@ const query = new URLSearchParams(location.search);
 mount(
   <Toasts>
     <GalleryPage
-      page={pageAddress(query.get('page') ?? undefined)}
+      page={toPageAddress(query.get('page') ?? undefined)}
       jobId={query.get('job') ?? undefined}
       isCopying={query.get('act') === 'copy'}
       isEditing={query.get('act') === 'edit'}

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { getLayoutKey, kindName } from '../../components/picture-names.ts';
+import { getKindName, getLayoutKey } from '../../components/picture-names.ts';
 import { ReadableSource } from '../../components/readable-source.tsx';
 import { credits } from '../../lib/contract/index.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
-import { shownFileName, t } from '../../lib/i18n/t.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
+import { t, toShownFileName } from '../../lib/i18n/t.ts';
 import { readOwnTexts } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sourceLink } from '../../lib/jobs/source-link.ts';
+import { findSourceLink } from '../../lib/jobs/source-link.ts';
 import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { readPrompt } from '../../lib/service/core/prompt.ts';
 import { remarkLabels } from './remark-labels.ts';
 import { Detail } from './viewer-parts.tsx';
 
 export function Provenance({ job }: { readonly job: JobRecord }) {
-  const link = sourceLink(job);
+  const link = findSourceLink(job);
   const isFree = job.connection.type === 'device';
   const refunded = job.state === 'refunded';
   return (
@@ -28,7 +28,7 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
           </Detail>
         )}
         <Detail name={t('detail_when')}>
-          {new Date(job.createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
+          {new Date(job.createdAt).toLocaleString(getLanguageTag(), { dateStyle: 'long', timeStyle: 'short' })}
         </Detail>
         <Detail name={t('detail_where')}>
           {job.connection.type === 'device'
@@ -42,7 +42,7 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
         <OwnWords job={job} />
         {job.answer?.prompt && <Detail name={t('detail_prompt')}>{promptWords(job.answer.prompt)}</Detail>}
         {job.delivery && !job.delivery.unsaved && (
-          <Detail name={t('detail_file')}>{shownFileName(job.delivery.fileName)}</Detail>
+          <Detail name={t('detail_file')}>{toShownFileName(job.delivery.fileName)}</Detail>
         )}
       </dl>
       {link && job.source.url && <ReadableSource url={job.source.url} />}
@@ -71,7 +71,7 @@ function promptWords(prompt: string): string {
   if (!facts) return prompt;
   const { kind, form, shows, remarks = [], scouted } = facts;
   const layout = kind === 'infographic' ? getLayoutKey(form) : undefined;
-  const lines = [t('labelled', t('tile_facts', kindName(kind), layout ? t(layout) : form), shows)];
+  const lines = [t('labelled', t('tile_facts', getKindName(kind), layout ? t(layout) : form), shows)];
   lines.push(...remarks.map(({ code, names }) => t(remarkLabels[code], ...names)));
   if (scouted) {
     const { heard, silent } = scouted;
@@ -87,7 +87,7 @@ function describeOptions({ kind, request, picture }: JobRecord): string {
   const layoutKey = getLayoutKey(layout);
   const size = picture?.width ? `${picture.width} × ${picture.height}` : undefined;
   const options = [
-    kindName(kind),
+    getKindName(kind),
     aspectRatio,
     size,
     outputFormat?.toUpperCase(),

@@ -3,7 +3,7 @@ import { JobCard } from '../../components/job-card.tsx';
 import { performAct } from '../../components/perform-act.ts';
 import { useToast } from '../../components/toasts.tsx';
 import { useJob } from '../../components/use-jobs.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 import type { JobAct } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 
@@ -19,7 +19,7 @@ export function RunningJob({ id, onOpen }: RunningJobProps) {
   const act = (wanted: JobAct, of: JobRecord) => {
     setBusyAct(wanted);
     performAct(wanted, of)
-      .catch((error: Error) => showToast(errorText(error), { tone: 'problem' }))
+      .catch((error: Error) => showToast(getErrorText(error), { tone: 'problem' }))
       .finally(() => setBusyAct(undefined));
   };
   return (

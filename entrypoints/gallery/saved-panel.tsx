@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { describeFacts, kindName } from '../../components/picture-names.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
-import { shownFileName, t } from '../../lib/i18n/t.ts';
+import { describeFacts, getKindName } from '../../components/picture-names.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
+import { t, toShownFileName } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { usePictureActs } from './picture-acts.ts';
 import { Detail, StarAndDelete } from './viewer-parts.tsx';
@@ -23,7 +23,7 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
     <div className="viewer-panel">
       <header className="viewer-head">
         <p className="viewer-facts">{describeFacts(entry)}</p>
-        <Dialog.Title className="viewer-title">{entry.title || kindName('saved')}</Dialog.Title>
+        <Dialog.Title className="viewer-title">{entry.title || getKindName('saved')}</Dialog.Title>
       </header>
       {!isHere && <Notice tone="plain">{t('saved_not_here')}</Notice>}
       <div className="viewer-acts">
@@ -61,7 +61,7 @@ function SavedDetails({ entry: { page, createdAt, saved } }: Pick<SavedPanelProp
           </Detail>
         )}
         <Detail name={t('detail_when')}>
-          {new Date(createdAt).toLocaleString(languageTag(), { dateStyle: 'long', timeStyle: 'short' })}
+          {new Date(createdAt).toLocaleString(getLanguageTag(), { dateStyle: 'long', timeStyle: 'short' })}
         </Detail>
         {saved?.address && (
           <Detail name={t('detail_address')}>
@@ -70,7 +70,7 @@ function SavedDetails({ entry: { page, createdAt, saved } }: Pick<SavedPanelProp
             </a>
           </Detail>
         )}
-        {saved && <Detail name={t('detail_file')}>{shownFileName(saved.fileName)}</Detail>}
+        {saved && <Detail name={t('detail_file')}>{toShownFileName(saved.fileName)}</Detail>}
       </dl>
     </section>
   );

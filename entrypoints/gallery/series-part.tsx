@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { useToast } from '../../components/toasts.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
@@ -20,7 +20,7 @@ export function SeriesPart({ job, series: { slides } }: SeriesPartProps) {
     sendToBackground({ type: 'save-series', jobId: job.id })
       .then(
         (saved) => showToast(t('series_saved', formatCount(saved.slides))),
-        (error: Error) => showToast(errorText(error), { tone: 'problem' }),
+        (error: Error) => showToast(getErrorText(error), { tone: 'problem' }),
       )
       .finally(() => setSaving(false));
   };

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useId, useState } from 'react';
-import { megabytes } from '../../components/picture-names.ts';
+import { formatMegabytes } from '../../components/picture-names.ts';
 import { useThrow } from '../../components/use-page.ts';
 import { megabyte } from '../../lib/contract/index.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
-import { pictureBytes } from '../../lib/jobs/entry-store.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
+import { countPictureBytes } from '../../lib/jobs/entry-store.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
@@ -29,11 +29,11 @@ export function StorageBar() {
     setTidying(true);
     updateSettings((current) => ({ ...current, storageLimit: next }))
       .then(() => sendToBackground({ type: 'tidy' }))
-      .catch((error: Error) => showToast(errorText(error), { tone: 'problem' }))
+      .catch((error: Error) => showToast(getErrorText(error), { tone: 'problem' }))
       .finally(() => setTidying(false));
   };
   const share = Math.min(1, used / (limit * megabyte));
-  const text = t('storage_used', megabytes(used), megabytes(limit * megabyte));
+  const text = t('storage_used', formatMegabytes(used), formatMegabytes(limit * megabyte));
   const offered = [...new Set([...storageLimits, limit])].sort((a, b) => a - b);
   return (
     <Popover.Root>
@@ -56,7 +56,7 @@ export function StorageBar() {
             >
               {offered.map((value) => (
                 <option key={value} value={value}>
-                  {megabytes(value * megabyte)}
+                  {formatMegabytes(value * megabyte)}
                 </option>
               ))}
             </select>
@@ -75,7 +75,7 @@ function useStorageUsed(): number | undefined {
   useEffect(() => {
     let gone = false;
     const read = () => {
-      pictureBytes().then((bytes) => !gone && setUsed(bytes), throwInPage);
+      countPictureBytes().then((bytes) => !gone && setUsed(bytes), throwInPage);
     };
     const stop = watchJobs(read);
     read();

@@ -2,7 +2,7 @@ import './tile.css';
 import { memo } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
-import { describeFacts, kindName, stateName } from '../../components/picture-names.ts';
+import { describeFacts, getKindName, getStateName } from '../../components/picture-names.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
@@ -42,11 +42,11 @@ export const Tile = memo(function Tile({
 }: TileProps) {
   const { id, kind, aspect, starred = false } = entry;
   const url = useThumbnail(entry);
-  const title = entry.title || kindName(kind);
+  const title = entry.title || getKindName(kind);
   const failed = isFailed(entry);
   const count = versions > 1 ? t('version_count', formatCount(versions)) : '';
   const unsaved = isUnsaved ? t('version_unsaved') : '';
-  const facts = [failed ? stateName(entry.state) : describeFacts(entry), count, unsaved].filter(Boolean).join(' · ');
+  const facts = [failed ? getStateName(entry.state) : describeFacts(entry), count, unsaved].filter(Boolean).join(' · ');
   const tabIndex = reachable ? 0 : -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus inside it is.

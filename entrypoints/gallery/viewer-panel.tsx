@@ -5,17 +5,17 @@ import { JobProblem } from '../../components/job-problem.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { openEditor } from '../../components/open-editor.ts';
 import { performAct } from '../../components/perform-act.ts';
-import { describeFacts, kindName } from '../../components/picture-names.ts';
+import { describeFacts, getKindName } from '../../components/picture-names.ts';
 import { ProgressStages } from '../../components/progress-stages.tsx';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
 import { useDismissToast, useToast } from '../../components/toasts.tsx';
 import { useConnection } from '../../components/use-stored.ts';
 import { canShare } from '../../lib/deliver/share.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { readAltText, writeAltText } from '../../lib/jobs/alt-text.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
-import { actLabel, describeJob, getCost, type JobAct, stagesAt, withCost } from '../../lib/jobs/job-text.ts';
+import { describeJob, getActLabel, getCost, type JobAct, listJobStages, withCost } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import type { AgainChange } from '../../lib/protocol/messages.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
@@ -47,7 +47,7 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
     if (tone === 'done') dismissToast(t('again_started'));
   }, [tone, dismissToast]);
 
-  const fail = (error: Error) => showToast(errorText(error), { tone: 'problem' });
+  const fail = (error: Error) => showToast(getErrorText(error), { tone: 'problem' });
   const follow = (work: Promise<string | undefined>) => {
     setBusy(true);
     work.then((id) => id && id !== job.id && onShow(id), fail).finally(() => setBusy(false));
@@ -65,7 +65,7 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
     <div className="viewer-panel">
       <header className="viewer-head">
         <p className="viewer-facts">{describeFacts(entry)}</p>
-        <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
+        <Dialog.Title className="viewer-title">{entry.title || getKindName(entry.kind)}</Dialog.Title>
       </header>
       <State job={job} busy={busy} onAct={act} />
       {/* Announced when done. */}
@@ -108,7 +108,7 @@ function State({
   if (tone === 'done') return null;
   const buttons = acts.map((act) => (
     <Button key={act} busy={busy} onClick={() => onAct(act)}>
-      {actLabel(act, job, connection)}
+      {getActLabel(act, job, connection)}
     </Button>
   ));
   if (tone !== 'working') {
@@ -118,7 +118,7 @@ function State({
       </Notice>
     );
   }
-  const progress = stagesAt(job);
+  const progress = listJobStages(job);
   return (
     <div className="viewer-progress">
       <ProgressStages {...progress} />

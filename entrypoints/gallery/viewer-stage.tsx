@@ -1,4 +1,4 @@
-import { kindName } from '../../components/picture-names.ts';
+import { getKindName } from '../../components/picture-names.ts';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import type { Preview } from '../../components/previews/messages.ts';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
@@ -36,7 +36,7 @@ export function ViewerStage({ entry, job, beside, draft }: ViewerStageProps) {
         ) : url ? (
           <img
             src={url}
-            alt={t('picture_of', kindName(entry.kind), entry.title)}
+            alt={t('picture_of', getKindName(entry.kind), entry.title)}
             draggable={large !== undefined}
             onDragStart={dragOut}
           />
@@ -54,7 +54,7 @@ function Beside({ entry }: { readonly entry: Entry }) {
   const large = useBlobUrl(entry.thinned ? undefined : entry.picture?.blobId);
   return (
     <div className="viewer-sheet" style={{ '--ratio': entry.ratio }}>
-      <img src={large ?? small} alt={t('picture_of', kindName(entry.kind), entry.title)} />
+      <img src={large ?? small} alt={t('picture_of', getKindName(entry.kind), entry.title)} />
     </div>
   );
 }

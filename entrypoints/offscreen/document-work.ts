@@ -1,6 +1,6 @@
 import { startEngineWorker, startPdfWorker } from '../../components/workers/start.ts';
 import { cleanDrawing } from '../../lib/capture/clean-drawing.ts';
-import { overMessages } from '../../lib/engine/read/pdf/over-messages.ts';
+import { connectByMessages } from '../../lib/engine/read/pdf/over-messages.ts';
 import { drawPdf } from '../../lib/engine/read/pdf/reader.ts';
 import { getBlob, putBlob } from '../../lib/storage/blobs.ts';
 
@@ -16,6 +16,6 @@ export async function cleanStoredDrawing(blobId: string): Promise<string | undef
 export async function drawPdfPage(blobId: string): Promise<string> {
   const file = await getBlob(blobId);
   if (!file) throw new Error('The PDF is no longer stored.');
-  const png = await drawPdf(() => overMessages(startPdfWorker()), new Uint8Array(await file.arrayBuffer()));
+  const png = await drawPdf(() => connectByMessages(startPdfWorker()), new Uint8Array(await file.arrayBuffer()));
   return putBlob(new Blob([png], { type: 'image/png' }));
 }

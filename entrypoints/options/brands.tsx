@@ -4,7 +4,7 @@ import { inks } from '../../components/color-choice.tsx';
 import { MiniSheet } from '../../components/mini-sheet.tsx';
 import { useToast } from '../../components/toasts.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
-import { errorText, joinNames, t } from '../../lib/i18n/t.ts';
+import { getErrorText, joinNames, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { BrandEditor } from './brand-editor.tsx';
 import { TakeBrand } from './take-brand.tsx';
@@ -17,7 +17,7 @@ export function Brands() {
   const [edited, setEdited] = useState<string>();
   const { showSaved } = useSettings();
   const showToast = useToast();
-  const fail = (error: Error) => showToast(errorText(error), { tone: 'problem' });
+  const fail = (error: Error) => showToast(getErrorText(error), { tone: 'problem' });
 
   const keep = (brand: SavedBrand) => put(brand).then(() => setEdited(brand.id), fail);
   const addNew = () =>

@@ -4,16 +4,16 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useThrow } from '../../components/use-page.ts';
 import { usePermissions } from '../../components/use-permissions.ts';
-import { formatCount, languageTag } from '../../lib/i18n/language.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { formatCount, getLanguageTag } from '../../lib/i18n/language.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { servicePermissions } from '../../lib/settings/addresses.ts';
+import { listServicePermissions } from '../../lib/settings/addresses.ts';
 
 type Facts = Awaited<ReturnType<typeof sendToBackground<'describe-connection'>>>;
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
 const moment = (iso: string) =>
-  new Date(iso).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(iso).toLocaleString(getLanguageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Services without limits report the largest number. */
 const endless = 2 ** 31 - 1;
@@ -32,7 +32,7 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
   if (!facts) return null;
   const { key, limits, permitted, resendable } = facts;
 
-  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
+  const fail = (error: Error) => setOutcome({ tone: 'problem', text: getErrorText(error) });
   const test = () => {
     setOutcome({ tone: 'waiting', text: t('testing') });
     sendToBackground({ type: 'try-connection', baseUrl, key: '' }).then(({ result }) => {
@@ -45,7 +45,7 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
     }, fail);
   };
   const allow = () => {
-    browser.permissions.request(servicePermissions(baseUrl)).then((granted) => {
+    browser.permissions.request(listServicePermissions(baseUrl)).then((granted) => {
       if (!granted) setOutcome({ tone: 'problem', text: t('permission_refused') });
     }, fail);
   };

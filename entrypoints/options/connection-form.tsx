@@ -3,9 +3,9 @@ import { browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { servicePermissions } from '../../lib/settings/addresses.ts';
+import { listServicePermissions } from '../../lib/settings/addresses.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
 import { ConnectionFacts } from './connection-facts.tsx';
 import { ConnectionTypes } from './connection-types.tsx';
@@ -78,7 +78,7 @@ function useConnectionForm(stored: ConnectionSetting) {
     setChecked(false);
     setOutcome({ tone: 'done', text });
   };
-  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
+  const fail = (error: Error) => setOutcome({ tone: 'problem', text: getErrorText(error) });
 
   /** Stored at once: this device needs no test. */
   const choose = (chosen: ConnectionSetting['type']) => {
@@ -97,7 +97,7 @@ function useConnectionForm(stored: ConnectionSetting) {
     if ('problem' in address || keyProblem) return;
     const { baseUrl, host } = address;
     // Before any await: browsers ask for permissions only directly from a click.
-    const permitted = browser.permissions.request(servicePermissions(baseUrl));
+    const permitted = browser.permissions.request(listServicePermissions(baseUrl));
     setOutcome({ tone: 'waiting', text: t('testing') });
     permitted
       .then((granted) => {

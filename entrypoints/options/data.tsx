@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { megabytes } from '../../components/picture-names.ts';
+import { formatMegabytes } from '../../components/picture-names.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { megabyte } from '../../lib/contract/index.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
 import { useSettings } from './use-settings.ts';
@@ -18,7 +18,7 @@ type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text
 export function Data() {
   const { settings, change } = useSettings();
   const [problem, setProblem] = useState<string>();
-  const fail = (error: Error) => setProblem(errorText(error));
+  const fail = (error: Error) => setProblem(getErrorText(error));
 
   const setLimit = (storageLimit: number) => {
     change((current) => ({ ...current, storageLimit }));
@@ -32,7 +32,7 @@ export function Data() {
         <SelectField
           label={t('storage_limit')}
           hint={t('storage_hint')}
-          options={limits.map((value) => ({ value: String(value), label: megabytes(value * megabyte) }))}
+          options={limits.map((value) => ({ value: String(value), label: formatMegabytes(value * megabyte) }))}
           value={String(settings.storageLimit)}
           onChange={(value) => setLimit(Number(value))}
         />
@@ -48,7 +48,7 @@ function DataCopy() {
   const [keys, setKeys] = useState(false);
   const [outcome, setOutcome] = useState<StatusLine>();
   const busy = outcome?.tone === 'waiting';
-  const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
+  const fail = (error: Error) => setOutcome({ tone: 'problem', text: getErrorText(error) });
   const exportAll = () => {
     setOutcome({ tone: 'waiting', text: t('exporting') });
     const written = import('../../lib/jobs/backup/write.ts').then(({ writeBackup }) => writeBackup({ keys }));
@@ -56,7 +56,7 @@ function DataCopy() {
       offerFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
       setOutcome({
         tone: 'done',
-        text: leftOut > 0 ? t('exported_part', formatCount(leftOut)) : t('exported', megabytes(file.size)),
+        text: leftOut > 0 ? t('exported_part', formatCount(leftOut)) : t('exported', formatMegabytes(file.size)),
       });
     }, fail);
   };

@@ -3,28 +3,19 @@ import { ColorChoice } from '../../components/color-choice.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
-import { addressInputs, inputLabels, isAddressTaken, textLimits } from '../../components/more-inputs.ts';
+import { inputLabels, isAddressTaken, listAddressInputs, listTextLimits } from '../../components/more-inputs.ts';
 import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { formats, type Kind, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
-import { type MessageKey, t } from '../../lib/i18n/t.ts';
+import { formats, type Kind, limits, outcomes } from '../../lib/contract/index.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { withOutcomeAspect } from '../../lib/settings/settings.ts';
 import type { Settings } from '../../lib/settings/store.ts';
 import { useKeptBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
-
-const outcomeNames = {
-  linkedin_carousel_slide: 'outcome_linkedin_carousel_slide',
-  linkedin_post: 'outcome_linkedin_post',
-  instagram_post: 'outcome_instagram_post',
-  story_reel: 'outcome_story_reel',
-  blog_header: 'outcome_blog_header',
-  custom: 'outcome_custom',
-} as const satisfies Record<Outcome, MessageKey>;
 
 type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
@@ -57,7 +48,7 @@ export function Defaults() {
         onChange={(format) => set({ format })}
       />
       {choices.kind === 'infographic' && <OutcomeAndFont choices={choices} onChange={set} />}
-      {addressInputs(choices.kind, onDevice).map((name) => (
+      {listAddressInputs(choices.kind, onDevice).map((name) => (
         <AddressField
           key={name}
           name={name}
@@ -119,13 +110,13 @@ function OutcomeAndFont({ choices, onChange }: PartProps) {
       <SelectField
         label={t('outcome')}
         hint={t('outcome_hint')}
-        options={[any, ...outcomes.map((value) => ({ value, label: t(outcomeNames[value]) }))]}
+        options={[any, ...outcomes.map((value) => ({ value, label: t(`outcome_${value}`) }))]}
         value={choices.outcome ?? ''}
         onChange={(outcome) => onChange({ outcome: outcome || undefined })}
       />
       <Field
-        label={t('font_name')}
-        hint={t('font_name_hint')}
+        label={t(inputLabels.fontName[0])}
+        hint={t(inputLabels.fontName[1])}
         maxLength={limits.fontName}
         spellCheck={false}
         value={choices.fontName ?? ''}
@@ -142,7 +133,7 @@ function Note({ name, choices, onChange }: PartProps & { readonly name: 'styleNo
       label={t(label)}
       hint={t(hint)}
       rows={3}
-      limit={new Map(textLimits(choices)).get(name)}
+      limit={new Map(listTextLimits(choices)).get(name)}
       value={choices[name] ?? ''}
       onChange={(text) => onChange({ [name]: text })}
     />

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { useThrow } from '../../components/use-page.ts';
 import { usePermission } from '../../components/use-permissions.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 
 export function NotifySwitch({
   checked,
@@ -21,7 +21,7 @@ export function NotifySwitch({
     // Before any await: browsers ask for permissions only directly from a click.
     ask().then(
       (given) => (given ? onChange(true) : setProblem(t('notify_refused'))),
-      (error: Error) => setProblem(errorText(error)),
+      (error: Error) => setProblem(getErrorText(error)),
     );
   };
   return (

@@ -3,8 +3,8 @@ import { browser } from 'wxt/browser';
 import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { useThrow } from '../../components/use-page.ts';
-import { errorText, type MessageKey, t } from '../../lib/i18n/t.ts';
-import { type Feed, feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/jobs/permissions.ts';
+import { getErrorText, type MessageKey, t } from '../../lib/i18n/t.ts';
+import { type Feed, feeds, listPermittedFeeds, switchOffFeed, switchOnFeed } from '../../lib/jobs/permissions.ts';
 import { watchSettings } from '../../lib/settings/store.ts';
 
 const names: Readonly<Record<string, MessageKey>> = {
@@ -20,7 +20,7 @@ export function Feeds() {
   const [problem, setProblem] = useState<string>();
   const throwInPage = useThrow();
   useEffect(() => {
-    const read = () => void permittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
+    const read = () => void listPermittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
     read();
     const stop = watchSettings(read);
     browser.permissions.onRemoved.addListener(read);
@@ -41,7 +41,7 @@ export function Feeds() {
         show(feed, isOn);
         if (wanted && !isOn) setProblem(t('feeds_refused'));
       },
-      (error: Error) => setProblem(errorText(error)),
+      (error: Error) => setProblem(getErrorText(error)),
     );
   };
 

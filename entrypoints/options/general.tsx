@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Segmented } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { localeFolder } from '../../lib/i18n/language.ts';
+import { getLocaleFolder } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -58,7 +58,7 @@ export function About() {
       <p>{t('extension_description')}</p>
       <p className="quiet">{t('version', browser.runtime.getManifest().version)}</p>
       <p>
-        <a href={`/privacy/${localeFolder()}.html`}>{t('privacy')}</a>
+        <a href={`/privacy/${getLocaleFolder()}.html`}>{t('privacy')}</a>
       </p>
       <p>
         {/* Added by wxt.config.ts. */}

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { FileButton } from '../../components/file-button.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { storeLogo } from '../../lib/capture/source-image.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 
 interface LogoFieldProps {
   readonly blobId: string | undefined;
@@ -16,7 +16,7 @@ export function LogoField({ blobId, onChange }: LogoFieldProps) {
   const [problem, setProblem] = useState<string>();
   const take = (file: File) => {
     setProblem(undefined);
-    storeLogo(file).then(onChange, (error: Error) => setProblem(errorText(error)));
+    storeLogo(file).then(onChange, (error: Error) => setProblem(getErrorText(error)));
   };
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 import { Fragment, useId, useRef, useState } from 'react';
 import { Field } from '../../components/field.tsx';
-import { fileKind, type NameToken, nameTokens, renderName } from '../../lib/deliver/name.ts';
+import { type NameToken, nameFileKind, nameTokens, renderName } from '../../lib/deliver/name.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import type { Delivered } from '../../lib/settings/settings.ts';
 
@@ -85,7 +85,7 @@ function NameExample({ kind, template }: { readonly kind: Delivered; readonly te
   const id = useId();
   const example = renderName(template, {
     title: t('example_title'),
-    kind: fileKind(kind),
+    kind: nameFileKind(kind),
     ...(kind !== 'saved' && { aspect: '4:5' }),
     mediaType: 'image/png',
     at: new Date(),

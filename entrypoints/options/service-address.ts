@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../lib/i18n/t.ts';
-import { isServiceAddress, normalizeBaseUrl } from '../../lib/settings/addresses.ts';
+import { isServiceAddress, toBaseUrl } from '../../lib/settings/addresses.ts';
 
 type ServiceAddress =
   | { readonly baseUrl: string; readonly host: string }
@@ -19,5 +19,5 @@ export function readServiceAddress(typed: string): ServiceAddress {
     return { problem: 'base_url_problem' };
   }
   if (!isServiceAddress(url.href)) return { problem: 'base_url_unsafe' };
-  return { baseUrl: normalizeBaseUrl(url.href), host: url.host };
+  return { baseUrl: toBaseUrl(url.href), host: url.host };
 }

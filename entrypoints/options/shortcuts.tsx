@@ -3,7 +3,7 @@ import { type Browser, browser } from 'wxt/browser';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useThrow } from '../../components/use-page.ts';
-import { errorText, type MessageKey, t } from '../../lib/i18n/t.ts';
+import { getErrorText, type MessageKey, t } from '../../lib/i18n/t.ts';
 import { toShortcut } from './shortcut-keys.ts';
 
 const names: Readonly<Record<string, MessageKey>> = {
@@ -36,10 +36,12 @@ export function Shortcuts() {
 
   const update = (work: Promise<void>) => {
     setProblem(undefined);
-    work.then(read, (error: Error) => setProblem(errorText(error)));
+    work.then(read, (error: Error) => setProblem(getErrorText(error)));
   };
   const openBrowserPage = () => {
-    browser.tabs.create({ url: 'chrome://extensions/shortcuts' }).catch((error: Error) => setProblem(errorText(error)));
+    browser.tabs
+      .create({ url: 'chrome://extensions/shortcuts' })
+      .catch((error: Error) => setProblem(getErrorText(error)));
   };
 
   return (

@@ -4,8 +4,8 @@ import { Notice } from '../../components/notice.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { useThrow } from '../../components/use-page.ts';
 import { usePermissions } from '../../components/use-permissions.ts';
-import { sitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { listSitePatterns, socialSites } from '../../lib/capture/social-sites.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
 export function Sites() {
@@ -21,7 +21,7 @@ export function Sites() {
 
   const turn = (host: string, name: string, isOn: boolean) => {
     setProblem(undefined);
-    const origins = sitePatterns(host);
+    const origins = listSitePatterns(host);
     // Before any await: browsers ask for permissions only directly from a click.
     const asked = isOn ? browser.permissions.request({ origins }) : browser.permissions.remove({ origins });
     asked.then(
@@ -30,7 +30,7 @@ export function Sites() {
         else store(host, isOn);
       },
       (error: Error) => {
-        setProblem(errorText(error));
+        setProblem(getErrorText(error));
         if (!isOn) store(host, false);
       },
     );
@@ -62,7 +62,7 @@ function usePermitted(): ReadonlySet<string> {
   const throwInPage = useThrow();
   const read = useCallback(() => {
     const asked = socialSites.map(async ({ host }) =>
-      (await browser.permissions.contains({ origins: sitePatterns(host) })) ? [host] : [],
+      (await browser.permissions.contains({ origins: listSitePatterns(host) })) ? [host] : [],
     );
     Promise.all(asked).then((hosts) => setPermitted(new Set(hosts.flat())), throwInPage);
   }, [throwInPage]);

@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useThrow } from '../../components/use-page.ts';
-import { lastSeenTab } from '../../lib/capture/tabs.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
-import { permissionFor } from '../../lib/settings/addresses.ts';
+import { findLastSeenTab } from '../../lib/capture/tabs.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
+import { toPermission } from '../../lib/settings/addresses.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 
 /** Lazy: most of this page's code. */
@@ -28,7 +28,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
     setProblem(undefined);
     work()
       .then(onTaken)
-      .catch((error: Error) => setProblem(errorText(error)))
+      .catch((error: Error) => setProblem(getErrorText(error)))
       .finally(() => setBusy(false));
   };
 
@@ -72,10 +72,10 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
 }
 
 function useLastSeenTab() {
-  const [tab, setTab] = useState<Awaited<ReturnType<typeof lastSeenTab>>>();
+  const [tab, setTab] = useState<Awaited<ReturnType<typeof findLastSeenTab>>>();
   const throwInPage = useThrow();
   useEffect(() => {
-    const read = () => void lastSeenTab().then(setTab, throwInPage);
+    const read = () => void findLastSeenTab().then(setTab, throwInPage);
     read();
     addEventListener('focus', read);
     return () => removeEventListener('focus', read);
@@ -92,7 +92,7 @@ function readSite(typed: string): URL | undefined {
 
 /** Requests a permission for the site, and removes it afterwards. */
 async function readSiteBrand(url: URL): Promise<SavedBrand> {
-  const origins = [permissionFor(url.href)];
+  const origins = [toPermission(url.href)];
   const had = browser.permissions.contains({ origins });
   // No await before it: browsers ask for permissions only directly from a click.
   const asked = browser.permissions.request({ origins });

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useThrow } from '../../components/use-page.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 import { readSettings, type Settings, updateSettings, watchSettings } from '../../lib/settings/store.ts';
 
 type Kept = { readonly saved: number } | { readonly problem: string } | undefined;
@@ -43,7 +43,7 @@ export function useKeptSettings(): KeptSettings {
       setKept(undefined);
       updateSettings(next)
         .catch((error: Error) => {
-          state.problem = errorText(error);
+          state.problem = getErrorText(error);
         })
         .then(() => {
           state.pending -= 1;

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useCallback, useRef, useState } fr
 import { Notice } from '../../components/notice.tsx';
 import { useShown } from '../../components/use-page.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
@@ -32,7 +32,7 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
   const setKeepSeen = useCallback((keep: (() => Promise<string>) | undefined) => {
     keepSeen.current = keep;
   }, []);
-  const showProblem = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
+  const showProblem = useCallback((error: Error | undefined) => setProblem(error && getErrorText(error)), []);
   const { capture, change, settled } = usePopupDraft(captured, showProblem);
   const onDevice = offered.connection.type === 'device';
   const permissions = useReadPermissions(capture, offered.choices, onDevice, showProblem);

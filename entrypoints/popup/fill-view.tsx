@@ -8,9 +8,9 @@ import { usePreview, usePreviewClient } from '../../components/previews/use-prev
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { captureUserInput } from '../../lib/capture/user-input.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { mirroredSettings } from '../../lib/settings/store.ts';
+import { readMirroredSettings } from '../../lib/settings/store.ts';
 import './preview-panel.css';
 
 interface FillViewProps {
@@ -21,7 +21,7 @@ const widthPx = 720;
 
 export default function FillView({ onStarted }: FillViewProps) {
   const client = usePreviewClient();
-  const [choices, setChoices] = useState(() => mirroredSettings().choices.meme);
+  const [choices, setChoices] = useState(() => readMirroredSettings().choices.meme);
   const [draft, setDraft] = useState<MemeDraft>();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -33,7 +33,7 @@ export default function FillView({ onStarted }: FillViewProps) {
     if (!draft || isSent || !hasWords(draft)) return;
     setSent(true);
     makeFilled(draft).then(onStarted, (failure: Error) => {
-      setProblem(errorText(failure));
+      setProblem(getErrorText(failure));
       setSent(false);
     });
   };
@@ -64,7 +64,7 @@ export default function FillView({ onStarted }: FillViewProps) {
             </div>
           </div>
           <ShapeChoice kind="meme" value={aspect} onChange={(chosen) => setChoices({ ...choices, aspect: chosen })} />
-          {(problem || error) && <Notice tone="problem">{problem ?? (error && errorText(error))}</Notice>}
+          {(problem || error) && <Notice tone="problem">{problem ?? (error && getErrorText(error))}</Notice>}
           <Button look="primary" type="submit" busy={isSent} disabled={!hasWords(draft)}>
             {t('make_meme')}
           </Button>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { editorPath } from '../../components/open-editor.ts';
+import { toEditorPath } from '../../components/open-editor.ts';
 import { useConnection } from '../../components/use-stored.ts';
 import { type Aspect, aspects } from '../../lib/contract/index.ts';
 import { canShare } from '../../lib/deliver/share.ts';
@@ -26,7 +26,7 @@ export function FinishedActs({ job, onShow }: FinishedActsProps) {
           {t('copy_picture')}
         </Button>
       )}
-      <a className="button button-plain" href={editorPath(job.id)} target="_blank" rel="noreferrer">
+      <a className="button button-plain" href={toEditorPath(job.id)} target="_blank" rel="noreferrer">
         <Icon name="edit" />
         <span>{t('edit')}</span>
       </a>

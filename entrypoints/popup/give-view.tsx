@@ -7,7 +7,7 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { captureUserFile, captureUserInput } from '../../lib/capture/user-input.ts';
 import { limits } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { mirroredSettings } from '../../lib/settings/store.ts';
+import { readMirroredSettings } from '../../lib/settings/store.ts';
 
 const FillView = lazy(() => import('./fill-view.tsx'));
 
@@ -22,7 +22,7 @@ export default function GiveView({ onCaptured, onProblem, onStarted }: GiveViewP
   const [text, setText] = useState('');
   const [isFilling, setFilling] = useState(false);
   // Templates are filled on this device only.
-  const [isDevice] = useState(() => mirroredSettings().connection.type === 'device');
+  const [isDevice] = useState(() => readMirroredSettings().connection.type === 'device');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     captureUserInput({ files: [], getData: (type) => (type === 'text/plain' ? text : '') }).then(

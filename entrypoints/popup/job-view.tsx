@@ -12,7 +12,7 @@ import { useVisibleJob } from '../../components/use-visible-job.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { getPictureTitle } from '../../lib/jobs/entry.ts';
-import { actLabel, describeJob, type JobAct, stagesAt } from '../../lib/jobs/job-text.ts';
+import { describeJob, getActLabel, type JobAct, listJobStages } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { FinishedActs } from './finished-acts.tsx';
 import './job-view.css';
@@ -49,7 +49,7 @@ export default function JobView({ job, busyAct, onAct, onAnother, onShow }: JobV
       disabled={busyAct !== undefined && act !== busyAct}
       onClick={() => onAct(act, job)}
     >
-      {actLabel(act, job, connection)}
+      {getActLabel(act, job, connection)}
     </Button>
   ));
   return (
@@ -58,7 +58,7 @@ export default function JobView({ job, busyAct, onAct, onAnother, onShow }: JobV
       <h2 className="job-view-title" ref={heading} tabIndex={-1}>
         {tone === 'working' ? t(job.kind === 'meme' ? 'making_meme' : 'making_infographic') : title}
       </h2>
-      {tone === 'working' && <ProgressStages {...stagesAt(job)} />}
+      {tone === 'working' && <ProgressStages {...listJobStages(job)} />}
       {tone === 'problem' || tone === 'waiting' ? (
         <Notice tone={tone} more={<JobProblem job={job} onAct={onAct} />}>
           {text}

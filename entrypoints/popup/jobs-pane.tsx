@@ -6,7 +6,7 @@ import type { Kind } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { JobAct } from '../../lib/jobs/job-text.ts';
 import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
-import { type Input, refusedInput } from '../../lib/jobs/refused-input.ts';
+import { findRefusedInput, type Input } from '../../lib/jobs/refused-input.ts';
 
 const JobView = lazy(() => import('./job-view.tsx'));
 
@@ -32,7 +32,7 @@ export default function JobsPane({ followed, onFollow, onChangeInput, onProblem,
   const act = (wanted: JobAct, job: JobRecord) => {
     onProblem(undefined);
     if (wanted === 'change-input' && job.captureId) {
-      onChangeInput(job.captureId, job.kind, refusedInput(job));
+      onChangeInput(job.captureId, job.kind, findRefusedInput(job));
       return;
     }
     setBusyActs((acts) => ({ ...acts, [job.id]: wanted }));

@@ -3,10 +3,10 @@ import { AddressField } from '../../components/address-field.tsx';
 import { CountedText } from '../../components/counted-text.tsx';
 import {
   type AddressInput,
-  addressInputs,
   inputLabels,
   isAddressTaken,
-  textLimits,
+  listAddressInputs,
+  listTextLimits,
 } from '../../components/more-inputs.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { outcomes } from '../../lib/contract/index.ts';
@@ -38,7 +38,7 @@ export default function MoreFields({
 }: MoreFieldsProps) {
   const fields = useFocusOnRefused(refused);
   const problem = (input: Input) => (input === refused ? t('input_refused') : undefined);
-  const texts = textLimits(choices).map(([name, limit]) => (
+  const texts = listTextLimits(choices).map(([name, limit]) => (
     <CountedText
       key={name}
       name={name}
@@ -50,7 +50,7 @@ export default function MoreFields({
       onChange={(text) => onChange({ [name]: text || undefined })}
     />
   ));
-  const addresses = addressInputs(choices.kind, onDevice).map((name) => (
+  const addresses = listAddressInputs(choices.kind, onDevice).map((name) => (
     <AddressChoice key={name} name={name} choices={choices} problem={problem(name)} onChange={onChange} />
   ));
   if (choices.kind === 'meme') {

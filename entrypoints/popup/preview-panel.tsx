@@ -14,8 +14,8 @@ import { Segmented } from '../../components/segmented.tsx';
 import { useBrands } from '../../components/use-stored.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
-import { brandFields, toOrder } from '../../lib/jobs/request.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
+import { listBrandFields, toOrder } from '../../lib/jobs/request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
 
@@ -72,7 +72,7 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
   useKeepable(preview, isDrawing, isFilling ? (filled ?? noTemplate) : undefined, aspect, onKeepable);
 
   const isRefused = error !== undefined && !isDrawing && (!isFilling || filled !== undefined);
-  const problem = isRefused && <p className="previews-problem">{errorText(error)}</p>;
+  const problem = isRefused && <p className="previews-problem">{getErrorText(error)}</p>;
   if (problem && !isMeme) return problem;
   return (
     <section className="previews" aria-label={t('edit_preview')} aria-busy={isDrawing && !isFilling}>
@@ -195,7 +195,7 @@ function useSubject(capture: Capture | undefined, choices: Choices): Subject | u
     try {
       // The format is invisible.
       const shown: Choices = { ...choices, format: 'png' };
-      return JSON.stringify(toOrder(capture, shown, brandFields(saved, { type: 'device' })).request);
+      return JSON.stringify(toOrder(capture, shown, listBrandFields(saved, { type: 'device' })).request);
     } catch {
       // Incomplete, as an address being typed.
       return undefined;

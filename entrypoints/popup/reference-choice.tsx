@@ -9,7 +9,7 @@ import { putCapture } from '../../lib/capture/captures.ts';
 import { openWindow } from '../../lib/capture/tabs.ts';
 import { storeReference } from '../../lib/capture/user-input.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 
 interface ReferenceChoiceProps {
   readonly capture: Capture;
@@ -23,7 +23,7 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
   const [failure, setFailure] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const { reference } = capture;
-  const fail = (error: Error) => setFailure(errorText(error));
+  const fail = (error: Error) => setFailure(getErrorText(error));
   const take = (given: File) => {
     setFailure(undefined);
     storeReference(given).then((stored) => onCapture({ reference: stored }), fail);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.ts';
+import { listSelectedTabs, openSelectedTabs } from '../../lib/capture/selected-tabs.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
 export default function SelectedTabs({ onProblem }: { readonly onProblem: (error: Error) => void }) {
   const [ids, setIds] = useState<readonly number[]>([]);
   useEffect(() => {
-    selectedTabs().then(setIds, onProblem);
+    listSelectedTabs().then(setIds, onProblem);
   }, [onProblem]);
   if (ids.length < 2) return null;
   const open = async () => {

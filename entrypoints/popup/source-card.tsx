@@ -8,7 +8,7 @@ import { withoutWww } from '../../lib/contract/host.ts';
 import { formatCount } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import { SentText, type SourceCardProps } from './sent-text.tsx';
-import { SourceImage, sizeWords, useBytes } from './source-image.tsx';
+import { formatBytes, SourceImage, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
@@ -111,7 +111,7 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   const facts = [
     isPdf ? 'PDF' : 'PPTX',
     pages !== undefined && t(isPdf ? 'page_count' : 'slide_count', formatCount(pages)),
-    bytes > 0 && sizeWords(bytes),
+    bytes > 0 && formatBytes(bytes),
   ];
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { megabyte } from '../../lib/contract/index.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
+import { getLanguageTag } from '../../lib/i18n/language.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 
-export function sizeWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const isLarge = bytes >= megabyte;
-  return new Intl.NumberFormat(languageTag(), {
+  return new Intl.NumberFormat(getLanguageTag(), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
@@ -30,7 +30,7 @@ export function SourceImage({ image }: { readonly image: NonNullable<Capture['im
           }
         />
       )}
-      <figcaption>{[type, pixels, bytes && sizeWords(bytes)].filter(Boolean).join(' · ')}</figcaption>
+      <figcaption>{[type, pixels, bytes && formatBytes(bytes)].filter(Boolean).join(' · ')}</figcaption>
     </figure>
   );
 }

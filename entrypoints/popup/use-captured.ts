@@ -6,7 +6,7 @@ import { getCapture } from '../../lib/capture/captures.ts';
 import { continueDraft } from '../../lib/capture/drafts.ts';
 import { findRefusal } from '../../lib/capture/refusal.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 
 interface Captured {
   readonly state: 'looking' | 'ready' | 'problem';
@@ -34,7 +34,7 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
     }
     (captureId ? stored(captureId) : captureActiveTab(tabId).then(continueDraft)).then(
       (capture) => show({ state: 'ready', capture, address: capture.page.url }),
-      (error: Error) => show({ state: 'problem', message: errorText(error) }),
+      (error: Error) => show({ state: 'problem', message: getErrorText(error) }),
     );
     return () => {
       gone = true;

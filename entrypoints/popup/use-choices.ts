@@ -3,7 +3,7 @@ import { useThrow } from '../../components/use-page.ts';
 import type { Kind } from '../../lib/contract/index.ts';
 import { type Choices, withOutcomeAspect } from '../../lib/settings/settings.ts';
 import { openSite, type Site } from '../../lib/settings/site-choices.ts';
-import { mirroredSettings, readSettings, type Settings } from '../../lib/settings/store.ts';
+import { readMirroredSettings, readSettings, type Settings } from '../../lib/settings/store.ts';
 
 /** Undefined fields are reset. */
 export type Choice = Readonly<Partial<Choices>>;
@@ -26,7 +26,7 @@ export interface OfferedSite {
 
 /** Returns the site's choices, the defaults, or until read the last seen. Changes apply until the picture is made. */
 export function useChoices(address: string | undefined, wantedKind: Kind | undefined): Offered {
-  const [settings, setSettings] = useState(() => offer(mirroredSettings(), undefined, wantedKind));
+  const [settings, setSettings] = useState(() => offer(readMirroredSettings(), undefined, wantedKind));
   const [isCertain, setCertain] = useState(false);
   const [isKept, setKept] = useState(false);
   // A ref, as state misses choices between two frames.

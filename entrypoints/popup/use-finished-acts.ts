@@ -4,7 +4,7 @@ import type { Aspect } from '../../lib/contract/index.ts';
 import { type Copied, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { buildFileName } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { readAltText, writeAltText } from '../../lib/jobs/alt-text.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -39,7 +39,7 @@ export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void)
       const change = { what: 'aspect', aspect } as const;
       onShow((await sendToBackground({ type: 'make-again', jobId: job.id, change })).jobId);
     } catch (error) {
-      setSaid(errorText(error as Error));
+      setSaid(getErrorText(error as Error));
     }
   };
   const startSeries = async () => {
@@ -48,7 +48,7 @@ export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void)
     try {
       setSaid(await requestSeries(job));
     } catch (error) {
-      setSaid(errorText(error as Error));
+      setSaid(getErrorText(error as Error));
     } finally {
       setBusy(false);
     }

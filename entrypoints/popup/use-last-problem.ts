@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useThrow } from '../../components/use-page.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 import { clearLastProblem, type LastProblem, readLastProblem, watchLastProblem } from '../../lib/jobs/last-problem.ts';
 
 /** Shown once. A failed job is opened instead, unless the user is busy or the popup was open. `onlyJob`: ignores others. */
@@ -32,5 +32,5 @@ export function useLastProblem(openJob: (jobId: string) => void, onlyJob?: strin
       stop();
     };
   }, [openJob, onlyJob, throwInPage]);
-  return problem && errorText(problem);
+  return problem && getErrorText(problem);
 }

@@ -1,5 +1,5 @@
 import type { Capture } from '../../lib/capture/capture.ts';
-import { mustBeRead, neededPermission, permissionToRead } from '../../lib/capture/link.ts';
+import { findNeededPermission, findPermissionToRead, mustBeRead } from '../../lib/capture/link.ts';
 import { getBrandSite } from '../../lib/jobs/request.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { useNeededPermission } from './use-needed-permission.ts';
@@ -18,9 +18,9 @@ export function useReadPermissions(
   onProblem: (error: Error) => void,
 ): ReadPermissions {
   const linkUrl = capture !== undefined && mustBeRead(capture, onDevice) ? capture.link?.url : undefined;
-  const link = useNeededPermission(linkUrl, async () => capture && neededPermission(capture), onProblem);
+  const link = useNeededPermission(linkUrl, async () => capture && findNeededPermission(capture), onProblem);
   const site = onDevice ? getBrandSite(choices) : undefined;
-  const brand = useNeededPermission(site, permissionToRead, onProblem);
+  const brand = useNeededPermission(site, findPermissionToRead, onProblem);
   return {
     origins: [link.permission, brand.permission].filter((pattern) => pattern !== undefined),
     isKnown: link.isKnown && brand.isKnown,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Capture } from '../../lib/capture/capture.ts';
 import type { Readable } from '../../lib/capture/reading.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
 export type Read =
@@ -22,7 +22,7 @@ export function useReading(capture: Capture | undefined): Read | undefined {
     let gone = false;
     sendToBackground({ type: 'read-source', source }).then(
       ({ text, pages }) => !gone && setRead({ state: 'read', text, pages }),
-      (error: Error) => !gone && setRead({ state: 'problem', message: errorText(error) }),
+      (error: Error) => !gone && setRead({ state: 'problem', message: getErrorText(error) }),
     );
     return () => {
       gone = true;

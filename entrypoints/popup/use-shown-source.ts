@@ -4,7 +4,7 @@ import { useUserInput } from '../../components/use-user-input.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { dropInput, keepInput, readKeptInput } from '../../lib/capture/kept-input.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { errorText } from '../../lib/i18n/t.ts';
+import { getErrorText } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
@@ -22,7 +22,7 @@ export function useShownSource(giving: boolean, jobId: string | undefined, opene
   const [problem, setProblem] = useState<string>();
   const lastProblem = useLastProblem(setFollowed, jobId);
 
-  const fail = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
+  const fail = useCallback((error: Error | undefined) => setProblem(error && getErrorText(error)), []);
   const show = useCallback((next: ShownSource) => {
     setProblem(undefined);
     setFollowed(undefined);

@@ -5,7 +5,7 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
 import { countCharacters } from '../../lib/contract/limits.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { sentText } from '../../lib/jobs/request.ts';
+import { findSentText } from '../../lib/jobs/request.ts';
 import { sendPendingRequest, sendToBackground } from '../../lib/protocol/send.ts';
 import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
@@ -15,7 +15,7 @@ export const getHost = (address = ''): string => URL.parse(address)?.host ?? add
 
 /** Complete, and within the interface's limits. */
 export function isSendable(capture: Capture): boolean {
-  const text = sentText(capture);
+  const text = findSentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
   return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { formatCount } from '../../lib/i18n/language.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { type SaveChoice, useChoice } from './use-choice.ts';
@@ -68,7 +68,7 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
       <main>
         {problem ? (
           <Notice tone="problem" actions={<Button onClick={lookAgain}>{t('try_again')}</Button>}>
-            {errorText(problem)}
+            {getErrorText(problem)}
           </Notice>
         ) : (
           <Pictures pictures={pictures && shown} choice={choice} />
@@ -114,7 +114,7 @@ function useSaving(tabId: number, { selected, clear }: SaveChoice) {
           setOutcome(toSaveStatus(saved, failed));
           if (failed === 0) clear();
         },
-        (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) }),
+        (error: Error) => setOutcome({ tone: 'problem', text: getErrorText(error) }),
       )
       .finally(() => setBusy(false));
   };

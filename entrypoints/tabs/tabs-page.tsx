@@ -7,7 +7,7 @@ import { useThrow } from '../../components/use-page.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import type { SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import { credits, type Kind } from '../../lib/contract/index.ts';
-import { errorText, joinNames, t } from '../../lib/i18n/t.ts';
+import { getErrorText, joinNames, t } from '../../lib/i18n/t.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 import { type Fate, useTabs } from './use-tabs.ts';
 
@@ -84,7 +84,7 @@ interface TabProps {
 }
 
 function Tab({ tab: { title, url, problem }, place, fate }: TabProps) {
-  const trouble = fate && 'problem' in fate ? fate.problem : problem && errorText({ code: problem, message: '' });
+  const trouble = fate && 'problem' in fate ? fate.problem : problem && getErrorText({ code: problem, message: '' });
   const isStarted = fate !== undefined && 'jobId' in fate;
   return (
     <li>

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import { lookAtTabs, type SelectedTab } from '../../lib/capture/selected-tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
@@ -75,7 +75,7 @@ export function useTabs(ids: readonly number[]): Tabs {
 function useWork() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const fail = useCallback((error: Error) => setProblem(errorText(error)), []);
+  const fail = useCallback((error: Error) => setProblem(getErrorText(error)), []);
   const work = (asked: Promise<boolean>, refused: string, then: () => Promise<unknown>) => {
     setBusy(true);
     setProblem(undefined);
@@ -91,14 +91,14 @@ function useWork() {
 }
 
 async function makeOne({ id, url, problem }: SelectedTab, kind: Kind): Promise<Fate> {
-  if (problem) return { problem: errorText({ code: problem, message: '' }) };
+  if (problem) return { problem: getErrorText({ code: problem, message: '' }) };
   if (!url) return { problem: t('tab_unnamed') };
   try {
     const [capture, { choices }] = await Promise.all([captureActiveTab(id), readSettings()]);
     const { jobId } = await sendToBackground({ type: 'start-job', captureId: capture.id, choices: choices[kind] });
     return { jobId };
   } catch (error) {
-    return { problem: errorText(error as Error) };
+    return { problem: getErrorText(error as Error) };
   }
 }
 

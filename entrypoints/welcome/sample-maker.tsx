@@ -7,8 +7,8 @@ import { ProgressStages } from '../../components/progress-stages.tsx';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { useJob } from '../../components/use-jobs.ts';
 import { storeCapture } from '../../lib/capture/store-capture.ts';
-import { errorText, t } from '../../lib/i18n/t.ts';
-import { describeJob, stagesAt } from '../../lib/jobs/job-text.ts';
+import { getErrorText, t } from '../../lib/i18n/t.ts';
+import { describeJob, listJobStages } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { readSettings } from '../../lib/settings/store.ts';
@@ -27,7 +27,7 @@ export function SampleMaker() {
     setBusy(true);
     setProblem(undefined);
     startSample()
-      .then(setJobId, (error: Error) => setProblem(errorText(error)))
+      .then(setJobId, (error: Error) => setProblem(getErrorText(error)))
       .finally(() => setBusy(false));
   };
   /** A finished picture is only delivered again. */
@@ -35,7 +35,7 @@ export function SampleMaker() {
     if (!jobId) return;
     sendToBackground({ type: 'retry-job', jobId }).then(
       (answer) => setJobId(answer.jobId),
-      (error: Error) => setProblem(errorText(error)),
+      (error: Error) => setProblem(getErrorText(error)),
     );
   };
   const [title = '', ...lines] = t('welcome_sample').split('\n');
@@ -100,7 +100,7 @@ function Shown({ job, onAgain }: { readonly job: JobRecord; readonly onAgain: ()
         {tone === 'working' && text}
       </p>
       {tone === 'working' ? (
-        <ProgressStages {...stagesAt(job)} />
+        <ProgressStages {...listJobStages(job)} />
       ) : (
         <Notice tone={tone} actions={tone === 'problem' && <Button onClick={onAgain}>{t('try_again')}</Button>}>
           {text}

@@ -1,5 +1,5 @@
 import type { Capture, Target } from './capture.ts';
-import { captureFile, nothingInViewer } from './capture-file.ts';
+import { captureFile, ignoreViewer } from './capture-file.ts';
 import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import { findTab } from './tabs.ts';
@@ -8,7 +8,7 @@ import { findTab } from './tabs.ts';
 export async function captureActiveTab(tabId?: number): Promise<Capture> {
   const tab = await findTab(tabId);
   const asked = { page: true, selection: { title: tab.title ?? '', url: tab.url ?? '' } };
-  const found = await runInPage(tab, asked).catch(nothingInViewer);
+  const found = await runInPage(tab, asked).catch(ignoreViewer);
   const page = { url: found?.url ?? tab.url ?? '', title: found?.title ?? tab.title ?? '' };
   if (!found || found.contentType === 'application/pdf') {
     return captureFile(page, { url: page.url, text: page.title }, found?.file);

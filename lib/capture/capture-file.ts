@@ -6,7 +6,7 @@ import { storeFile } from './source-file.ts';
 import { storeCapture } from './store-capture.ts';
 
 /** Browsers keep scripts out of their PDF viewer, but the file's address can still be read: `pdf_page` is not a failure here. */
-export function nothingInViewer(error: unknown): undefined {
+export function ignoreViewer(error: unknown): undefined {
   if (!(error instanceof CaptureError && error.code === 'pdf_page')) throw error;
 }
 

@@ -1,13 +1,17 @@
 import type { Browser } from 'wxt/browser';
-import { limits } from '../contract/index.ts';
+import { type Kind, limits } from '../contract/index.ts';
 import { writeText } from '../engine/read/write-text.ts';
+import { readSettings } from '../settings/store.ts';
+import { captureActiveTab } from './active-tab.ts';
 import type { Capture, Target } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
-import { captureFile, nothingInViewer } from './capture-file.ts';
+import { captureFile, ignoreViewer } from './capture-file.ts';
 import { putSnapshot } from './captures.ts';
+import { captureNotedPicture, captureVideo } from './noted-picture.ts';
 import { runInPage } from './run-in-page.ts';
+import { isOnSite } from './social-sites.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
-import { asOpenTab, isOpenTab } from './tabs.ts';
+import { isOpenTab, toOpenTab } from './tabs.ts';
 
 /** Captures the most exact of selection, image, link and page that a context menu was opened on. @throws {CaptureError} */
 export async function captureFromMenu(
@@ -20,7 +24,7 @@ export async function captureFromMenu(
   const page = { url: click.pageUrl ?? clickedTab?.url ?? '', title: clickedTab?.title ?? '' };
   // The browser's PDF viewer may not be a usable tab, but the click still says what was meant.
   const inViewer = !isOpenTab(clickedTab) && click.pageUrl !== undefined;
-  const tab = inViewer ? undefined : asOpenTab(clickedTab);
+  const tab = inViewer ? undefined : toOpenTab(clickedTab);
   const asked = tab
     ? runInPage(
         { ...tab, url: tab.url ?? click.pageUrl },
@@ -34,7 +38,7 @@ export async function captureFromMenu(
       )
     : Promise.reject(new CaptureError('pdf_page'));
   if (target === 'page') {
-    const found = await asked.catch(nothingInViewer);
+    const found = await asked.catch(ignoreViewer);
     const { url, title } = found ?? page;
     if (!found || found.contentType === 'application/pdf') {
       return captureFile({ url, title }, { url, text: title }, found?.file);
@@ -73,4 +77,25 @@ function toTarget(click: Browser.contextMenus.OnClickData): Exclude<Target, 'fil
 
 function asText(words: string, origin: Capture['page']): string {
   return writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText);
+}
+
+/** On social sites the image beneath an overlay comes first. A meme of a video shows its frame, an infographic its page. */
+export async function captureByMenu(
+  kind: Kind,
+  click: Browser.contextMenus.OnClickData,
+  tab: Browser.tabs.Tab | undefined,
+): Promise<Capture> {
+  // The toolbar button's menu refers to the tab.
+  if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
+  if (kind === 'meme' && click.mediaType === 'video' && !click.selectionText) {
+    // Frames of other sites refuse scripts.
+    const video = await captureVideo(toOpenTab(tab), click.srcUrl, click.frameId).catch(() => undefined);
+    if (video) return video;
+  }
+  if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
+    // Refusals are reported by the next step.
+    const noted = await captureNotedPicture(toOpenTab(tab), click.frameId).catch(() => undefined);
+    if (noted) return noted;
+  }
+  return captureFromMenu(click, tab);
 }

@@ -12,7 +12,7 @@ const minSidePx = 16;
 type ImagePlace = NonNullable<GrabbedImage['place']>;
 
 /** Returns an image's file: from the page, its address, or a screenshot, whichever succeeds first. @throws {CaptureError} */
-export async function imageFile(image: GrabbedImage, windowId: number | undefined): Promise<Blob> {
+export async function getImageFile(image: GrabbedImage, windowId: number | undefined): Promise<Blob> {
   const { address, base64, place } = image;
   const ways = [
     async () => base64 && decodeDataUri(`data:;base64,${base64}`),
@@ -46,7 +46,7 @@ export async function photograph(place: ImagePlace, windowId: number): Promise<U
   const shot = decodeDataUri(await browser.tabs.captureVisibleTab(windowId, { format: 'png' }));
   if (!shot) throw new CaptureError('image_unreachable');
   const screen = await createImageBitmap(new Blob([shot]));
-  const { left, top, width, height } = visiblePart(place, screen.width / place.viewportWidth);
+  const { left, top, width, height } = findVisiblePart(place, screen.width / place.viewportWidth);
   if (width < minSidePx || height < minSidePx) throw new CaptureError('image_unreachable');
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(screen, -left, -top);
@@ -54,7 +54,7 @@ export async function photograph(place: ImagePlace, windowId: number): Promise<U
   return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
 }
 
-export function visiblePart(place: ImagePlace, scale: number) {
+export function findVisiblePart(place: ImagePlace, scale: number) {
   const within = (from: number, length: number, whole: number) => {
     const start = Math.min(whole, Math.max(0, from));
     const end = Math.min(whole, Math.max(0, from + length));

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { isThisMachine, permissionFor } from '../settings/addresses.ts';
+import { isThisMachine, toPermission } from '../settings/addresses.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';
@@ -8,14 +8,14 @@ import { getSnapshot } from './captures.ts';
 const freshnessMs = 60 * 60 * 1000;
 
 /** Returns the match pattern to permit before reading, undefined if none is needed. @throws {CaptureError} `link_not_web` */
-export async function neededPermission(capture: Capture): Promise<string | undefined> {
+export async function findNeededPermission(capture: Capture): Promise<string | undefined> {
   const url = getLinkAddress(capture);
-  return url && permissionToRead(url);
+  return url && findPermissionToRead(url);
 }
 
-export async function permissionToRead(url: string): Promise<string | undefined> {
+export async function findPermissionToRead(url: string): Promise<string | undefined> {
   if (await isRead(url)) return undefined;
-  const pattern = permissionFor(url);
+  const pattern = toPermission(url);
   return (await browser.permissions.contains({ origins: [pattern] })) ? undefined : pattern;
 }
 

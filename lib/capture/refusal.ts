@@ -29,7 +29,7 @@ export function findRefusal(address: string): CaptureProblem | undefined {
   return problem === 'page_refused' ? undefined : problem;
 }
 
-export function refusalAfterTrying(address: string | undefined): CaptureProblem {
+export function explainRefusal(address: string | undefined): CaptureProblem {
   // A hidden address means a page closed to extensions.
   if (address === undefined) return 'browser_page';
   return /\.pdf$/i.test(URL.parse(address)?.pathname ?? '') ? 'pdf_page' : 'page_refused';

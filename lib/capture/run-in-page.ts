@@ -4,7 +4,7 @@ import { CaptureError } from './capture-error.ts';
 import { type PicturesAnswer, type PicturesRequest, picturesAnswer } from './found-picture.ts';
 import { type Grab, type GrabRequest, grab } from './grab.ts';
 import { ask, askPictures } from './page/ask.ts';
-import { findRefusal, refusalAfterTrying } from './refusal.ts';
+import { explainRefusal, findRefusal } from './refusal.ts';
 import type { OpenTab } from './tabs.ts';
 
 /** Milliseconds. A slower page is stuck in a script, or shows a dialog. */
@@ -68,7 +68,7 @@ async function inject<Request>(
   try {
     return await Promise.race([run(), stuck]);
   } catch (cause) {
-    throw cause instanceof CaptureError ? cause : new CaptureError(refusalAfterTrying(tab.url), { cause });
+    throw cause instanceof CaptureError ? cause : new CaptureError(explainRefusal(tab.url), { cause });
   } finally {
     clearTimeout(timer);
   }

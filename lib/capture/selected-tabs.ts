@@ -1,5 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
-import { permissionFor } from '../settings/addresses.ts';
+import { toPermission } from '../settings/addresses.ts';
 import type { CaptureProblem } from './capture-error.ts';
 import { findRefusal } from './refusal.ts';
 import { openWindow } from './tabs.ts';
@@ -14,7 +14,7 @@ export interface SelectedTab {
   readonly permission?: string;
 }
 
-export async function selectedTabs(windowId?: number): Promise<readonly number[]> {
+export async function listSelectedTabs(windowId?: number): Promise<readonly number[]> {
   const where = windowId === undefined ? { currentWindow: true } : { windowId };
   const tabs = await browser.tabs.query({ ...where, highlighted: true });
   return tabs.flatMap(({ id }) => (id === undefined || id < 0 ? [] : [id]));
@@ -36,7 +36,7 @@ async function describeTab(
   const problem = findRefusal(url);
   if (problem) return { ...known, problem };
   if (open.has(id) || !/^https?:/.test(url)) return known;
-  const permission = permissionFor(url);
+  const permission = toPermission(url);
   return (await browser.permissions.contains({ origins: [permission] })) ? known : { ...known, permission };
 }
 

@@ -19,9 +19,9 @@ export async function storeCapture(
 }
 
 async function toPageImage(image: GrabbedImage, windowId: number | undefined): Promise<Blob | undefined> {
-  const { imageFile } = await import('./image-file.ts');
+  const { getImageFile } = await import('./image-file.ts');
   // Without an address it is not requested: the user did not choose it.
-  return imageFile({ ...image, address: '' }, windowId).catch(() => undefined);
+  return getImageFile({ ...image, address: '' }, windowId).catch(() => undefined);
 }
 
 export async function storeImage(
@@ -32,8 +32,8 @@ export async function storeImage(
   // A `data:` address would repeat the image.
   const address = image.address.startsWith('data:') ? '' : image.address;
   // Loaded lazily: the popup seldom opens over an image.
-  const { imageFile } = await import('./image-file.ts');
-  const file = await imageFile(image, windowId);
+  const { getImageFile } = await import('./image-file.ts');
+  const file = await getImageFile(image, windowId);
   return storeImageFile(file, { address, name: image.name || title, around: image.around });
 }
 

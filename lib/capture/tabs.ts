@@ -18,7 +18,7 @@ export async function findTab(tabId: number | undefined): Promise<OpenTab> {
             .get(tabId)
             .catch((cause: unknown) => Promise.reject(new CaptureError('no_tab', { cause }))),
         ];
-  return asOpenTab(tab);
+  return toOpenTab(tab);
 }
 
 /** A PDF viewer's tab may have no id. */
@@ -26,13 +26,13 @@ export function isOpenTab(tab: Browser.tabs.Tab | undefined): tab is Browser.tab
   return tab?.id !== undefined && tab.id >= 0;
 }
 
-export function asOpenTab(tab: Browser.tabs.Tab | undefined): OpenTab {
+export function toOpenTab(tab: Browser.tabs.Tab | undefined): OpenTab {
   if (!isOpenTab(tab)) throw new CaptureError('no_tab');
   return { id: tab.id, windowId: tab.windowId, url: tab.url, title: tab.title };
 }
 
 /** Returns the last used web page among tabs with a visible address (`activeTab`). */
-export async function lastSeenTab(): Promise<{ readonly id: number; readonly url: string } | undefined> {
+export async function findLastSeenTab(): Promise<{ readonly id: number; readonly url: string } | undefined> {
   const tabs = await browser.tabs.query({});
   const [latest] = tabs
     .flatMap(({ id, url, lastAccessed = 0 }) =>

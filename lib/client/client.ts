@@ -16,7 +16,7 @@ import {
 } from '../contract/index.ts';
 import { UnexpectedAnswerError } from './errors.ts';
 import { fetchPicture, type PictureAnswer } from './fetch-picture.ts';
-import { maxErrorChars, readError, readJson, tame } from './read-response.ts';
+import { maxErrorChars, readError, readJson, trimUntrusted } from './read-response.ts';
 import { type ClientOptions, createTransport, type Outgoing } from './transport.ts';
 
 /** Milliseconds until a response is complete. A meme's create is answered only after its scouting. */
@@ -92,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
       if (answered.id && answered.id.toLowerCase() !== id.toLowerCase()) {
         throw new UnexpectedAnswerError(response.status, 'no', { detail: `HTTP ${response.status} · id` });
       }
-      const job = { ...answered, ...(error && { error: tame(error, maxErrorChars) }) };
+      const job = { ...answered, ...(error && { error: trimUntrusted(error, maxErrorChars) }) };
       return { job, rateLimit: readRateLimit(response.headers) };
     },
 

@@ -21,8 +21,8 @@ export async function fetchPicture(
   imageUrl: string,
   key: string | undefined,
 ): Promise<PictureAnswer> {
-  const address = pictureUrl(imageUrl, base);
-  const url = address.origin === base.origin ? pictureUrl(showKey(imageUrl, key), base) : address;
+  const address = toPictureUrl(imageUrl, base);
+  const url = address.origin === base.origin ? toPictureUrl(showKey(imageUrl, key), base) : address;
   const get = { url, lost: 'no', timeoutMs } as const;
   const own = url.origin === base.origin;
   let response = await send({ ...get, redirect: own ? 'manual' : 'follow' });
@@ -37,7 +37,7 @@ export async function fetchPicture(
 }
 
 /** Resolves against the base address. @throws {PictureError} unless http(s). */
-export function pictureUrl(imageUrl: string, base: URL): URL {
+export function toPictureUrl(imageUrl: string, base: URL): URL {
   const url = URL.canParse(imageUrl, base.href) ? new URL(imageUrl, base.href) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new PictureError('picture_gone');
   // Browsers reject addresses with credentials.

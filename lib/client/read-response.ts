@@ -71,8 +71,8 @@ export async function readError(response: Response, isCreate: boolean, key?: str
   const retryAt = readRetryAfter(headers);
   const answer: ErrorAnswer = {
     status,
-    ...(body && { words: tame(body.error, maxErrorChars) }),
-    ...(body?.code && { code: tame(body.code, maxCodeChars) }),
+    ...(body && { words: trimUntrusted(body.error, maxErrorChars) }),
+    ...(body?.code && { code: trimUntrusted(body.code, maxCodeChars) }),
     ...(retryAt && { retryAt }),
     rateLimit: readRateLimit(headers),
   };
@@ -126,14 +126,14 @@ function rateLimited(answer: ErrorAnswer, json: unknown): RateLimitedError {
   const { bucket, count, limit, resetAt } = readableWindow.safeParse(json).data ?? {};
   const reset = readMoment(resetAt) ?? answer.retryAt ?? readMoment(answer.rateLimit?.reset);
   return new RateLimitedError(answer, {
-    ...(bucket && { bucket: tame(bucket, maxCodeChars) }),
+    ...(bucket && { bucket: trimUntrusted(bucket, maxCodeChars) }),
     ...(count !== undefined && { count }),
     limit: limit ?? answer.rateLimit?.limit,
     ...(reset && { resetAt: reset }),
   });
 }
 
-export function tame(text: string, maxChars: number): string {
+export function trimUntrusted(text: string, maxChars: number): string {
   const line = text
     .slice(0, 4 * maxChars)
     .replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -23,7 +23,7 @@ export function isDataUri(value: string): boolean {
 }
 
 /** The declared type; the bytes must be sniffed all the same. */
-export function dataUriType(value: string): string | undefined {
+export function readDataUriType(value: string): string | undefined {
   return splitDataUri(value)?.mediaType;
 }
 
@@ -31,7 +31,7 @@ const isHexDigit = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
 /** Returns the decoded size in bytes; undefined for what is not a data URI. */
-export function dataUriSize(value: string): number | undefined {
+export function readDataUriSize(value: string): number | undefined {
   const uri = splitDataUri(value);
   if (!uri) return undefined;
   let escapes = 0;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataUriSize, dataUriType, isDataUri } from './data-uri.ts';
+import { isDataUri, readDataUriSize, readDataUriType } from './data-uri.ts';
 import {
   aspects,
   defaultAspect,
@@ -26,11 +26,11 @@ const isUri = (value: string) => URL.canParse(value) && !/[\s\p{Cc}]/u.test(valu
 const uri = z.string().check(z.refine(isUri, { error: 'must be a full address (URI)' }), z.meta({ format: 'uri' }));
 
 const sourceImage = z.string().check(
-  z.refine((value) => sourceImageTypes.some((type) => type === dataUriType(value)), {
+  z.refine((value) => sourceImageTypes.some((type) => type === readDataUriType(value)), {
     error: 'must be a data URI of a PNG, JPG or WebP image',
     abort: true,
   }),
-  z.refine((value) => (dataUriSize(value) ?? 0) <= limits.sourceImage, {
+  z.refine((value) => (readDataUriSize(value) ?? 0) <= limits.sourceImage, {
     error: `must be at most ${limits.sourceImage / megabyte} MB`,
   }),
 );
@@ -115,7 +115,7 @@ const sourceNames = ['sourceUrl', 'sourceText', 'sourceImage', 'sourcePdf', 'sou
 export type SourceName = (typeof sourceNames)[number];
 
 /** Counts a request's sources over fields and parts; exactly one is valid, and `sourceImage` in both counts twice. */
-export function primarySources(
+export function listPrimarySources(
   fields: Partial<Record<SourceName, unknown>>,
   parts: Iterable<string> = [],
 ): SourceName[] {

@@ -9,7 +9,7 @@ import type { CopyOutcome } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 import { readSettings } from '../settings/store.ts';
 import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } from './download.ts';
-import { fileKind, renderName } from './name.ts';
+import { nameFileKind, renderName } from './name.ts';
 
 export class DeliveryError extends Error {
   readonly code: 'download_failed' | 'download_invalid';
@@ -35,7 +35,7 @@ function buildName(job: NamedJob, { name }: DeliverySetting): string {
   const aspect = request.fields.aspectRatio ?? '1:1';
   return renderName(name, {
     title: getPictureTitle(job),
-    kind: fileKind(request.kind),
+    kind: nameFileKind(request.kind),
     // A meme's default aspect is the service's choice; the picture's sides show it.
     aspect,
     mediaType: picture?.mediaType ?? mediaTypeByFormat[request.fields.outputFormat ?? defaultFormat],

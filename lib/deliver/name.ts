@@ -168,4 +168,4 @@ const names = {
   saved: 'file_image',
 } as const satisfies Record<Delivered, MessageKey>;
 
-export const fileKind = (kind: Delivered): string => t(names[kind]);
+export const nameFileKind = (kind: Delivered): string => t(names[kind]);

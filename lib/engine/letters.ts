@@ -8,6 +8,10 @@ export const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
 /** A letter about twice as wide as a Latin one. */
 export const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Of a script that is written without spaces between words. */
+export const isUnspacedChar = (char: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(char);
+
 /** Names of two words with capitals: "Ada Lovelace", "J.R. Smith". */
 export const fullNames = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 

@@ -1,4 +1,4 @@
-import { type FontRole, nearestWeight, weightRange } from './brand/choose-faces.ts';
+import { type FontRole, findNearestWeight, weightRange } from './brand/choose-faces.ts';
 import type { Bundled } from './brand/stand-in.ts';
 import type { Font } from './scene.ts';
 
@@ -38,9 +38,9 @@ export function inTypeface(
   const typeface = family === 'meme' ? undefined : typefaces[family];
   if (!typeface) return { family, weight };
   const { behind, files } = typeface;
-  if (files.length === 0) return { family: behind, weight: nearestWeight([bundledWeights[behind]], weight) };
+  if (files.length === 0) return { family: behind, weight: findNearestWeight([bundledWeights[behind]], weight) };
   const ranges = files.map((file) => weightRange(file.weight));
-  const had = nearestWeight(ranges, weight);
+  const had = findNearestWeight(ranges, weight);
   const faces = files.filter((_, index) => {
     const [min = had, max = had] = ranges[index] ?? [];
     return had >= min && had <= max;

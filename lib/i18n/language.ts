@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { readSettings } from '../settings/store.ts';
-import { type Message, messageFile, messageText } from './message-text.ts';
+import { fillMessage, type Message, messageFile } from './message-text.ts';
 
 /** The loaded language of the settings, or the browser's stand-in; undefined: the browser's. */
 let chosen: { readonly locale: string; readonly messages: Readonly<Record<string, Message>> } | undefined;
@@ -35,13 +35,13 @@ async function load(locale: string) {
   return { locale, messages: messageFile.parse(await response.json()) };
 }
 
-export function chosenMessage(key: string, substitutions: readonly string[]): string | undefined {
+export function getChosenMessage(key: string, substitutions: readonly string[]): string | undefined {
   const message = chosen && Object.hasOwn(chosen.messages, key) ? chosen.messages[key] : undefined;
-  return message && messageText(message, substitutions);
+  return message && fillMessage(message, substitutions);
 }
 
 /** BCP 47 tag of the shown language, which may be the default. */
-export function languageTag(): string {
+export function getLanguageTag(): string {
   if (chosen) return chosen.locale.replaceAll('_', '-');
   const [language = ''] = findBrowserLocale().split('_');
   const tag = browser.i18n.getUILanguage();
@@ -49,8 +49,8 @@ export function languageTag(): string {
 }
 
 /** A number with the language's digits and separators: "1,204". */
-export const formatCount = (count: number): string => count.toLocaleString(languageTag());
+export const formatCount = (count: number): string => count.toLocaleString(getLanguageTag());
 
-export const localeFolder = (): string => chosen?.locale ?? findBrowserLocale();
+export const getLocaleFolder = (): string => chosen?.locale ?? findBrowserLocale();
 
-export const textDirection = (): 'ltr' | 'rtl' => (fromRight.test(languageTag()) ? 'rtl' : 'ltr');
+export const getTextDirection = (): 'ltr' | 'rtl' => (fromRight.test(getLanguageTag()) ? 'rtl' : 'ltr');

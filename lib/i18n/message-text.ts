@@ -11,7 +11,7 @@ export const messageFile = z.record(
 export type Message = z.infer<typeof messageFile>[string];
 
 /** As browsers do: `$name$` is a placeholder, `$1` to `$9` are substitutions or empty, and of several `$` one is dropped. */
-export function messageText({ message, placeholders }: Message, substitutions: readonly string[]): string {
+export function fillMessage({ message, placeholders }: Message, substitutions: readonly string[]): string {
   const contents = new Map(
     Object.entries(placeholders ?? {}).map(([name, { content }]) => [name.toLowerCase(), content]),
   );

@@ -2,18 +2,18 @@ import { BroadsideError } from '../contract/index.ts';
 import type { Version } from '../edit/version.ts';
 import type { AgainChange } from '../protocol/messages.ts';
 import { SourceGoneError } from './failures.ts';
-import { newJob } from './new-job.ts';
+import { makeNewJob } from './new-job.ts';
 import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
 import type { BrandFields } from './request.ts';
 import { withPages } from './source-file.ts';
-import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
+import { countCharsLeft, readStyleNotes, type StyleNotes, writeStyleNotes } from './style-notes.ts';
 
 const maxTakes = 99;
 
 export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
 
 /** `brand`: the saved brand that a change names, as it is sent. `takes`: how many takes further another idea is. */
-export function changedRequest(
+export function changeRequest(
   request: CreateRequest,
   change: RequestChange,
   brand: BrandFields = {},
@@ -39,7 +39,7 @@ export function changedRequest(
     case 'words':
       return withNotes(request, { words: change.words, take: undefined });
     case 'edited':
-      return editedRequest(request, change);
+      return toEditedRequest(request, change);
     case 'here':
       // A service's own profile and the site to fetch are unavailable on this device.
       return withFields(request, {
@@ -52,7 +52,7 @@ export function changedRequest(
   }
 }
 
-export const editedRequest = (
+export const toEditedRequest = (
   request: CreateRequest,
   { aspect, styleNotes, brandId }: Pick<Version, 'aspect' | 'styleNotes' | 'brandId'>,
 ): CreateRequest =>
@@ -78,7 +78,7 @@ function laterTake({ fields }: CreateRequest, takes: number): number {
 /** The user's own words are cut when the notes get too long. */
 function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
   const { words: own = '', ...notes } = { ...readStyleNotes(request.fields.styleNotes), ...changed };
-  const words = Array.from(own).slice(0, styleNotesRoom(notes)).join('');
+  const words = Array.from(own).slice(0, countCharsLeft(notes)).join('');
   return createRequest.parse({
     ...request,
     fields: { ...request.fields, styleNotes: writeStyleNotes({ ...notes, words }) },
@@ -132,14 +132,14 @@ export async function makeAgain(
   if (change.what === 'edited') {
     const idea: IdeaRef = { family: change.family, number: 1 };
     await checkSource(record, { type: 'device' }, true, sources);
-    const request = changedRequest(record.request, change);
-    return newJob({ request, source: record.source, idea, versionOf }, { type: 'device' });
+    const request = changeRequest(record.request, change);
+    return makeNewJob({ request, source: record.source, idea, versionOf }, { type: 'device' });
   }
   const connection = findPlace(record, change, current);
   if (change.what === 'pages') {
     const changed = withPages(record, change);
     await checkSource(changed, connection, false, sources);
-    return newJob({ ...changed, isVersion: true, versionOf }, connection);
+    return makeNewJob({ ...changed, isVersion: true, versionOf }, connection);
   }
   const known =
     keepsIdea(change) && isSamePlace(record.connection, connection) ? await knownIdea(record, sources) : undefined;
@@ -147,8 +147,8 @@ export async function makeAgain(
   await checkSource(record, connection, isKept, sources);
   const brand = change.what === 'brand' ? await sources.readBrand(change.brandId, connection) : undefined;
   const idea = known && (await nextIdea(known, change, sources));
-  const request = changedRequest(record.request, change, brand, idea && known ? idea.number - known.number : 1);
-  return newJob({ request, source: record.source, isVersion: true, versionOf, ...(idea && { idea }) }, connection);
+  const request = changeRequest(record.request, change, brand, idea && known ? idea.number - known.number : 1);
+  return makeNewJob({ request, source: record.source, isVersion: true, versionOf, ...(idea && { idea }) }, connection);
 }
 
 function findPlace(

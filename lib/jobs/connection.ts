@@ -4,7 +4,7 @@ import { type KnownResult, withKnownResult } from '../protocol/device-headers.ts
 import type { PostFetch, PostQueue } from '../protocol/posts.ts';
 import type { BlobStore } from '../storage/blobs.ts';
 import type { Connection, CreateOptions } from './advance.ts';
-import { createFailure, reachFailure } from './failures.ts';
+import { createFailure, toCreateFailure } from './failures.ts';
 import { makeJobRequests } from './job-requests.ts';
 import type { CreateOutcome, Reason } from './outcomes.ts';
 import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
@@ -149,7 +149,7 @@ async function createOnService(
     ports.posts.run(
       async (fetchOnce) => {
         // Browsers do not distinguish an absent service from a lost reply, so it is checked first.
-        const absence = await reach().then(() => undefined, reachFailure);
+        const absence = await reach().then(() => undefined, toCreateFailure);
         if (absence) return absence;
         if (isRepeatable && offer.read() === 0) return undefined;
         return sendOnce(request, onceKey, leave, fetchOnce);

@@ -1,7 +1,7 @@
 import type { SaveEnd } from '../protocol/messages.ts';
 import { type AdvancePorts, withJob } from './advance.ts';
 import { isSamePlace } from './again.ts';
-import { newJob } from './new-job.ts';
+import { makeNewJob } from './new-job.ts';
 import { type JobRecord, settledStates } from './record.ts';
 import { canAskAgain, findRetryStep, revive } from './retry.ts';
 import { moved } from './transitions.ts';
@@ -124,7 +124,7 @@ async function succeed(
 }
 
 const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: DecisionPorts): JobRecord =>
-  newJob(
+  makeNewJob(
     isSamePlace(record.connection, connection) ? record : { ...record, idea: undefined },
     connection,
     new Date(now()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openDatabase } from '../storage/database.ts';
-import { type Entry, entry, storedBytes, toEntry } from './entry.ts';
+import { countStoredBytes, type Entry, entry, toEntry } from './entry.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 import type { JobRecord } from './record.ts';
 
@@ -22,7 +22,7 @@ export async function addToTotal(transaction: Writing, change: number): Promise<
   await totals.put(Math.max(0, sum.parse(await totals.get(totalName)) + change), totalName);
 }
 
-export async function pictureBytes(): Promise<number> {
+export async function countPictureBytes(): Promise<number> {
   const database = await openDatabase();
   return sum.parse(await database.get('totals', totalName));
 }
@@ -32,7 +32,7 @@ export async function keepEntry(transaction: Writing, record: JobRecord, bytes?:
   const previous = entry.safeParse(await entries.get([record.createdAt, record.id])).data;
   const next = toEntry(record, previous, bytes);
   await entries.put(next);
-  await addToTotal(transaction, storedBytes(next) - (previous ? storedBytes(previous) : 0));
+  await addToTotal(transaction, countStoredBytes(next) - (previous ? countStoredBytes(previous) : 0));
 }
 
 const readable = (stored: readonly unknown[]): Entry[] =>

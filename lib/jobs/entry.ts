@@ -53,7 +53,7 @@ export const foldText = (text: string): string =>
     .trim();
 
 /** Without the fragment; undefined for what is not an address. */
-export function pageAddress(address: string | undefined): string | undefined {
+export function toPageAddress(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   if (!url) return undefined;
   url.hash = '';
@@ -65,7 +65,7 @@ export function toEntry(record: JobRecord, previous?: Entry, bytes?: number): En
   const { id, createdAt, kind, state, source, request, answer, picture, versionOf } = record;
   const aspect = request.fields.aspectRatio ?? '1:1';
   const { width, height } = picture?.width && picture.height ? picture : pictureSizes[aspect];
-  const page = pageAddress(source.url);
+  const page = toPageAddress(source.url);
   const host = findSite(page) ?? '';
   const isThinned = previous?.thinned && previous.picture?.blobId === picture?.blobId;
   const marks: Marks = previous ?? {};
@@ -94,7 +94,7 @@ export function toEntry(record: JobRecord, previous?: Entry, bytes?: number): En
   };
 }
 
-export const storedBytes = ({ picture, thinned }: Pick<Entry, 'picture' | 'thinned'>): number =>
+export const countStoredBytes = ({ picture, thinned }: Pick<Entry, 'picture' | 'thinned'>): number =>
   thinned ? 0 : (picture?.bytes ?? 0);
 
 /** The drawn title where this device reports it, else the source's without a tab's or file's extras. */

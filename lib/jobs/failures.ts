@@ -62,7 +62,7 @@ function unsentReason(error: unknown): Reason {
   return isStorageFull(error.cause) ? toReason(error.cause) : withCode('internal');
 }
 
-export function reachFailure(error: unknown): CreateOutcome {
+export function toCreateFailure(error: unknown): CreateOutcome {
   if (error instanceof NetworkError) return { type: 'unsent', reason: withCode('service_absent') };
   if (error instanceof UnexpectedAnswerError && error.code === 'redirected') {
     return { type: 'refused', reason: toReason(error) };
@@ -71,7 +71,7 @@ export function reachFailure(error: unknown): CreateOutcome {
 }
 
 /** A failure ends no job, as the job may be paid for. */
-export function pollFailure(error: unknown): PollOutcome {
+export function toPollFailure(error: unknown): PollOutcome {
   if (error instanceof NotFoundError && error.isOfService) return { type: 'gone', reason: withCode('job_gone') };
   const reason = toReason(error);
   if (error instanceof ProviderFailedError) {
@@ -82,7 +82,7 @@ export function pollFailure(error: unknown): PollOutcome {
   return { type: 'failure', until: retryTime(error), reason };
 }
 
-export function pictureFailure(error: unknown): PictureOutcome {
+export function toPictureFailure(error: unknown): PictureOutcome {
   const isRefused = error instanceof PictureError && error.code === 'picture_refused';
   if (error instanceof PictureError) return { type: 'unusable', isExpired: isRefused, reason: toReason(error) };
   return { type: 'failure', reason: toReason(error) };

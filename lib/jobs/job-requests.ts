@@ -1,12 +1,12 @@
 import type { Client, FormPart } from '../client/client.ts';
 import { NetworkError, RedirectLostError } from '../client/errors.ts';
-import { pictureUrl } from '../client/fetch-picture.ts';
+import { toPictureUrl } from '../client/fetch-picture.ts';
 import { formats, limits, mediaTypeByFormat } from '../contract/index.ts';
 import { writeImageWords } from '../engine/image-words/index.ts';
 import { sniffImage } from '../engine/sniff-image.ts';
 import type { BlobStore } from '../storage/blobs.ts';
 import type { Connection } from './advance.ts';
-import { pictureFailure, pollFailure, SourceGoneError } from './failures.ts';
+import { SourceGoneError, toPictureFailure, toPollFailure } from './failures.ts';
 import type { CreateOutcome, PictureOutcome, Reason } from './outcomes.ts';
 import type { CreateRequest, DistantPicture, JobRecord } from './record.ts';
 
@@ -38,7 +38,7 @@ export function makeJobRequests(ports: RequestPorts): JobRequests {
       try {
         return { type: 'answered', job: (await client.job(jobId)).job };
       } catch (error) {
-        return pollFailure(error);
+        return toPollFailure(error);
       }
     },
 
@@ -64,13 +64,13 @@ async function fetchPicture(
       const blobId = await ports.blobs.put(new Blob([bytes], { type: mediaType }));
       return { type: 'fetched', picture: { blobId, mediaType, width, height, bytes: bytes.length } };
     } catch (error) {
-      failures.push(pictureFailure(error));
+      failures.push(toPictureFailure(error));
       if (error instanceof NetworkError) distant ??= await findDistantAddress(ports, imageUrl, error);
     }
   }
   if (distant) return { type: 'distant', picture: toStatedType(distant, answer) };
   // A picture unusable at one address may still come from the other.
-  return failures.find(({ type }) => type === 'failure') ?? failures[0] ?? pictureFailure(undefined);
+  return failures.find(({ type }) => type === 'failure') ?? failures[0] ?? toPictureFailure(undefined);
 }
 
 /**
@@ -83,7 +83,7 @@ async function findDistantAddress(
   error: NetworkError,
 ): Promise<string | undefined> {
   const base = new URL(baseUrl);
-  const { origin, href } = pictureUrl(imageUrl, base);
+  const { origin, href } = toPictureUrl(imageUrl, base);
   const reason = await findSendBlocker(href);
   const isOut =
     error instanceof RedirectLostError ? !reason : reason?.code === 'no_permission' && origin !== base.origin;

@@ -1,10 +1,10 @@
 import { credits, type Kind, scoutSkipped, stagesByKind } from '../contract/index.ts';
-import { languageTag } from '../i18n/language.ts';
-import { errorText, type MessageKey, shownFileName, t } from '../i18n/t.ts';
-import type { CopyOutcome } from '../protocol/messages.ts';
+import { formatCount, getLanguageTag } from '../i18n/language.ts';
+import { getErrorText, type MessageKey, t, toShownFileName } from '../i18n/t.ts';
+import type { CopyOutcome, SaveEnd } from '../protocol/messages.ts';
 import type { ConnectionSetting } from '../settings/settings.ts';
 import type { JobRecord } from './record.ts';
-import { refusedInput } from './refused-input.ts';
+import { findRefusedInput } from './refused-input.ts';
 import { canAskAgain, findRetryStep } from './retry.ts';
 
 export type JobAct =
@@ -63,7 +63,10 @@ export function describeStage(stage: string): string {
   return key ? t(key) : stage;
 }
 
-export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
+export function listJobStages(job: JobRecord): {
+  readonly stages: readonly string[];
+  readonly done: number | undefined;
+} {
   const stages = job.accepted?.stages ?? stagesByKind[job.kind];
   if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };
   if (job.connection.type === 'service') return { stages, done: undefined };
@@ -71,7 +74,7 @@ export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; 
 }
 
 /** With the credits it costs. `now`: the current connection. */
-export const actLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): string =>
+export const getActLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): string =>
   withCost(t(actWords[act]), countCredits(act, job, now));
 
 export const withCost = (label: string, cost: number): string =>
@@ -93,14 +96,14 @@ export function countCredits(act: JobAct, job: JobRecord, now: ConnectionSetting
 export const getCost = (kind: Kind, { type }: ConnectionSetting): number => (type === 'service' ? credits[kind] : 0);
 
 export function describeJob(job: JobRecord): JobText {
-  const reason = job.error && errorText(job.error);
+  const reason = job.error && getErrorText(job.error);
   switch (job.state) {
     case 'delivered':
       return {
         tone: 'done',
         text: deliveredWords(job),
         acts: [
-          whereItWent(job) === 'saved' ? 'show-in-folder' : 'save',
+          describeDelivery(job) === 'saved' ? 'show-in-folder' : 'save',
           ...(job.delivery?.unchecked ? (['check-picture'] as const) : []),
           ...(job.kind === 'meme' ? (['another'] as const) : []),
         ],
@@ -122,7 +125,7 @@ function unconfirmedWords({ error }: JobRecord): string {
   const isLost = !error?.code || lostCodes.includes(error.code);
   // Firefox repeats an unanswered request where the service keeps connections open.
   const isDoubled = isLost && import.meta.env.BROWSER === 'firefox';
-  return [error ? errorText(error) : t('error_answer_lost'), isDoubled && t('unconfirmed_firefox'), t('unconfirmed')]
+  return [error ? getErrorText(error) : t('error_answer_lost'), isDoubled && t('unconfirmed_firefox'), t('unconfirmed')]
     .filter(Boolean)
     .join(' ');
 }
@@ -133,14 +136,14 @@ const chargeWords = { none: 'charge_none', unknown: 'charge_unknown' } as const 
 
 function failedWords(job: JobRecord): string {
   const charge = findCharge(job);
-  const text = job.error ? errorText(job.error) : t('state_failed');
+  const text = job.error ? getErrorText(job.error) : t('state_failed');
   return charge ? `${text} ${t(chargeWords[charge])}` : text;
 }
 
 const retryAct = (job: JobRecord): JobAct => (findRetryStep(job) === 'fetch' ? 'fetch-again' : 'try-again');
 
 /** Beside the gallery: on disk, else on the clipboard, else nowhere. */
-export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' | 'copied' | 'kept' {
+export function describeDelivery({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' | 'copied' | 'kept' {
   const { to = 'downloads', copied, unsaved } = delivery ?? {};
   if (!unsaved && (to === 'downloads' || to === 'both')) return 'saved';
   return copied === 'copied' ? 'copied' : 'kept';
@@ -156,7 +159,7 @@ export const copyWords = {
 
 function deliveredWords(job: JobRecord): string {
   const { fileName = '', to = 'downloads', copied, unsaved, unchecked } = job.delivery ?? {};
-  const isSaved = t(unchecked ? 'state_unchecked' : 'state_delivered', shownFileName(fileName));
+  const isSaved = t(unchecked ? 'state_unchecked' : 'state_delivered', toShownFileName(fileName));
   const saved = unsaved ? t('state_unsaved') : isSaved;
   const parts = [to === 'downloads' || to === 'both' ? saved : '', copied ? t(copyWords[copied]) : ''];
   return parts.filter(Boolean).join(' · ') || t('state_kept');
@@ -174,7 +177,7 @@ function actsAfter(job: JobRecord): readonly JobAct[] {
       return ['open-service', retry];
     default:
       if (canAskAgain(job)) return [retry, 'ask-again'];
-      return job.captureId && refusedInput(job) ? ['change-input', retry] : [retry];
+      return job.captureId && findRefusedInput(job) ? ['change-input', retry] : [retry];
   }
 }
 
@@ -193,7 +196,9 @@ function timeWords(at: Date): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const isToday = at.toDateString() === new Date().toDateString();
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return isToday ? at.toLocaleTimeString(languageTag(), time) : at.toLocaleString(languageTag(), { ...day, ...time });
+  return isToday
+    ? at.toLocaleTimeString(getLanguageTag(), time)
+    : at.toLocaleString(getLanguageTag(), { ...day, ...time });
 }
 
 function delayText(code: string | undefined, reason: string, time: string): string {
@@ -205,7 +210,7 @@ function workingWords(job: JobRecord): string {
   if (job.state === 'draft' || job.state === 'waiting') return t('state_waiting');
   if (job.state === 'submitting') return t('state_submitting');
   if (job.state === 'completed') return t('state_completed');
-  const { stages, done } = stagesAt(job);
+  const { stages, done } = listJobStages(job);
   const stage = done === undefined ? undefined : stages[done];
   if (stage) return describeStage(stage);
   return t(job.state === 'queued' ? 'state_queued' : 'state_running');
@@ -215,4 +220,17 @@ function workingWords(job: JobRecord): string {
 function findCharge({ state, connection, accepted, answer }: JobRecord): 'none' | 'unknown' | undefined {
   if (state !== 'failed' || connection.type === 'device' || answer?.status === 'completed') return undefined;
   return accepted ? 'unknown' : 'none';
+}
+
+/** The message after pictures were saved anew, one result each; undefined where there is nothing to say. */
+export function describeSaves(
+  ends: readonly (SaveEnd | Error | undefined)[],
+): { readonly text: string; readonly isProblem: boolean } | undefined {
+  const saved = ends.filter((end) => end === 'saved').length;
+  const failed = ends.find((end) => end instanceof Error);
+  if (failed && ends.length > 1)
+    return { text: t('saved_some', formatCount(saved), formatCount(ends.length - saved)), isProblem: true };
+  if (failed) return { text: getErrorText(failed), isProblem: true };
+  if (saved > 0) return { text: t('saved_again'), isProblem: false };
+  return ends.includes('unsaved') ? { text: t('state_unsaved'), isProblem: false } : undefined;
 }

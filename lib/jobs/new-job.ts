@@ -1,7 +1,7 @@
 import type { JobRecord } from './record.ts';
 import type { Order } from './request.ts';
 
-export function newJob(
+export function makeNewJob(
   order: Order & Pick<JobRecord, 'idea' | 'isVersion' | 'versionOf'>,
   connection: JobRecord['connection'],
   now = new Date(),

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { isOnSite } from '../capture/social-sites.ts';
 import { feedSources } from '../engine/meme/scout/sources.ts';
 import { t } from '../i18n/t.ts';
-import { isThisMachine, permissionFor, sentDataTypes } from '../settings/addresses.ts';
+import { isThisMachine, sentDataTypes, toPermission } from '../settings/addresses.ts';
 import { readKeys } from '../settings/connection.ts';
 import { readSettings, updateSettings } from '../settings/store.ts';
 import type { Reason } from './outcomes.ts';
@@ -10,7 +10,7 @@ import type { JobRecord } from './record.ts';
 
 /** Permissions can be revoked by the user at any time. */
 export const isPermitted = (address: string): Promise<boolean> =>
-  browser.permissions.contains({ origins: [permissionFor(address)] });
+  browser.permissions.contains({ origins: [toPermission(address)] });
 
 export interface Feed {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Feed {
 
 export const feeds: readonly Feed[] = feedSources.map(({ id, origin }) => ({ id, origin }));
 
-export async function permittedFeeds(): Promise<string[]> {
+export async function listPermittedFeeds(): Promise<string[]> {
   const { feeds: on } = await readSettings();
   const asked = await Promise.all(
     feeds.filter(({ id }) => on.includes(id)).map(async ({ id, origin }) => ((await isPermitted(origin)) ? [id] : [])),
@@ -29,14 +29,14 @@ export async function permittedFeeds(): Promise<string[]> {
 
 /** Returns whether the user agreed. Must be called directly from a click: browsers refuse after an await. */
 export async function switchOnFeed({ id, origin }: Feed): Promise<boolean> {
-  const agreed = await browser.permissions.request({ origins: [permissionFor(origin)] });
+  const agreed = await browser.permissions.request({ origins: [toPermission(origin)] });
   if (agreed) await storeFeed(id, true);
   return agreed;
 }
 
 export async function switchOffFeed({ id, origin }: Feed): Promise<void> {
   await storeFeed(id, false);
-  await browser.permissions.remove({ origins: [permissionFor(origin)] });
+  await browser.permissions.remove({ origins: [toPermission(origin)] });
 }
 
 async function storeFeed(id: string, on: boolean): Promise<void> {
@@ -58,12 +58,12 @@ export async function releaseLeftServices(jobs: readonly Pick<JobRecord, 'connec
   const [{ connection, socialSites, feeds: on }, keys] = await Promise.all([readSettings(), readKeys()]);
   const inUse = new Set([
     ...[connection, ...jobs.map((job) => job.connection)].flatMap((one) =>
-      one.type === 'service' ? permissionFor(one.baseUrl) : [],
+      one.type === 'service' ? toPermission(one.baseUrl) : [],
     ),
-    ...feeds.filter(({ id }) => on.includes(id)).map(({ origin }) => permissionFor(origin)),
+    ...feeds.filter(({ id }) => on.includes(id)).map(({ origin }) => toPermission(origin)),
   ]);
-  const left = Object.keys(keys).filter((base) => !inUse.has(permissionFor(base)) && !isOnSite(base, socialSites));
-  const origins = [...new Set(left.map(permissionFor))];
+  const left = Object.keys(keys).filter((base) => !inUse.has(toPermission(base)) && !isOnSite(base, socialSites));
+  const origins = [...new Set(left.map(toPermission))];
   // Firefox's data permission is asked anew for the next service.
   if (import.meta.env.FIREFOX && connection.type === 'device') {
     const sent = { origins: [], data_collection: [...sentDataTypes] };

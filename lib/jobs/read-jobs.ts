@@ -2,7 +2,7 @@ import { openDatabase } from '../storage/database.ts';
 import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
 /** Leaves out records of newer versions. */
-export const onlyReadable = (stored: readonly unknown[]): readonly JobRecord[] =>
+export const keepReadable = (stored: readonly unknown[]): readonly JobRecord[] =>
   stored.flatMap((value) => {
     const record = jobRecord.safeParse(value).data;
     return record ? [record] : [];
@@ -17,16 +17,16 @@ const unsettledStates: readonly JobState[] = jobRecord.shape.state.options.filte
   (state) => !settledStates.includes(state),
 );
 
-export async function unsettledJobs(): Promise<readonly JobRecord[]> {
+export async function readUnsettledJobs(): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const index = database.transaction('jobs').store.index('state');
   const states = unsettledStates.map((state) => index.getAll(state));
-  return onlyReadable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return keepReadable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 /** All unsettled jobs, latest first, then the last changed others, up to `count`. */
-export async function visibleJobs(count: number): Promise<readonly JobRecord[]> {
-  const [running, latest] = await Promise.all([unsettledJobs(), latestJobs(count)]);
+export async function readVisibleJobs(count: number): Promise<readonly JobRecord[]> {
+  const [running, latest] = await Promise.all([readUnsettledJobs(), latestJobs(count)]);
   const others = latest.filter(({ state }) => settledStates.includes(state));
   return [...running.toReversed(), ...others.slice(0, Math.max(0, count - running.length))];
 }
@@ -39,5 +39,5 @@ async function latestJobs(count: number): Promise<readonly JobRecord[]> {
   for (; cursor && stored.length < count; cursor = await cursor.continue()) {
     if (!deleted.has(cursor.primaryKey)) stored.push(cursor.value);
   }
-  return onlyReadable(stored);
+  return keepReadable(stored);
 }

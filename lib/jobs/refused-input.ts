@@ -82,7 +82,7 @@ const inputsByCode: ReadonlyMap<string, Input> = new Map(
 );
 
 /** Returns the input that the service's code or words blame; undefined if unclear. */
-export function refusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'>): Input | undefined {
+export function findRefusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'>): Input | undefined {
   if (state !== 'failed' || !error) return undefined;
   const [field = ''] = fieldName.exec(`${error.detail ?? ''} ${error.message}`) ?? [];
   return (

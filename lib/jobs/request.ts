@@ -43,7 +43,7 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     source: {
       title: title || getHost(address),
       url: address || undefined,
-      ...(target === 'file' && sentText(capture) !== undefined && { file, pages: capture.pages }),
+      ...(target === 'file' && findSentText(capture) !== undefined && { file, pages: capture.pages }),
     },
     captureId: capture.id,
   };
@@ -57,7 +57,7 @@ function listSourceParts(capture: Capture) {
       { name: 'sourceImage', blobId: image?.blobId, fileName: image?.name, mediaType: image?.mediaType, description },
     ];
   }
-  if (target !== 'file' || sentText(capture) !== undefined) return [];
+  if (target !== 'file' || findSentText(capture) !== undefined) return [];
   return [{ name: file?.part, blobId: file?.blobId, fileName: file?.name, mediaType: file?.mediaType }];
 }
 
@@ -74,17 +74,17 @@ export function getBrandSite({ kind, brandUrl }: Choices): string | undefined {
 }
 
 /** Returns undefined where an address or a file is sent. */
-export function sentText({ target, pageAs, edited, selection }: Capture): string | undefined {
+export function findSentText({ target, pageAs, edited, selection }: Capture): string | undefined {
   if (target === 'file') return edited?.file;
   if (target === 'selection') return edited?.selection ?? selection;
   return target === 'page' && pageAs === 'text' ? edited?.page : undefined;
 }
 
 export const isSentByAddress = (capture: Capture): boolean =>
-  (capture.target === 'page' || capture.target === 'link') && sentText(capture) === undefined;
+  (capture.target === 'page' || capture.target === 'link') && findSentText(capture) === undefined;
 
 function sourceFields(capture: Capture, sourceUrl: string): object {
-  const sourceText = sentText(capture);
+  const sourceText = findSentText(capture);
   if (sourceText !== undefined || capture.target === 'selection') return { sourceText };
   return isSentByAddress(capture) ? { sourceUrl } : {};
 }
@@ -118,7 +118,7 @@ export interface BrandFields {
 }
 
 /** Its id on this device, its profile at a service, else its first colour and font. */
-export function brandFields(saved: SavedBrand | undefined, { type }: ConnectionSetting): BrandFields {
+export function listBrandFields(saved: SavedBrand | undefined, { type }: ConnectionSetting): BrandFields {
   if (!saved) return {};
   if (type === 'device') return { brandProfileId: saved.id };
   const profile = z.guid().safeParse(saved.profileId).data;

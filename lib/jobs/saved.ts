@@ -1,7 +1,7 @@
 import { findSite } from '../contract/host.ts';
 import { type Aspect, aspects } from '../contract/index.ts';
 import { openDatabase } from '../storage/database.ts';
-import { type Entry, foldText, pageAddress, storedBytes } from './entry.ts';
+import { countStoredBytes, type Entry, foldText, toPageAddress } from './entry.ts';
 import { addToTotal } from './entry-store.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 
@@ -18,7 +18,7 @@ export interface SavedImage {
 
 export async function keepSaved(image: SavedImage, now = new Date()): Promise<Entry> {
   const { title, address, width, height, fileName, picture } = image;
-  const page = pageAddress(image.page);
+  const page = toPageAddress(image.page);
   const host = findSite(page) ?? '';
   const ratio = width > 0 && height > 0 ? Math.min(4, Math.max(1 / 4, width / height)) : 1;
   const entry: Entry = {
@@ -39,7 +39,7 @@ export async function keepSaved(image: SavedImage, now = new Date()): Promise<En
   const transaction = database.transaction(['entries', 'totals'], 'readwrite');
   await Promise.all([
     transaction.objectStore('entries').put(entry),
-    addToTotal(transaction, storedBytes(entry)),
+    addToTotal(transaction, countStoredBytes(entry)),
     transaction.done,
   ]);
   broadcastJobChanges([entry.id]);

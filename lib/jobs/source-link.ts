@@ -7,7 +7,7 @@ const endWords = 5;
 const blockMarks = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d{1,3}\\?[.)]\s+|\|\s*)+/;
 
 /** A selection's address has a text fragment (WICG), which some browsers ignore. */
-export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'request'>): string | undefined {
+export function findSourceLink({ source, request }: Pick<JobRecord, 'source' | 'request'>): string | undefined {
   const url = source.url === undefined ? null : URL.parse(source.url);
   if (!url || !/^(?:https?|file):$/.test(url.protocol)) return undefined;
   const { sourceText } = request.fields;

@@ -1,7 +1,7 @@
 import { openDatabase } from '../storage/database.ts';
 import { keepEntry } from './entry-store.ts';
 import { broadcastJobChanges } from './job-changes.ts';
-import { getJob, unsettledJobs } from './read-jobs.ts';
+import { getJob, readUnsettledJobs } from './read-jobs.ts';
 import type { JobRecord } from './record.ts';
 
 /** A put is on disk when it resolves. */
@@ -19,4 +19,4 @@ async function putJob(record: JobRecord): Promise<void> {
   broadcastJobChanges([record.id]);
 }
 
-export const jobStore: JobStore = { get: getJob, put: putJob, unsettled: unsettledJobs };
+export const jobStore: JobStore = { get: getJob, put: putJob, unsettled: readUnsettledJobs };

@@ -46,7 +46,7 @@ export function writeStyleNotes(notes: StyleNotes): string | undefined {
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
-export function styleNotesRoom(notes: Omit<StyleNotes, 'words'>): number {
+export function countCharsLeft(notes: Omit<StyleNotes, 'words'>): number {
   const fixed = writeStyleNotes(notes);
   return limits.styleNotes - (fixed ? fixed.length + 1 : 0);
 }

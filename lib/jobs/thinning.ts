@@ -1,4 +1,4 @@
-import { type Entry, storedBytes } from './entry.ts';
+import { countStoredBytes, type Entry } from './entry.ts';
 import { isRunning } from './find-entries.ts';
 
 /** Share of the limit to thin to, so that thinning is not needed for every new picture. */
@@ -11,7 +11,7 @@ export function choosePictures(entries: readonly Entry[], used: number, limit: n
   const chosen: Entry[] = [];
   for (const entry of entries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
     if (left <= limit * target) break;
-    const bytes = storedBytes(entry);
+    const bytes = countStoredBytes(entry);
     const isAwaited = isRunning(entry) || entry.state === 'failed';
     if (bytes === 0 || entry.starred || isAwaited) continue;
     chosen.push(entry);

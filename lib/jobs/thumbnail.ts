@@ -11,7 +11,7 @@ const headerBytes = 256 * 1024;
 
 const thumbnail = z.object({ id: z.uuid(), blob: z.instanceof(Blob) });
 
-export function thumbnailSize(ratio: number): { readonly width: number; readonly height: number } {
+export function computeThumbnailSize(ratio: number): { readonly width: number; readonly height: number } {
   const side = (share: number) => Math.max(1, Math.round(maxSidePx * Math.min(1, share)));
   return { width: side(ratio), height: side(1 / ratio) };
 }
@@ -41,7 +41,7 @@ async function makeThumbnail(picture: Blob, ratio: number): Promise<Blob | undef
   const header = sniffImage(new Uint8Array(await picture.slice(0, headerBytes).arrayBuffer()));
   // A small file can decode to more than the browser's memory.
   if (!header || header.width * header.height > maxPixels) return undefined;
-  const { width, height } = thumbnailSize(ratio);
+  const { width, height } = computeThumbnailSize(ratio);
   const bitmap = await createImageBitmap(picture, {
     resizeWidth: width,
     resizeHeight: height,

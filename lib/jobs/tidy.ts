@@ -1,8 +1,8 @@
 import { megabyte } from '../contract/index.ts';
 import { readSettings } from '../settings/store.ts';
 import { openDatabase } from '../storage/database.ts';
-import { type Entry, entry, storedBytes } from './entry.ts';
-import { addToTotal, keepEntry, pictureBytes, readEntries } from './entry-store.ts';
+import { countStoredBytes, type Entry, entry } from './entry.ts';
+import { addToTotal, countPictureBytes, keepEntry, readEntries } from './entry-store.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 import { jobRecord } from './record.ts';
 import { choosePictures } from './thinning.ts';
@@ -24,7 +24,7 @@ async function purgeDeleted(now: number): Promise<void> {
   const gone = found.flatMap((value) => entry.safeParse(value).data ?? []);
   let freed = 0;
   for (const { id, createdAt, picture, thinned } of gone) {
-    freed += storedBytes({ picture, thinned }) + fileBytes(await transaction.objectStore('thumbnails').get(id));
+    freed += countStoredBytes({ picture, thinned }) + fileBytes(await transaction.objectStore('thumbnails').get(id));
     await Promise.all([
       transaction.objectStore('jobs').delete(id),
       transaction.objectStore('entries').delete([createdAt, id]),
@@ -43,7 +43,7 @@ const fileBytes = (stored: unknown): number => {
 
 export async function thinPictures(): Promise<void> {
   const limit = (await readSettings()).storageLimit * megabyte;
-  const used = await pictureBytes();
+  const used = await countPictureBytes();
   if (used <= limit) return;
   const entries: Entry[] = [];
   for await (const page of readEntries()) entries.push(...page);
@@ -59,7 +59,7 @@ async function thin({ id, createdAt, picture, ratio }: Entry): Promise<void> {
   if (!isKept) {
     await transaction.objectStore('blobs').delete(current.picture?.blobId ?? '');
     await transaction.objectStore('entries').put({ ...current, thinned: true });
-    await addToTotal(transaction, -storedBytes(current));
+    await addToTotal(transaction, -countStoredBytes(current));
   }
   await transaction.done;
   if (!isKept) broadcastJobChanges([id]);

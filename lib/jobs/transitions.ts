@@ -96,7 +96,7 @@ function delayed(
   const tries = record.tries + 1;
   if (cost === 0 && tries >= deviceTries) return ended(record, 'failed', reason, now);
   const dueAt =
-    until !== undefined && until > now ? until : now + backoff(tries, pollIntervalMs || devicePauseMs, random);
+    until !== undefined && until > now ? until : now + computeBackoffMs(tries, pollIntervalMs || devicePauseMs, random);
   return { ...moved(record, state, now, dueAt), tries, error: reason };
 }
 
@@ -197,7 +197,7 @@ function unfetched(
   const fetches = (record.fetches ?? 0) + 1;
   if (isFinal && fetches >= maxFetches) return { ...ended(record, 'failed', reason, at.now), fetches };
   const isStale = isExpired || (fetches >= 2 && reason.code !== 'storage_full');
-  const dueAt = at.now + backoff(fetches, at.pollIntervalMs, at.random);
+  const dueAt = at.now + computeBackoffMs(fetches, at.pollIntervalMs, at.random);
   return { ...moved(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
 }
 
@@ -233,7 +233,7 @@ export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: C
 const maxPauseMs = 5 * 60_000;
 
 /** Milliseconds after `tries` (from 1) failures: `first`, doubling, ± a fifth to spread retries. `random` is in [0, 1). */
-export function backoff(tries: number, first: number, random: () => number = Math.random): number {
+export function computeBackoffMs(tries: number, first: number, random: () => number = Math.random): number {
   const pause = Math.min(maxPauseMs, first * 2 ** Math.min(tries - 1, 16));
   return Math.round(pause * (0.8 + 0.4 * random()));
 }

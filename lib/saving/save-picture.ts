@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../settings/store.ts';
 import { blobStore, getBlob, putBlob } from '../storage/blobs.ts';
 import { downloadAddress, downloadWhole, SaveError } from './hand-over.ts';
 import { captureShown, findMediaType, readDrawnBytes, readPictureBytes, toSavedFile } from './picture-bytes.ts';
-import { expectedType, toSavedName } from './saved-name.ts';
+import { guessMediaType, toSavedName } from './saved-name.ts';
 
 /** Needs a document, which a background may lack. */
 export interface SavePorts {
@@ -41,7 +41,7 @@ export async function savePicture(
   const toDisk = rules.to !== 'gallery' && (isOneOfMany || rules.to !== 'clipboard');
   const image: FoundImage = { found, on, savedFormat, cleanDrawing, seen: () => captureSeen(found, on, isOneOfMany) };
   const bytes = await readPictureBytes(found);
-  const expected = expectedType(found.address);
+  const expected = guessMediaType(found.address);
   // An uncleanable drawing is saved as a screenshot.
   if (!bytes && toDisk && /^https?:/i.test(found.address) && expected !== drawingType) {
     const kept = await keep(nameAs(expected));

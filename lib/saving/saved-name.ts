@@ -1,5 +1,5 @@
 import type { FoundPicture } from '../capture/found-picture.ts';
-import { extensions, fileKind, renderName } from '../deliver/name.ts';
+import { extensions, nameFileKind, renderName } from '../deliver/name.ts';
 
 /** Longer texts are descriptions, not names. */
 const maxNameChars = 100;
@@ -12,13 +12,21 @@ type Naming = Pick<FoundPicture, 'name' | 'width' | 'height'> & {
 
 /** The title is the image's name, else its page's; the extension follows the media type. */
 export function toSavedName(template: string, { name, width, height, page, mediaType, at }: Naming): string {
-  const title = (name.length <= maxNameChars && name) || page.title || fileKind('saved');
+  const title = (name.length <= maxNameChars && name) || page.title || nameFileKind('saved');
   const known = extensions[mediaType] ? mediaType : 'image/jpeg';
-  return renderName(template, { title, kind: fileKind('saved'), mediaType: known, at, page: page.url, width, height });
+  return renderName(template, {
+    title,
+    kind: nameFileKind('saved'),
+    mediaType: known,
+    at,
+    page: page.url,
+    width,
+    height,
+  });
 }
 
 /** For files whose bytes are unknown. */
-export function expectedType(address: string): string {
+export function guessMediaType(address: string): string {
   const url = URL.parse(address);
   const [, ending = ''] = /\.([a-z]{3,4})(?::\w+)?$/i.exec(url?.pathname ?? '') ?? [];
   const format = (url?.searchParams.get('format') ?? ending).toLowerCase().replace('jpeg', 'jpg');

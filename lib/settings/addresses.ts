@@ -1,11 +1,11 @@
 /** `https://api.example.com/base/` → `https://api.example.com/base` */
-export function normalizeBaseUrl(address: string): string {
+export function toBaseUrl(address: string): string {
   const url = new URL(address);
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
 /** Match patterns have no port: all are covered. */
-export function permissionFor(address: string): string {
+export function toPermission(address: string): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname}/*`;
 }
@@ -25,7 +25,7 @@ export function isThisMachine(address: string): boolean {
 export const sentDataTypes = ['websiteContent', 'browsingActivity', 'personalCommunications', 'authenticationInfo'];
 
 /** The service's origin, and in Firefox the data permission, requested on one click. */
-export const servicePermissions = (baseUrl: string) => ({
-  origins: [permissionFor(baseUrl)],
+export const listServicePermissions = (baseUrl: string) => ({
+  origins: [toPermission(baseUrl)],
   ...(import.meta.env.FIREFOX && { data_collection: [...sentDataTypes] }),
 });

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { normalizeBaseUrl } from './addresses.ts';
+import { toBaseUrl } from './addresses.ts';
 import type { ConnectionSetting } from './settings.ts';
 import { updateSettings } from './store.ts';
 
@@ -19,7 +19,7 @@ export async function storeKey(baseUrl: string, key: string): Promise<void> {
 }
 
 /** Shows the end only of keys from 16 characters. */
-export async function maskedKey(baseUrl: string): Promise<string | undefined> {
+export async function readMaskedKey(baseUrl: string): Promise<string | undefined> {
   const key = await readKey(baseUrl);
   return key && `••••••••${key.length >= 16 ? key.slice(-4) : ''}`;
 }
@@ -47,7 +47,7 @@ type NewConnection =
 export async function saveConnection(next: NewConnection): Promise<void> {
   let connection: ConnectionSetting = { type: 'device' };
   if (next.type === 'service') {
-    const baseUrl = normalizeBaseUrl(next.baseUrl);
+    const baseUrl = toBaseUrl(next.baseUrl);
     if (next.key !== undefined) await storeKey(baseUrl, next.key);
     connection = { type: 'service', baseUrl };
   }

@@ -111,7 +111,7 @@ export function watchSettings(listener: (now: Settings, before: Settings) => voi
 }
 
 /** Settings as an extension page last saw them, synchronously for the first paint; may be outdated. */
-export function mirroredSettings(): Settings {
+export function readMirroredSettings(): Settings {
   try {
     return parseSettings(JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined);
   } catch {

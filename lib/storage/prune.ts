@@ -29,7 +29,7 @@ function collectStrings(value: unknown, found: Set<unknown>): void {
 }
 
 /** Returns what no job, entry, saved brand or kept capture mentions anywhere, so that unknown versions' references count too. */
-export function staleEntries(
+export function listStaleEntries(
   entries: {
     readonly jobs: readonly unknown[];
     /** A saved image has only an entry. */
@@ -88,7 +88,7 @@ export async function pruneDatabase(now = Date.now()): Promise<void> {
     read('ideas'),
     read('edits'),
   ]);
-  const stale = staleEntries({ jobs, entries, brands, captures, snapshots, blobs, ideas, edits }, now);
+  const stale = listStaleEntries({ jobs, entries, brands, captures, snapshots, blobs, ideas, edits }, now);
   await Promise.all([
     ...stale.captures.map((id) => transaction.objectStore('captures').delete(id)),
     ...stale.snapshots.map((url) => transaction.objectStore('snapshots').delete(url)),

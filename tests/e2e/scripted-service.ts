@@ -11,13 +11,13 @@ import {
   jsonText,
   type Kind,
   kinds,
+  listPrimarySources,
   memeFields,
   paramsPart,
   partLimits,
   partMediaTypes,
   partNames,
   paths,
-  primarySources,
   sniffMediaType,
   writeRateLimit,
 } from '../../lib/contract/index.ts';
@@ -187,7 +187,7 @@ async function readCreate(
   const type = headers['content-type'] ?? '';
   if (type === 'application/json') {
     const fields = z.pipe(jsonText, schema).parse(body.toString());
-    must(primarySources(fields).length === 1, 'A create has exactly one source.');
+    must(listPrimarySources(fields).length === 1, 'A create has exactly one source.');
     return { fields, parts: [], files: {} };
   }
   must(type.startsWith('multipart/form-data; boundary='), `A create is JSON or multipart, not ${type}.`);
@@ -206,6 +206,6 @@ async function readCreate(
     files[part] = bytes;
     parts.push(part);
   }
-  must(primarySources(fields, parts).length === 1, 'A create has exactly one source.');
+  must(listPrimarySources(fields, parts).length === 1, 'A create has exactly one source.');
   return { fields, parts, files };
 }

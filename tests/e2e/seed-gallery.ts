@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aspects, kinds } from '../../lib/contract/index.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
-import { storedBytes, toEntry } from '../../lib/jobs/entry.ts';
+import { countStoredBytes, toEntry } from '../../lib/jobs/entry.ts';
 import { createRequest, type JobRecord } from '../../lib/jobs/record.ts';
 
 const subjects = [
@@ -66,7 +66,7 @@ export async function seedGallery(
     return change?.(job, index) ?? job;
   });
   const entries = jobs.map((job) => toEntry(job));
-  const bytes = entries.reduce((sum, entry) => sum + storedBytes(entry), 0);
+  const bytes = entries.reduce((sum, entry) => sum + countStoredBytes(entry), 0);
   await page.evaluate(writeSeed, { jobs: jobs.slice(0, maxRecords), entries, bytes, replace });
   return jobs;
 }

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { phraseKey } from '../../lib/engine/drawings/matching/stem.ts';
+import { toPhraseKey } from '../../lib/engine/drawings/matching/stem.ts';
 import names from '../../lib/engine/drawings/names.json' with { type: 'json' };
 import { unsureNameMark } from '../../lib/engine/drawings/names-by-language.ts';
 import { languages } from '../../lib/engine/languages/index.ts';
@@ -56,7 +56,7 @@ for (const { code, drawings, hasSpaces } of languages) {
   const byEmoji = new Map(Object.entries(annotations).map(([emoji, { tts }]) => [bare(emoji), tts?.[0] ?? '']));
   const common = commonWords(code);
   const never = new Set(common.slice(0, ranks.never));
-  const toKey = (word: string) => phraseKey(word, drawings);
+  const toKey = (word: string) => toPhraseKey(word, drawings);
   const bent = new Map<string, string[]>();
   for (const word of common.slice(0, ranks.neverBent)) bent.set(toKey(word), [...(bent.get(toKey(word)) ?? []), word]);
   const isUnsure = (name: string): boolean => {

@@ -137,12 +137,12 @@ interface LargerAddresses {
 }
 
 /** Returns possible addresses of larger forms. Each must be requested before it is trusted. */
-export function largerAddresses(address: string): LargerAddresses {
+export function listLargerAddresses(address: string): LargerAddresses {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || address.length > maxChars) return { addresses: [], certain: false };
   const inner = unwrapped(url);
   if (inner) {
-    const { addresses, certain } = largerAddresses(inner);
+    const { addresses, certain } = listLargerAddresses(inner);
     return { addresses: unique([...addresses, inner], address), certain: certain || addresses.length === 0 };
   }
   const bySite = siteRules.flatMap((known) => applied(known, url));

@@ -22,7 +22,7 @@ export function stackAt(x: number, y: number, isOwn: Own = () => false): Iterabl
 }
 
 /** Returns the topmost picture at a viewport place, even beneath other elements, up to one that `isInWay` accepts. */
-export function pictureAt(
+export function findPictureAt(
   x: number,
   y: number,
   isOwn?: Own,

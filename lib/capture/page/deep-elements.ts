@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
 
-export function* deepElements(root: ParentNode): Generator<Element> {
+export function* listDeepElements(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
     const shadow = getShadowRoot(element);
-    if (shadow) yield* deepElements(shadow);
+    if (shadow) yield* listDeepElements(shadow);
   }
 }
 

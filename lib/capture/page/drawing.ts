@@ -9,7 +9,7 @@ const xlink = 'http://www.w3.org/1999/xlink';
 const maxParts = 20_000;
 
 /** Returns a stand-alone file with computed styles inlined, not sanitised; undefined if too large. */
-export function drawingFile(drawing: SVGSVGElement): Blob | undefined {
+export function makeDrawingFile(drawing: SVGSVGElement): Blob | undefined {
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   if (originals.length > maxParts) return undefined;
   const copy = drawing.cloneNode(true) as SVGSVGElement;

@@ -1,7 +1,7 @@
 import type { GrabbedImage } from '../grab.ts';
-import { describeImage, measurePlace, textAround } from './about-image.ts';
+import { describeImage, findTextAround, measurePlace } from './about-image.ts';
 import { toBase64 } from './base64.ts';
-import { deepElements } from './deep-elements.ts';
+import { listDeepElements } from './deep-elements.ts';
 
 /** Larger files are drawn to a canvas or photographed. */
 const maxFileBytes = 24 * 1024 * 1024;
@@ -15,7 +15,7 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   const image: GrabbedImage = {
     address,
     name: element ? describeImage(element) : '',
-    around: element && textAround(element),
+    around: element && findTextAround(element),
   };
   const file = await fetchBytes(address, element);
   if (file) return { ...image, mediaType: file.type, base64: await toBase64(file) };
@@ -29,13 +29,13 @@ function shownImage(address: string): HTMLImageElement | undefined {
     const { width, height, top, bottom } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight ? width * height : 0;
   };
-  return imagesShowing(address).sort((a, b) => area(b) - area(a))[0];
+  return listImagesShowing(address).sort((a, b) => area(b) - area(a))[0];
 }
 
-export function imagesShowing(address: string): HTMLImageElement[] {
+export function listImagesShowing(address: string): HTMLImageElement[] {
   const shows = (image: HTMLImageElement) =>
     image.currentSrc === address || image.src === address || image.srcset.includes(address);
-  return [...deepElements(document)].filter(
+  return [...listDeepElements(document)].filter(
     (element): element is HTMLImageElement => element instanceof HTMLImageElement && shows(element),
   );
 }

@@ -4,12 +4,12 @@ import { readBlocks } from '../../engine/read/blocks.ts';
 import { choosePageTitle } from '../../engine/read/page/title.ts';
 import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
-import { findImage, imagesShowing } from './find-image.ts';
+import { findImage, listImagesShowing } from './find-image.ts';
 import { findLeadPicture } from './lead-picture.ts';
-import { notedElement } from './noted.ts';
+import { getNotedElement } from './noted.ts';
 import { fetchLink, readOwnFile } from './read-link.ts';
 import { readStyles } from './read-styles.ts';
-import { elementFragment, selectedFragment } from './selected-fragment.ts';
+import { copyElement, copySelected } from './selected-fragment.ts';
 import { isHidden, showsLineFeeds } from './visible-text.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -19,7 +19,7 @@ const maxHtmlChars = 5_000_000;
 export async function grabPage(request: GrabRequest): Promise<Grab> {
   return {
     url: location.href,
-    title: pageTitle(document),
+    title: findPageTitle(document),
     contentType: document.contentType,
     html: request.page ? writeHtml(document, { limit: maxHtmlChars, isHidden, showsLineFeeds }) : undefined,
     styles: request.page ? readStyles(document) : undefined,
@@ -36,12 +36,12 @@ function isMeant(asked: GrabRequest['selection']): asked is NonNullable<GrabRequ
   if (asked?.holding === undefined) return asked !== undefined;
   const links = [...document.links].filter(({ href }) => href === asked.holding);
   const selection = document.getSelection();
-  return [...imagesShowing(asked.holding), ...links].some((element) => selection?.containsNode(element, true));
+  return [...listImagesShowing(asked.holding), ...links].some((element) => selection?.containsNode(element, true));
 }
 
 const pickOrigin = ({ url, title }: TextOrigin): TextOrigin => ({
   url,
-  title: url === location.href ? pageTitle(document) : title,
+  title: url === location.href ? findPageTitle(document) : title,
 });
 
 function pointedImage(address: string | undefined) {
@@ -50,9 +50,9 @@ function pointedImage(address: string | undefined) {
 }
 
 function pointedText(origin: TextOrigin, picked = false): string | undefined {
-  const element = picked ? notedElement() : undefined;
+  const element = picked ? getNotedElement() : undefined;
   if (picked && !element) return undefined;
-  const fragment = element ? elementFragment(element) : selectedFragment(document);
+  const fragment = element ? copyElement(element) : copySelected(document);
   return grabText(fragment, pickOrigin(origin)) ?? (element ? undefined : markedWords(pickOrigin(origin)));
 }
 
@@ -68,7 +68,7 @@ function markedWords(origin: TextOrigin): string | undefined {
 }
 
 /** Without the site's name, and from visible elements: after script navigation, tags in the head may be outdated. */
-export function pageTitle(page: Document): string {
+export function findPageTitle(page: Document): string {
   const whole = page.title.trim();
   if (page.contentType.startsWith('image/'))
     return whole.replace(/\s*\(\d+\s*×\s*\d+( \w+)?\)$/, '') || location.hostname;

@@ -1,4 +1,4 @@
-import { isSamePicture, largerAddresses } from './address-rules.ts';
+import { isSamePicture, listLargerAddresses } from './address-rules.ts';
 import { type AskedImage, askForImage, drawElement } from './picture-file.ts';
 import type { PagePicture } from './pictures.ts';
 import { showsTheSame } from './same-look.ts';
@@ -46,7 +46,7 @@ async function findLargest(
     (image.width >= known.width &&
       image.height >= known.height &&
       image.width * image.height > known.width * known.height);
-  const bySite = [address, ...offered.map((one) => one.address)].map(largerAddresses);
+  const bySite = [address, ...offered.map((one) => one.address)].map(listLargerAddresses);
   const begun = Date.now();
   for (const candidate of new Set(bySite.flatMap(({ certain, addresses }) => (certain ? addresses : [])))) {
     if (Date.now() - begun > timeoutMs) break;
@@ -96,7 +96,7 @@ function fromLink(element: Element, address: string): Offered[] {
   const href = link && URL.parse(link.getAttribute('href') ?? '', document.baseURI)?.href;
   if (!href) return [];
   if (imageFile.test(href)) return [{ address: href }];
-  const { certain, addresses } = largerAddresses(href);
+  const { certain, addresses } = listLargerAddresses(href);
   return certain && /instagram\.com/.test(address + href) ? addresses.map((one) => ({ address: one })) : [];
 }
 

@@ -21,12 +21,12 @@ export function notePlace(x: number, y: number): void {
   globalThis.broadsideNoted = { x, y, at: Date.now() };
 }
 
-export function notedElement(): Element | undefined {
+export function getNotedElement(): Element | undefined {
   const element = fresh()?.element?.deref();
   return element?.isConnected ? element : undefined;
 }
 
-export function notedPlace(): { readonly x: number; readonly y: number } | undefined {
+export function getNotedPlace(): { readonly x: number; readonly y: number } | undefined {
   const noted = fresh();
   return noted && !noted.element ? noted : undefined;
 }

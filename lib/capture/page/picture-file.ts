@@ -2,7 +2,7 @@ import { decodeDataUri } from '../../contract/data-uri.ts';
 import { readCapped } from '../../contract/media.ts';
 import { maxPixels, sniffImage } from '../../engine/sniff-image.ts';
 import { toBase64 } from './base64.ts';
-import { drawingFile } from './drawing.ts';
+import { makeDrawingFile } from './drawing.ts';
 import type { PagePicture } from './pictures.ts';
 
 /** Larger files are left to the browser's downloads. */
@@ -85,7 +85,7 @@ async function shownImage(address: string): Promise<HTMLImageElement | undefined
 /** Returns the element as shown, as PNG or SVG; undefined where the page may not read it. */
 export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
   if (element instanceof SVGSVGElement) {
-    const file = drawingFile(element);
+    const file = makeDrawingFile(element);
     return file && { address: '', ...(await rasterSize(file)), file };
   }
   const isDrawable =

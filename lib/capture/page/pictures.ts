@@ -1,4 +1,4 @@
-import { deepElements } from './deep-elements.ts';
+import { listDeepElements } from './deep-elements.ts';
 import { findStylePicture } from './style-pictures.ts';
 
 export interface PagePicture {
@@ -82,7 +82,7 @@ export function listPictures(page: Document): PagePicture[] {
   const found: PagePicture[] = [];
   const known = new Set<string>();
   let looked = 0;
-  for (const element of deepElements(page)) {
+  for (const element of listDeepElements(page)) {
     looked += 1;
     if (looked > maxElements) break;
     const picture = toPagePicture(element);

@@ -1,14 +1,14 @@
 import type { PointedAt } from '../found-picture.ts';
-import { pictureAt } from './at-place.ts';
-import { deepElements } from './deep-elements.ts';
-import { notedElement, notedPlace } from './noted.ts';
+import { findPictureAt } from './at-place.ts';
+import { listDeepElements } from './deep-elements.ts';
+import { getNotedElement, getNotedPlace } from './noted.ts';
 import { findLargestSeen, listPictures, type PagePicture, toPagePicture } from './pictures.ts';
 
 /** Returns a bare address where no element is found. */
-export function pointedPicture(asked: PointedAt): PagePicture | string | undefined {
+export function findPointedPicture(asked: PointedAt): PagePicture | string | undefined {
   const { srcUrl, mediaType, linkUrl } = asked;
   if (asked.noted) {
-    const element = notedElement();
+    const element = getNotedElement();
     const noted = element ? toPagePicture(element) : placed();
     if (noted) return noted;
   }
@@ -23,12 +23,12 @@ export function pointedPicture(asked: PointedAt): PagePicture | string | undefin
 }
 
 function placed(): PagePicture | undefined {
-  const place = notedPlace();
-  return place && pictureAt(place.x, place.y);
+  const place = getNotedPlace();
+  return place && findPictureAt(place.x, place.y);
 }
 
 function showing(address: string): PagePicture | undefined {
-  const pictures = [...deepElements(document)].flatMap((element) => {
+  const pictures = [...listDeepElements(document)].flatMap((element) => {
     const shows =
       element instanceof HTMLImageElement &&
       (element.currentSrc === address || element.src === address || element.srcset.includes(address));
@@ -39,15 +39,15 @@ function showing(address: string): PagePicture | undefined {
 }
 
 function readVideo(address: string | undefined): PagePicture | undefined {
-  const videos = [...deepElements(document)].filter((element) => element instanceof HTMLVideoElement);
+  const videos = [...listDeepElements(document)].filter((element) => element instanceof HTMLVideoElement);
   const pointed = videos.filter(({ currentSrc, src }) => currentSrc === address || src === address);
   return findLargestSeen((pointed.length > 0 ? pointed : videos).flatMap((video) => toPagePicture(video) ?? []));
 }
 
 function linked(address: string): PagePicture[] {
-  return [...deepElements(document)]
+  return [...listDeepElements(document)]
     .filter((element) => element instanceof HTMLAnchorElement && element.href === address)
-    .flatMap((link) => [link, ...deepElements(link)].flatMap((element) => toPagePicture(element) ?? []));
+    .flatMap((link) => [link, ...listDeepElements(link)].flatMap((element) => toPagePicture(element) ?? []));
 }
 
 /** The innermost hovered element may lie over the picture, or around it. */

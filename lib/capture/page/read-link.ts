@@ -4,7 +4,7 @@ import { decodePage } from '../../engine/read/page/charset.ts';
 import type { Grab, GrabbedFile } from '../grab.ts';
 import { readFileName } from '../source-file.ts';
 import { toBase64 } from './base64.ts';
-import { deepElements } from './deep-elements.ts';
+import { listDeepElements } from './deep-elements.ts';
 
 /** About a long book's text with its markup. */
 const maxHtmlChars = 5_000_000;
@@ -16,7 +16,7 @@ const fileTypes = /pdf|presentation|powerpoint|octet-stream|zip/i;
 
 /** Reads links of the same site with the user's session; other sites need a permission first. */
 export async function fetchLink(url: string): Promise<NonNullable<Grab['link']>> {
-  const text = [...deepElements(document)].find(
+  const text = [...listDeepElements(document)].find(
     (element): element is HTMLAnchorElement => element instanceof HTMLAnchorElement && element.href === url,
   )?.textContent;
   const link = { url, text: text?.replace(/\s+/g, ' ').trim() ?? '' };

@@ -5,13 +5,13 @@ import type {
   PicturesRequest,
   PictureThumbnail,
 } from '../found-picture.ts';
-import { describeImage, measurePlace, textAround } from './about-image.ts';
+import { describeImage, findTextAround, measurePlace } from './about-image.ts';
 import { toBase64 } from './base64.ts';
-import { pageTitle } from './grab-page.ts';
+import { findPageTitle } from './grab-page.ts';
 import { findLargestAt, findLargestPicture } from './largest-picture.ts';
 import { type AskedImage, askForImage, drawElement, rasterise } from './picture-file.ts';
 import { listPictures, type PagePicture } from './pictures.ts';
-import { pointedPicture } from './pointed-picture.ts';
+import { findPointedPicture } from './pointed-picture.ts';
 
 const thumbnailSide = 360;
 
@@ -20,7 +20,7 @@ let listed: readonly PagePicture[] = [];
 
 /** Runs in the page on the click; only reads. */
 export async function readPictures(request: PicturesRequest): Promise<PicturesAnswer> {
-  const page = { url: location.href, title: pageTitle(document) };
+  const page = { url: location.href, title: findPageTitle(document) };
   switch (request.what) {
     case 'list':
       // Frames are photographed, and by then the screen shows the page of choice.
@@ -31,7 +31,7 @@ export async function readPictures(request: PicturesRequest): Promise<PicturesAn
     case 'listed':
       return { ...page, found: await read(listed[request.number]) };
     case 'pointed':
-      return { ...page, found: await read(pointedPicture(request)) };
+      return { ...page, found: await read(findPointedPicture(request)) };
   }
 }
 
@@ -68,7 +68,7 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
     // A `data:` address would repeat the image.
     address: address.startsWith('data:') && image?.file ? '' : address,
     name: picture ? describeImage(picture.element) : '',
-    around: picture && textAround(picture.element),
+    around: picture && findTextAround(picture.element),
     width: image?.width ?? 0,
     height: image?.height ?? 0,
     base64: image?.file && (await toBase64(image.file)),

@@ -5,13 +5,13 @@ const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, fig
 const noise = 'script, style, noscript, template, svg, canvas, iframe, input, textarea, select';
 
 /** Returns the selection within copies of its lists, tables and quotes, without hidden elements. */
-export function selectedFragment(document: Document): Element | undefined {
+export function copySelected(document: Document): Element | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return undefined;
   return cloneRanges(Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index)));
 }
 
-export function elementFragment(element: Element): Element {
+export function copyElement(element: Element): Element {
   const range = element.ownerDocument.createRange();
   range.selectNode(element);
   return cloneRanges([range]);

@@ -15,7 +15,7 @@ export function weightRange(weight: string): readonly [min: number, max: number]
 }
 
 /** Nearest available weight; of two equally near the heavier for headlines, as in browsers. */
-export function nearestWeight(ranges: readonly (readonly [number, number])[], wanted: number): number {
+export function findNearestWeight(ranges: readonly (readonly [number, number])[], wanted: number): number {
   const had = ranges.map(([min, max]) => Math.min(max, Math.max(min, wanted)));
   const distance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
   return had.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), had[0] ?? wanted);
@@ -23,7 +23,7 @@ export function nearestWeight(ranges: readonly (readonly [number, number])[], wa
 
 export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: string): FontFace[] {
   const ranges = faces.map(({ weight }) => weightRange(weight));
-  const weights = weightsByRole[role].map((wanted) => nearestWeight(ranges, wanted));
+  const weights = weightsByRole[role].map((wanted) => findNearestWeight(ranges, wanted));
   const characters = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   const needed = faces.filter(({ weight, unicodeRange }) => {
     const [min, max] = weightRange(weight);

@@ -2,13 +2,13 @@ import { clamp } from '../sizes.ts';
 import { computeHueDistance, type Oklch, toHex, toOklch } from './color.ts';
 import type { Surface } from './surface.ts';
 import {
-  accentSurface,
   type Basis,
-  darkSurface,
-  fullSurface,
   graveSurface,
-  lightSurface,
-  readableOn,
+  makeAccentSurface,
+  makeDarkSurface,
+  makeFullSurface,
+  makeLightSurface,
+  makeReadable,
 } from './surfaces.ts';
 
 export { minContrast, minMarkContrast, type Surface, textPairs } from './surface.ts';
@@ -150,7 +150,7 @@ export function derivePalette(color: string, second?: string): Palette {
   const accentTone = chooseAccent(brand, grey, second);
   const accentHue = accentTone.h;
   const accent = toHex(accentTone);
-  const onAccent = readableOn({ ...accentTones.text, h: accentHue }, [accent]);
+  const onAccent = makeReadable({ ...accentTones.text, h: accentHue }, [accent]);
   const toTone = ({ l, maxChroma }: ToneLimits) =>
     toHex({ l, c: Math.min(grey ? brandChroma.grey : c, maxChroma), h: brand.h });
   const deep = toTone(tonesOfBrand.deep);
@@ -163,8 +163,8 @@ export function derivePalette(color: string, second?: string): Palette {
   const soft = toTone(tonesOfBrand.soft);
   const deep2 = toTone(tonesOfBrand.deep2);
   const paper = toTone(tonesOfBrand.paper);
-  const onPaper = lightSurface(basis, paper, pale, line, pale);
-  const fullGround = fullSurface(basis);
+  const onPaper = makeLightSurface(basis, paper, pale, line, pale);
+  const fullGround = makeFullSurface(basis);
   const tones: Tones = {
     deep,
     deep2,
@@ -185,13 +185,13 @@ export function derivePalette(color: string, second?: string): Palette {
     tones,
     bright: bright ? fullGround.ground : undefined,
     paper: onPaper,
-    card: lightSurface(basis, '#ffffff', pale, line, paper),
-    pale: lightSurface(basis, pale, '#ffffff', toTone(onTints.pale.line), toTone(onTints.pale.shape)),
-    soft: lightSurface(basis, soft, '#ffffff', toTone(onTints.soft.line), toTone(onTints.soft.shape)),
-    deep: darkSurface(basis, deep, onDark.deep),
-    deepCard: darkSurface(basis, deep2, onDark.deepCard),
+    card: makeLightSurface(basis, '#ffffff', pale, line, paper),
+    pale: makeLightSurface(basis, pale, '#ffffff', toTone(onTints.pale.line), toTone(onTints.pale.shape)),
+    soft: makeLightSurface(basis, soft, '#ffffff', toTone(onTints.soft.line), toTone(onTints.soft.shape)),
+    deep: makeDarkSurface(basis, deep, onDark.deep),
+    deepCard: makeDarkSurface(basis, deep2, onDark.deepCard),
     full: fullGround,
-    warm: accentSurface(basis),
+    warm: makeAccentSurface(basis),
     grave: graveSurface,
   };
 }

@@ -25,7 +25,7 @@ const plain =
   /\bsans\b|\bmono\b|\bcode\b|\bui\b|\b(?:helvetica|arial|roboto|lato|montserrat|poppins|raleway|nunito|rubik|manrope|mulish|barlow|heebo|karla|cabin|hind|figtree|outfit|lexend|urbanist|jost|futura|avenir|gotham|circular|graphik|proxima nova|din|frutiger|univers|geist|satoshi|sora|ubuntu|courier|consolas|menlo|monaco)\b/i;
 
 /** The bundled family nearest to a font's name; the characterful sans for serifs, slabs, scripts and display faces. */
-export function standInFor(name: string, role: FontRole): Bundled {
+export function findStandIn(name: string, role: FontRole): Bundled {
   const same = findBundled(name);
   if (same) return same;
   if (role === 'body') return 'body';

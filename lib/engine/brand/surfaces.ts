@@ -2,7 +2,7 @@ import { contrast, type Oklch, toHex, toOklch } from './color.ts';
 import { minContrast, type Surface } from './surface.ts';
 
 /** Darkens (or, with a positive `step`, lightens) `color` until it is readable on all `grounds`. */
-export function readableOn(color: Oklch, grounds: readonly string[], target = minContrast, step = -lighter): string {
+export function makeReadable(color: Oklch, grounds: readonly string[], target = minContrast, step = -lighter): string {
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...color, l });
     if (grounds.every((ground) => contrast(hex, ground) >= target)) return hex;
@@ -51,21 +51,21 @@ const onLight = {
   muted: { l: 0.44, maxChroma: 0.03 },
 } as const;
 
-export function lightSurface(basis: Basis, ground: string, tile: string, line: string, shape: string): Surface {
+export function makeLightSurface(basis: Basis, ground: string, tile: string, line: string, shape: string): Surface {
   const { brand, bright, grey, c, accent, onAccent } = basis;
   // Darkened half-way, a light colour changes its hue (yellow to olive), so it is only a mark here. A grey has only its darkness.
   const { strong } = onLight;
   const lightness = grey ? strong.grey : bright ? strong.bright : strong.other;
   const mainChroma = bright ? Math.min(c, strong.maxBrightChroma) : c;
-  const main = readableOn({ l: lightness, c: mainChroma, h: brand.h }, [ground, tile, shape], contrasts.strong);
+  const main = makeReadable({ l: lightness, c: mainChroma, h: brand.h }, [ground, tile, shape], contrasts.strong);
   const rest = tone(basis, bright ? onLight.brightRest : onLight.rest);
   const { l, maxChroma, ofBrand } = onLight.trace;
   const trace = toHex({ l, c: Math.min(c * ofBrand, maxChroma), h: brand.h });
-  const ink = readableOn(limit(basis, onLight.ink), [ground, basis.mark], contrasts.ink);
+  const ink = makeReadable(limit(basis, onLight.ink), [ground, basis.mark], contrasts.ink);
   return {
     ground,
     ink,
-    muted: readableOn(limit(basis, onLight.muted), [ground, shape], contrasts.muted),
+    muted: makeReadable(limit(basis, onLight.muted), [ground, shape], contrasts.muted),
     strong: main,
     line,
     tile,
@@ -73,7 +73,7 @@ export function lightSurface(basis: Basis, ground: string, tile: string, line: s
     highlight: bright ? basis.deep : main,
     onHighlight: '#ffffff',
     rest,
-    trace: readableOn(toOklch(trace), [ground], minTrace),
+    trace: makeReadable(toOklch(trace), [ground], minTrace),
     hot: accent,
     onHot: onAccent,
     shape,
@@ -90,7 +90,7 @@ const onDark = {
 } as const;
 
 /** A ground for white text; `lift` is the additional lightness of its marks, `chroma` their greatest. */
-export function darkSurface(
+export function makeDarkSurface(
   basis: Basis,
   ground: string,
   { lift, chroma }: { readonly lift: number; readonly chroma: number },
@@ -107,11 +107,11 @@ export function darkSurface(
   });
   const shape = raise(onDark.shape);
   // Texts may also stand on the decoration.
-  const strong = readableOn(toOklch(accent), [ground, shape], minContrast, lighter);
+  const strong = makeReadable(toOklch(accent), [ground, shape], minContrast, lighter);
   return {
     ground,
     ink: '#ffffff',
-    muted: readableOn(
+    muted: makeReadable(
       { l: muted.l, c: Math.min(c * muted.ofBrand, muted.maxChroma), h: brand.h },
       [ground, shape],
       contrasts.mutedOnDark,
@@ -120,11 +120,11 @@ export function darkSurface(
     strong,
     line: raise(onDark.line),
     tile,
-    onTile: readableOn(toOklch(accent), [tile], minContrast, lighter),
+    onTile: makeReadable(toOklch(accent), [tile], minContrast, lighter),
     highlight: accent,
     onHighlight: onAccent,
     rest,
-    trace: readableOn(toOklch(rest), [ground], minTrace, lighter),
+    trace: makeReadable(toOklch(rest), [ground], minTrace, lighter),
     hot: accent,
     onHot: onAccent,
     shape,
@@ -149,12 +149,12 @@ function brightSurface(basis: Basis): Surface {
     toHex({ l: Math.min(brand.l, onBright.maxGround) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
   const ground = shade(0);
   const [tile, shape] = [shade(darker.tile), shade(darker.shape)];
-  const strong = readableOn(limit(basis, onBright.strong), [ground, tile, shape]);
-  const ink = readableOn(limit(basis, onBright.ink), [ground], contrasts.ink);
+  const strong = makeReadable(limit(basis, onBright.strong), [ground, tile, shape]);
+  const ink = makeReadable(limit(basis, onBright.ink), [ground], contrasts.ink);
   return {
     ground,
     ink,
-    muted: readableOn(limit(basis, onBright.muted), [ground, shape], contrasts.mutedOnBright),
+    muted: makeReadable(limit(basis, onBright.muted), [ground, shape], contrasts.mutedOnBright),
     strong,
     line: shade(darker.line),
     tile,
@@ -162,7 +162,7 @@ function brightSurface(basis: Basis): Surface {
     highlight: deep,
     onHighlight: '#ffffff',
     rest: shade(darker.rest),
-    trace: readableOn(toOklch(shade(darker.trace)), [ground], minTrace),
+    trace: makeReadable(toOklch(shade(darker.trace)), [ground], minTrace),
     hot: deep,
     onHot: '#ffffff',
     shape,
@@ -175,11 +175,11 @@ const warm = { l: 0.89, share: 0.68 } as const;
 /** Lightness added to that ground's. */
 const onWarm = { tile: 0.04, line: -0.12, shape: 0.02 } as const;
 
-export function accentSurface(basis: Basis): Surface {
+export function makeAccentSurface(basis: Basis): Surface {
   const { deep } = basis;
   const { c, h } = toOklch(basis.accent);
   const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
-  const surface = lightSurface(basis, shade(0), shade(onWarm.tile), shade(onWarm.line), shade(onWarm.shape));
+  const surface = makeLightSurface(basis, shade(0), shade(onWarm.tile), shade(onWarm.line), shade(onWarm.shape));
   return {
     ...surface,
     highlight: deep,
@@ -192,16 +192,16 @@ export function accentSurface(basis: Basis): Surface {
 /** Lightness of a grey brand's ground, most of a colourful one's, its least chroma, contrast, and how much darker its marks are. */
 const full = { grey: 0.34, max: 0.5, minChroma: 0.09, contrast: 5, lift: -0.06 } as const;
 
-export function fullSurface(basis: Basis): Surface {
+export function makeFullSurface(basis: Basis): Surface {
   const { brand, grey, bright, c, accent } = basis;
   if (bright) return brightSurface(basis);
   const l = grey ? full.grey : Math.min(brand.l, full.max);
-  const ground = readableOn(
+  const ground = makeReadable(
     { l, c: grey ? c : Math.max(brand.c, full.minChroma), h: brand.h },
     ['#ffffff', accent],
     full.contrast,
   );
-  return darkSurface({ ...basis, c: Math.max(c, brand.c) }, ground, {
+  return makeDarkSurface({ ...basis, c: Math.max(c, brand.c) }, ground, {
     lift: full.lift,
     chroma: toOklch(ground).c,
   });

@@ -53,7 +53,7 @@ const counts = Array.from({ length: maxAsked }, (_, index) => {
 });
 
 /** The number of points that the notes ask for ("only three points"), 1–7; else undefined. */
-export function askedCount(notes: string): number | undefined {
+export function findAskedCount(notes: string): number | undefined {
   if (notes === '') return undefined;
   return counts.find(([, pattern]) => pattern.test(notes))?.[0];
 }
@@ -61,7 +61,7 @@ export function askedCount(notes: string): number | undefined {
 export function readPictureWishes(notes: string): PictureWishes {
   if (notes === '') return {};
   const [drawings, numbers, photo] = [named.drawings, named.numbers, named.photo].map((name) => wants(name, notes));
-  const points = askedCount(notes);
+  const points = findAskedCount(notes);
   return {
     ...(drawings === false ? { drawings: 'none' } : wants(fullColor, notes) ? { drawings: 'full' } : {}),
     ...(numbers === false ? { numbers: 'none' } : {}),

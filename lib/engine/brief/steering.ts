@@ -3,7 +3,7 @@ import { type Layout, layouts, type Steering } from '../brief.ts';
 import { joinPieces, joinWords, matchWords, pickSteering } from '../languages/patterns.ts';
 import { type ShapeName, shapes } from '../modules.ts';
 import { noteSentences } from '../note-sentences.ts';
-import { askedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
+import { findAskedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
 
 /** One message, headings only, or all that fits. */
 export type Density = 'single' | 'sparse' | 'normal';
@@ -80,6 +80,9 @@ const maxOn: Readonly<Record<string, { readonly parallel: number; readonly state
   linkedin_carousel_slide: { parallel: 5, statements: 4 },
 };
 
+/** Whether less of a source is said at the place where the picture is to appear. */
+export const saysLess = (outcome: string): boolean => Object.hasOwn(maxOn, outcome);
+
 const few = 3;
 
 const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };
@@ -104,7 +107,7 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
   const namedShape = shapes.find((name) => name === asName);
   const shape = namedShape ?? namedIn(shapeNames, notes)[0];
   const layout = layouts.find((name) => name === shape);
-  const asked = askedCount(notes);
+  const asked = findAskedCount(notes);
   const max = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
   const hasFewPoints = findPlace(fewPoints, notes) !== undefined;
   const hasFewWords = findPlace(fewWords, notes) !== undefined;

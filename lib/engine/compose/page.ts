@@ -4,13 +4,14 @@ import { secondPanel } from './forms/second.ts';
 import type { Parts } from './page-parts.ts';
 import { numbersBand, thesisBand } from './parts/bands.ts';
 import { footer } from './parts/footer.ts';
-import { graveRings } from './parts/grave-rings.ts';
 import { findHero, skySurface } from './parts/header.ts';
 import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground } from './parts/motif.ts';
 import { block, column, present, type Root } from './tree.ts';
 import { beside, overSide } from './wide-page.ts';
 
+/** Minimum pixels between sentences and the source's line. */
+const minOverFootPx = 30;
 /** Share of the free height for a header with a scene, to 1 for the body. */
 const headerGrow = 0.55;
 
@@ -45,13 +46,14 @@ function upright(header: Design, body: Design, parts: Parts): Root {
       );
   const panels = present(seconds.map((second) => secondPanel(body, second)));
   const isLast = foot === undefined && numbers === undefined;
-  const below = isLast ? measures.bottom + 8 : space(20);
+  const minPx = module?.kind === 'statements' ? minOverFootPx : 0;
+  const below = isLast ? measures.bottom + 8 : Math.max(minPx, space(20));
   // Without a line below, a form from edge to edge would reach the foot, too.
   const around = form?.bleeds
     ? { bottom: isLast ? below : 0 }
     : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
   return {
-    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body), art: graveRings(body) }, [
+    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body) }, [
       head,
       ...present([
         thesis && body.image && block(1, space(20), {}),
@@ -75,7 +77,7 @@ export function buildPage(given: Design, body: Design, parts: Parts): Root {
   if (form?.page && module) {
     const { width, height, theme } = body;
     return {
-      ...column({ fill: theme.body.ground, draw: ground(body), art: graveRings(body) }, [form.page(module, body)]),
+      ...column({ fill: theme.body.ground, draw: ground(body) }, [form.page(module, body)]),
       width,
       height,
     };

@@ -9,6 +9,7 @@ import type { Shape } from './shapes.ts';
 export type LayoutNode = Stack | Room | TextLeaf | IconLeaf | ImageLeaf;
 
 interface Sized {
+  /** By default from content or parent; a child that grows starts from its height. */
   readonly width?: number;
   readonly height?: number;
   readonly grow?: number;
@@ -26,11 +27,14 @@ export interface Stack extends Sized {
   readonly children: readonly LayoutNode[];
   readonly gap?: number;
   readonly padding?: Insets;
+  /** Cross axis; `stretch` by default. */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Main axis where no child grows; `start` by default. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
   readonly fill?: Fill;
   readonly stroke?: Stroke;
   readonly radius?: number;
+  /** Pixels moved up over the previous child; the following ones move too. */
   readonly pullUp?: number;
   readonly overlays?: readonly Overlay[];
   /** Shapes behind the children, drawn once their places are known. */
@@ -44,7 +48,6 @@ export interface Stack extends Sized {
 export interface ArtArea extends Rect {
   readonly isMirrored: boolean;
   readonly texts: readonly Rect[];
-  readonly rules: readonly Rect[];
   readonly children: readonly Rect[];
 }
 
@@ -60,14 +63,17 @@ export interface Area {
   readonly children: readonly Rect[];
 }
 
+/** Content made to the size of its room, such as a chart. */
 export interface Room extends Sized {
   readonly type: 'room';
   readonly minHeight: number;
   readonly build: (width: number, height: number) => Stack;
 }
 
+/** A node of known size pinned to a stack outside its flow. */
 export interface Overlay {
   readonly node: LayoutNode & { readonly width: number; readonly height: number };
+  /** Inward distance from the stack's edge; give one of each pair. */
   readonly left?: number;
   readonly right?: number;
   readonly top?: number;
@@ -82,7 +88,9 @@ export interface TextLeaf extends Sized {
   readonly color: string;
   readonly ground: string;
   readonly role: TextNode['role'];
+  /** Factor of the font size. */
   readonly lineHeight: number;
+  /** For text without a letter of its own. */
   readonly direction: TextNode['direction'];
   readonly align?: 'start' | 'center' | 'end';
   readonly wrap?: 'balance' | 'fill';

@@ -5,14 +5,11 @@ import { secondPanel } from './forms/second.ts';
 import { size } from './measures.ts';
 import type { Parts } from './page-parts.ts';
 import { figureRow } from './parts/bands.ts';
-import { cornerFigure } from './parts/corner-figure.ts';
 import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
-import { graveRings } from './parts/grave-rings.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { drawFilling, drawWhole, shapeFor } from './parts/picture.ts';
-import { hasFigure } from './parts/plain-band.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
@@ -29,7 +26,7 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
   return {
     ...row({ fill: theme.body.ground }, [
       titlePanel(header, body, parts, panelWidth),
-      column({ grow: 1, draw: ground(body), art: graveRings(body), padding, gap: 40 }, [
+      column({ grow: 1, draw: ground(body), padding, gap: 40 }, [
         main,
         ...present(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
       ]),
@@ -51,7 +48,6 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
-  const isFigured = !hasScene && !image && hasFigure(header);
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
@@ -75,19 +71,19 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
         bottom: hasScene ? space(260) : 40,
       },
       gap: space(36),
-      fill: isFigured ? undefined : surface.ground,
+      fill: surface.ground,
       art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
-      draw: hasScene || isFigured ? undefined : motif(narrow, surface.shape, 'bottom'),
+      draw: hasScene ? undefined : motif(narrow, surface.shape, 'bottom'),
     },
     present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
   );
   const foot = {
-    fill: isFigured ? undefined : lower.ground,
+    fill: lower.ground,
     padding: { top: space(said.length > 0 ? 40 : 12), left: margin, right: 56, bottom },
     gap: space(30),
   };
   return {
-    ...column({ fill: lower.ground, art: isFigured ? cornerFigure(header, lower, ['bottom']) : undefined }, [
+    ...column({ fill: lower.ground }, [
       ...(image ? [sidePicture(body, image, Math.round(height * pictureShare))] : []),
       texts,
       ...(below.length > 0 ? [column(foot, below)] : []),
@@ -186,7 +182,6 @@ export function overSide(
       padding: { top, left: margin, right: hasSide ? 72 : margin, bottom },
       gap: space(36),
       draw: ground(body),
-      art: graveRings(body),
     },
     [
       headerTexts(header, surface, { lines: 2 }),

@@ -1,7 +1,7 @@
 import type { Tones } from '../brand/palette.ts';
 import type { GroupNode, PathNode, SceneNode } from '../scene.ts';
 import type { Drawing } from './parse.ts';
-import { type DrawingStyle, recolor, unseenShare } from './recolor.ts';
+import { computeUnseenShare, type DrawingStyle, recolor } from './recolor.ts';
 
 interface DrawingLook {
   readonly tones: Tones;
@@ -65,7 +65,7 @@ export class DrawingSet {
     const drawing = this.#drawings.get(name);
     if (!drawing) return 0;
     const { colors } = recolor(drawing, { tones, style, dark, ground, tone: 1, target: undefined });
-    return unseenShare(drawing, colors, behind);
+    return computeUnseenShare(drawing, colors, behind);
   }
 
   /** Nodes with the base centred on (x, y); none for a drawing that is not loaded. */

@@ -33,7 +33,7 @@ interface Skin {
 }
 
 /** Colour of a skin or hair fill; undefined for others. */
-export function skinTone(fill: string, { deep, hue }: Tones, { tone, dark }: Skin): string | undefined {
+export function findSkinTone(fill: string, { deep, hue }: Tones, { tone, dark }: Skin): string | undefined {
   if (fill === hair) return dark ? toHex({ l: 0.4, c: 0.05, h: hue }) : deep;
   const skin = toOklch(tones[tone % tones.length] ?? tones[0]);
   if (fill === brow) return toHex({ ...skin, l: skin.l - 0.25 });

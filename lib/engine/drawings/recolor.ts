@@ -2,7 +2,7 @@ import { computeHueDistance, type Oklch, toHex, toOklch } from '../brand/color.t
 import type { Tones } from '../brand/palette.ts';
 import { clamp } from '../sizes.ts';
 import type { Drawing, Layer } from './parse.ts';
-import { isPerson, skinTone } from './people.ts';
+import { findSkinTone, isPerson } from './people.ts';
 
 export type DrawingStyle = 'brand' | 'full';
 
@@ -82,7 +82,7 @@ function readParts(drawing: Drawing, { tones, tone, dark }: Coloring): ReadonlyM
   const parts = new Map<string, Part>();
   for (const { fill, share } of drawing.layers) {
     const color = toOklch(fill);
-    const isSkin = person && skinTone(fill, tones, { tone, dark }) !== undefined;
+    const isSkin = person && findSkinTone(fill, tones, { tone, dark }) !== undefined;
     const role = isSkin ? 'skin' : findRole(color, tones);
     parts.set(fill, { ...color, role, share: (parts.get(fill)?.share ?? 0) + share });
   }
@@ -130,7 +130,8 @@ function colorsFor(drawing: Drawing, coloring: Coloring, target: number): Readon
   const parts = readParts(drawing, coloring);
   const balance = computeBalance([...parts.values()], coloring.dark, target);
   const colorFor = (fill: string, part: Part) =>
-    (part.role === 'skin' ? skinTone(fill, coloring.tones, coloring) : undefined) ?? pickColor(part, balance, coloring);
+    (part.role === 'skin' ? findSkinTone(fill, coloring.tones, coloring) : undefined) ??
+    pickColor(part, balance, coloring);
   return new Map(Array.from(parts, ([fill, part]) => [fill, colorFor(fill, part)]));
 }
 
@@ -148,7 +149,7 @@ const maxUnseen = 0.65;
 const apartBefore = 0.12;
 const apartAfter = 0.06;
 
-export function unseenShare(drawing: Drawing, colors: ReadonlyMap<string, string>, ground: string): number {
+export function computeUnseenShare(drawing: Drawing, colors: ReadonlyMap<string, string>, ground: string): number {
   const isUnseen = ({ fill }: Layer) => colorDistance(colors.get(fill) ?? fill, ground) < minDistance;
   return drawing.layers.filter(isUnseen).reduce((sum, { share }) => sum + share, 0);
 }
@@ -172,7 +173,7 @@ interface Recolored {
 export function recolor(drawing: Drawing, coloring: Coloring): Recolored {
   const { style, dark, ground } = coloring;
   const isHidden = (colors: ReadonlyMap<string, string>) =>
-    ground !== undefined && unseenShare(drawing, colors, ground) > maxUnseen;
+    ground !== undefined && computeUnseenShare(drawing, colors, ground) > maxUnseen;
   if (style === 'full') {
     const colors = new Map(drawing.layers.map(({ fill }) => [fill, fill]));
     return { colors, isUnseen: isHidden(colors) };

@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour';
 import { round } from '../compose/shapes.ts';
-import { fontString } from '../paint/fonts.ts';
+import { toFontString } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
 
@@ -46,7 +46,7 @@ export async function traceText(
   const { context } = platform.createSurface(columns, rows);
   context.clearRect(0, 0, columns, rows);
   context.textRendering = 'geometricPrecision';
-  context.font = fontString(font, size * scale);
+  context.font = toFontString(font, size * scale);
   context.letterSpacing = `${(font.tracking ?? 0) * scale}px`;
   context.direction = direction;
   context.textAlign = 'left';

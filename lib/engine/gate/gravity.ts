@@ -1,6 +1,6 @@
 import { compileLower, compileLowerTest } from '../languages/patterns.ts';
 import type { Gravity } from '../modules.ts';
-import { countedDead, countedHarm, countedPeople, longAgo } from './counted.ts';
+import { compileLongAgo, joinCountedDead, joinCountedHarm, joinCountedPeople } from './counted.ts';
 import { normaliseLower, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -50,7 +50,7 @@ function compile(words: SparingWords): GravityPatterns {
     alternatives === undefined ? undefined : compileLower(wrap(alternatives), 'gu');
   const { numbers, people, harmed, illness, patient, yearPrefix, era } = gravity;
   const counted = [
-    ...(harmed ? [countedHarm(wrap, numbers, people, harmed)] : []),
+    ...(harmed ? [joinCountedHarm(wrap, numbers, people, harmed)] : []),
     ...(illness && patient
       ? [`${wrap(patient)}[^.!?\\n]{0,40}?${wrap(illness)}`, `${wrap(illness)}[^.!?\\n]{0,30}?${wrap(patient)}`]
       : []),
@@ -65,13 +65,13 @@ function compile(words: SparingWords): GravityPatterns {
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
     countedSign: countedSign === '' ? undefined : compileLowerTest(wrap(countedSign)),
-    toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
-    peopleToll: people === undefined ? undefined : countedPeople(wrap, people, gravity.grave),
+    toll: numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave),
+    peopleToll: people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
     ordeal: pattern(gravity.ordeal),
     factual: pattern(gravity.factual),
-    longAgo: longAgo(yearPrefix, era),
+    longAgo: compileLongAgo(yearPrefix, era),
   };
   compiled.set(words, patterns);
   return patterns;
@@ -92,13 +92,13 @@ const listMatches = (text: string, pattern: RegExp | undefined): readonly string
   (pattern && text.match(pattern)) ?? [];
 
 function findGrave(sentence: string, patterns: GravityPatterns) {
-  const { grave, mild, atrocity, counted, countedSign, longAgo } = patterns;
+  const { grave, mild, atrocity, counted, countedSign, longAgo: compileLongAgo } = patterns;
   return {
     grave: listMatches(sentence, grave),
     mild: listMatches(sentence, mild),
     atrocities: count(sentence, atrocity),
     counted: countedSign?.test(sentence) === true ? count(sentence, counted) : 0,
-    longAgo,
+    longAgo: compileLongAgo,
   };
 }
 type GraveSigns = ReturnType<typeof findGrave>;

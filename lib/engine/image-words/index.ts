@@ -20,7 +20,7 @@ export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Arra
   return detectFormat(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
 }
 
-export const pngChunkWithWords = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
+export const makePngChunk = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
 
 /** Returns the words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
 export function readImageWords(bytes: Uint8Array): ImageWords {

@@ -7,17 +7,17 @@ import { replies } from './ar/replies.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import { things } from './ar/things.ts';
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { FormWords } from './form-words.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { NoticeWords } from './notice-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { NoticeWords } from './words/notice-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: 'في النهاية|في الواقع|بدلا من ذلك|بدلًا من ذلك|بدلاً من ذلك|اتضح أن|تبين أن|لكن النتيجة',
@@ -526,7 +526,7 @@ export const ar: Language = {
       'الحجر الصحي|أوكرانيا|غزة|الفقر|فقر|مشرد*|مجاعة|المجاعة|اتهام|يتهم|اتهم|دعوى|تحرش|فضيحة|الله|يسوع|المسيح|طلاق|عنصرية|عنصري|مسلم|مسلمون|إسلام|يهود|يهودي|مسيحي|أسقف|حامل|سرطان|ورم|لاجئ|لاجئين|مهاجرين|انتحار|كورونا|كوفيد|جائحة|لقاح|اللقاح|فيروس|الفيروس|اكتئاب|الاكتئاب|جنس|جنسي|جنسية|إباحي*|إعصار|الإعصار|فيضان*|الفيضانات|حريق|الحريق|حرائق|الشرطة|شرطة|اعتقال|القبض|سرقة|إفلاس|مرض|المرض|مرضى|مستشفى|المستشفى|حادث|الحادث|البطالة|بطالة|العاطلين|فقدان الوظائف',
     ),
     groups: list(
-      'العمال الأكبر سنا|كبار السن|المسنون|المسنين|المتقاعدون|الشباب|المراهقون|النساء|الرجال|الفتيات|الأمهات|ربات البيوت|الأجانب|المهاجرون|المهاجرين|العرب|الأمريكيون|الألمان|الصينيون|الأفارقة|السود|البيض|الغجر|المعاقون|ذوو الإعاقة|الفقراء|الأغنياء|العاطلون|العاطلين|الموظفون',
+      'الناخبون|الناخبين|المسلمون|المسلمين|اليهود|المسيحيون|المسيحيين|اللاجئون|اللاجئين|الأقليات|المشردون|العمال الأكبر سنا|كبار السن|المسنون|المسنين|المتقاعدون|الشباب|المراهقون|النساء|الرجال|الفتيات|الأمهات|ربات البيوت|الأجانب|المهاجرون|المهاجرين|العرب|الأمريكيون|الألمان|الصينيون|الأفارقة|السود|البيض|الغجر|المعاقون|ذوو الإعاقة|الفقراء|الأغنياء|العاطلون|العاطلين|الموظفون',
     ),
     claims: list(
       'غالبا|غالبًا|عادة|عادةً|دائما|دائمًا|أبدا|أبدًا|نادرا|نادرًا|أقل|يعتبرون|يُعتبرون|تعتبر|يميلون|لا يستطيعون|لا يمكنهم|يجب|يفضلون|يفضلن|بطبيعتهم|من الرجال|من النساء|نمطية|تحيز|كسالى|أضعف|كفاءة',

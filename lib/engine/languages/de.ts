@@ -1,4 +1,3 @@
-import type { BriefWords } from './brief-words.ts';
 import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
@@ -16,16 +15,17 @@ import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
-  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:des tages|der woche|des monats|des jahres)|lieblings\p{L}+|podcast|videos?|fotos?|bilder|bildergalerie|exklusiv|eilmeldung|news|newsticker|update|live|kommentar|kolumne|meinung|analyse|anzeige|pressemitteilung|meldung|aktuelles|serie|leserbrief`,
+  series: String.raw`(?:\p{L}+ )?\p{L}+ (?:des tages|der woche|des monats|des jahres)|lieblings\p{L}+|podcast|videos?|fotos?|bilder|bildergalerie|exklusiv|eilmeldung|\p{L}*news|newsticker|update|live|kommentar|kolumne|meinung|analyse|anzeige|pressemitteilung|meldung|aktuelles|serie|leserbrief`,
   promises: String.raw`alles,? was (?:du|sie|man|ihr) (?:wissen|beachten)|was (?:du|sie|man|ihr) (?:wissen|beachten|jetzt)|das (?:musst|müssen|sollten|solltest) (?:du|sie|man|ihr)|das sind (?:die|unsere)|so (?:geht|gelingt|klappt|funktioniert|einfach)|jetzt (?:lesen|kaufen|bestellen|informieren)|mehr (?:dazu|erfahren|lesen)|online (?:kaufen|bestellen|shop)|günstig kaufen|tipps (?:und|&|\+) tricks|infos (?:und|&)|alle infos|einfach erklärt|der (?:große|ultimative|komplette) (?:guide|ratgeber|überblick)|shops?(?:, \p{L}+)*, online kaufen|kostenlos(?:er)? download`,
   sites:
     '(?:offizielle[rns]? )?(?:start|web|internet|home)seiten?|offizielle[rns]? (?:homepage|website|portal|webauftritt|internetauftritt|shop)|internetauftritt|webauftritt|willkommen',
@@ -661,6 +661,9 @@ const read: ReadWords = {
   page: {
     related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
   },
+  hyphens: {
+    suspends: 'bis|sowie|beziehungsweise|bzw',
+  },
   pdf: {
     untitled: 'unbenannt|titel',
     goesOn: 'der|die|und',
@@ -691,7 +694,7 @@ const read: ReadWords = {
     named: 'foto|bild',
     credits: 'quelle',
   },
-  video: {
+  social: {
     chapters: 'kapitel',
   },
 };
@@ -721,6 +724,8 @@ export const de: Language = {
   clock: { before: 'um|gegen|ab', behind: 'Uhr' },
   gate: {
     homographs: 'war|gang|coup|stolen|christian|sue|die',
+    taunts:
+      'blamiert(?: sich)?|bloßgestellt|vorgeführt|zerlegt|(?:peinlich\\p{L}*|absolut\\p{L}*|total\\p{L}*) (?:auftritt|blamage|offenbarungseid)|rastet (?:völlig |total |komplett )?aus|lächerlich gemacht|demütigt',
     polemic:
       '(?:\\p{L}+-)?diktate?n?|zwangs-?(?:impf\\p{L}*|digital\\p{L}*|maßnahmen?|beglück\\p{L}*|umerzieh\\p{L}*|gebühr\\p{L}*|abgabe)|totale[rn]? (?:kontrolle|überwachung)|lügenpresse|lügenmedien|systemmedien|staatsfunk|great reset|neue weltordnung|plandemie|globalisten|deep state|volksverrat|gleichschaltung|meinungsdiktatur|ökodiktatur|klimahysterie|klimalüge|umvolkung|schlafschafe|kartellparteien|altparteien|gesinnungs\\p{L}+',
     gravity: {
@@ -809,13 +814,13 @@ export const de: Language = {
       'vielleicht|angeblich*|wirklich|offenbar|mythos|mythen|gerücht*|sogenannt*|vermeintlich*|behauptet|phantom|will|plant|laut',
     ),
     joys: list(
-      'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
+      'liebe|lieben|liebt|froh|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
       'quarantäne*|inklusion|behinderung|behinderungen|behinderte|behinderten|abschiebung*|abgeschoben*|adipositas|übergewicht*|abnehmspritze*|trauma*|beschneidung*|genitalverstümmel*|ukrain*|gaza*|kokain*|heroin|crystal meth|rauschgift*|schmuggl*|drogenhandel*|knast|gefängnis*|inhaftiert*|häftling*|untersuchungshaft|mundtot|*armut|armuts*|einkommensschwach*|obdachlos*|wohnungslos*|hungersnot*|unterernähr*|gedenktag*|gewichtsverlust*|coronafall|coronafalls|kinderarbeit*|krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*|covid*|corona|corona-*|coronavirus|pandemie*|impfung*|impfpflicht|depression*|depressiv*|sex|sexuell*|porno*|erotik*|erotisch*|nackt*|unwetter*|hochwasser*|überschwemmung*|waldbrand*|feuerwehr*|polizei*|festgenommen|festnahme*|raub|raubüberfall*|einbruch|einbrecher*|diebstahl|gestohlen|insolven*|stellenabbau|kurzarbeit|krankheit*|erkrank*|patient*|krankenhaus*|klinik*|absturz|abgestürzt|unfall*|epidemi*|impf*|genesen*|arbeitslos*|erwerbslos*|langzeitarbeitslos*|altersarmut|jobverlust*|hartz iv|jobcenter*|menschen ohne arbeit|ohne arbeit',
     ),
     groups: list(
-      'ältere arbeitnehmer*|ältere mitarbeiter*|ältere menschen|älteren menschen|alte menschen|alten menschen|alte leute|ältere|senioren|rentner|rentnerinnen|boomer|millennials|generation z|junge leute|junge menschen|jugendliche|frauen|männer|mädchen und jungen|jungs|mütter|hausfrauen|blondinen|ausländer|zuwanderer|einwanderer|amerikaner|die deutschen|italiener|polen sind|russen|chinesen|asiaten|afrikaner|araber|türken|schwarze menschen|zigeuner|roma|schwule|lesben|behinderte|menschen mit behinderung|autisten|dicke menschen|arme menschen|die armen|die reichen|arbeitslose|hartz-iv-empfänger*|beamte|putzfrauen|pfleger|lehrer',
+      'wähler|wählerinnen|wählerinnen und wähler|muslime|juden|christen|migranten|geflüchtete|flüchtlinge|asylbewerber|minderheiten|obdachlose|schwarze menschen|ältere arbeitnehmer*|ältere mitarbeiter*|ältere menschen|älteren menschen|alte menschen|alten menschen|alte leute|ältere|senioren|rentner|rentnerinnen|boomer|millennials|generation z|junge leute|junge menschen|jugendliche|frauen|männer|mädchen und jungen|jungs|mütter|hausfrauen|blondinen|ausländer|zuwanderer|einwanderer|amerikaner|die deutschen|italiener|polen sind|russen|chinesen|asiaten|afrikaner|araber|türken|schwarze menschen|zigeuner|roma|schwule|lesben|behinderte|menschen mit behinderung|autisten|dicke menschen|arme menschen|die armen|die reichen|arbeitslose|hartz-iv-empfänger*|beamte|putzfrauen|pfleger|lehrer',
     ),
     claims: list(
       'oft|häufig|meist|meistens|gelten als|gilt als|immer|nie|nur selten|selten|weniger|eher|neigen|können nicht|wollen nicht|sollten|bevorzugen|typisch*|von natur aus|besser als|schlechter als|als männer|als frauen|klischee*|vorurteil*|stereotyp*|faul|fauler|klüger|dümmer|schwächer|effizient|emotionaler|zu alt|zu jung|gehören nicht',
@@ -859,6 +864,11 @@ export const de: Language = {
       'jahre|stunden|tage|monate|wochen|minuten|jahrhunderte|jahrzehnte|seiten|menschen|leute|zeilen|kilometer|tonnen|euro|e-mails|mails|besprechungen|formulare',
     ),
     about: list('etwa|rund|über|mehr als|fast|knapp|mindestens|bis zu|ungefähr'),
+    requests: {
+      asks: 'hat (?:hier )?(?:jemand|wer|einer|zufällig)|(?:kann|könnte|weiß|kennt|verleiht|verkauft|braucht) (?:uns |mir |hier )?jemand|wer (?:hat|kann|könnte|leiht|verleiht|verkauft)',
+      offers:
+        '\\p{L}*leihen|ausleihen|verleihen|(?:hole|holen) (?:\\p{L}+ ){0,3}ab|abholen|danke (?:schon mal|im voraus|euch)|vielen dank|(?:bitte )?(?:meldet euch|melden bei|pn an)|gerne? (?:per )?pn',
+    },
     notices: list(
       'bitte beachten|bitte benutzen|bitte melden|bitte nicht|öffnungszeiten|sprechzeiten|geöffnet|bleibt geschlossen|ist geschlossen|sind geschlossen|wir bitten um|verspätet sich|verlegt|findet statt|einlass|eintritt frei|anmeldung bis|wegen wartung*|wegen bauarbeiten|bis auf weiteres|weitere informationen|schienenersatzverkehr|wird gebeten|werden gebeten',
     ),

@@ -1,4 +1,3 @@
-import type { BriefWords } from './brief-words.ts';
 import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
@@ -17,15 +16,16 @@ import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { ReadWords, SchemaLabels } from './read-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ReadWords, SchemaLabels } from './words/read-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
-  series: String.raw`(?:\p{L}+ ){1,2}of the (?:day|week|month|year)|podcast|videos?|watch|photos?|pictures|in pictures|gallery|exclusive|breaking(?: news)?|news|update|live|opinion|comment|column|analysis|explainer|sponsored|press release|series|must[- ]read|throwback`,
+  series: String.raw`(?:\p{L}+ ){1,2}of the (?:day|week|month|year)|podcast|videos?|watch|photos?|pictures|in pictures|gallery|exclusive|breaking(?: news)?|\p{L}*news|update|live|opinion|comment|column|analysis|explainer|sponsored|press release|series|must[- ]read|throwback`,
   promises: String.raw`(?:everything|all|what) (?:you|we|i) (?:need|have|want|ought) to know|here(?:’s|'s| is| are) (?:how|why|what|where|everything|all)|find out|read (?:more|on)|(?:a|the|our|your) (?:complete|ultimate|full|definitive|quick|short|beginner(?:’s|'s|s)?) (?:guide|overview)|complete guide|ultimate guide|step[- ]by[- ]step(?: guide)?|tips (?:and|&) tricks|explained|buy (?:online|now)|order online|and more|free download|what to know|this is (?:how|why|what)`,
   sites: 'official (?:web ?site|home ?page|site|page|shop|store)|home ?page (?:of|for)|web ?site of|welcome',
 };
@@ -93,6 +93,11 @@ const read = {
     related:
       "related|read (?:more|also|next)|see (?:also|more)|more (?:on|from|about)|also (?:read|on|see)|don['’]t miss|recommended|watch|must read|continue reading|click here",
   },
+  hyphens: {
+    starts: 'self|non|well|half|quasi|first',
+    ends: 'based|free|proof|friendly|term|driven|year|week|month|hour|minute|scale|quality|income|made|being|risk|specific|owned|sized|century',
+    suspends: 'to|nor|but',
+  },
   pdf: {
     unsigned: String.raw`admin\w*|user|owner|unknown|anonymous|author|default`,
     untitled: String.raw`untitled|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover`,
@@ -132,8 +137,19 @@ const read = {
     creditNames: 'credit|source|courtesy',
     credits: 'credits?',
   },
-  video: {
+  social: {
     chapters: 'chapters|timestamps?',
+    controls:
+      'translate(?: post| with .*)?|see translation|show (?:more|original|this thread)|like|reply|share|follow(?:ing)?|repost|edited|promoted|sponsored|ad',
+    more: '(?:(?:see|show|read) )?more',
+    counts: 'views?|likes?|comments?|reposts?',
+    promotions: String.raw`subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b`,
+    pictureLabels: 'no alternative text|image preview|view image|activate to view|diagram|photo|image',
+    profilePicture: 'profile picture',
+    textInPicture: 'text that says',
+    sharedBy: String.raw`(?:Photo|Video|Reel|Image)(?: shared)? by .{1,200} on .{1,40}\d{4}`,
+    mayBe: 'May be an? ',
+    gone: 'deleted|removed',
   },
 } satisfies ReadWords;
 
@@ -958,6 +974,8 @@ export const en = {
   ],
   clock: { before: 'at|by' },
   gate: {
+    taunts:
+      '(?<!(?<!\\p{L})i )(?:is|are|gets?|got|was|left|stands?) (?:\\p{L}+ )?(?:embarrassed|humiliated|destroyed|owned|exposed|demolished|schooled|roasted)|(?:epic|total|public|complete) (?:meltdown|humiliation)|melts? down|(?:humiliates|destroys|demolishes|schools|owns|obliterates|eviscerates) \\p{Lu}',
     polemic:
       'total control|great reset|new world order|plandemic|scamdemic|globalists?|deep state|fake news media|lying media|mind control|brainwash\\p{L}*|sheeple|tyranny|climate hoax|forced vaccinations?|big pharma|depopulation|cabal|woke mob|crisis actors?',
     gravity: {
@@ -1051,13 +1069,13 @@ export const en = {
       'maybe|perhaps|apparently|supposedly|reportedly|allegedly|suspicious*|claims|claimed|myth|myths|rumour*|rumor*|so-called|not sure|who knows|suggests|vague*|says',
     ),
     joys: list(
-      'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
+      'love|loves|loved|free|fun|glad|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
       'quarantin*|deport*|trauma*|circumcis*|genital mutilation|fgm|ukrain*|gaza|sexy|bod|cocaine|heroin|fentanyl|methamphetamine|smuggl*|drug traffick*|prison*|prisoner*|jail*|imprison*|inmate*|in custody|behind bars|poverty|homeless*|destitut*|food banks|famine*|malnutrition|starvation|lewd|remembrance|weight loss|child labour*|child labor*|ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|immigra*|on migration|migration crisis|migration policy|migration deal|irregular migration|illegal migration|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed|epidemic*|unemploy*|jobless*|job loss|job losses|lust|lustful|orgasm*',
     ),
     groups: list(
-      'older workers|older employees|older people|old people|elderly|the elderly|seniors|pensioners|retirees|boomers|millennials|gen z|zoomers|young people|youngsters|teenagers|teens|women|men|girls|boys|females|males|wives|husbands|mothers|housewives|blondes|foreigners|immigrants|expats|americans|germans|italians|poles|russians|chinese people|asians|africans|arabs|turks|mexicans|indians|black people|white people|gypsies|roma|gays|lesbians|gay people|disabled people|autistic people|fat people|the poor|poor people|the rich|the unemployed|benefit claimants|cleaners|nurses|teachers|civil servants',
+      'black voters|black americans|african americans|latino voters|hispanic voters|white voters|evangelical voters|muslims|jews|jewish people|christians|hindus|migrants|refugees|asylum seekers|indigenous people|minorities|voters|homeless people|older workers|older employees|older people|old people|elderly|the elderly|seniors|pensioners|retirees|boomers|millennials|gen z|zoomers|young people|youngsters|teenagers|teens|women|men|girls|boys|females|males|wives|husbands|mothers|housewives|blondes|foreigners|immigrants|expats|americans|germans|italians|poles|russians|chinese people|asians|africans|arabs|turks|mexicans|indians|black people|white people|gypsies|roma|gays|lesbians|gay people|disabled people|autistic people|fat people|the poor|poor people|the rich|the unemployed|benefit claimants|cleaners|nurses|teachers|civil servants',
     ),
     claims: list(
       "often|usually|generally|typically|always|never|rarely|less|more likely|considered|seen as|regarded as|known for|tend|tends|cannot|can't|don't|won't|aren't|should|shouldn't|prefer|lack|belong|by nature|naturally|better than|worse than|than men|than women|stereotyp*|prejudice*|cliché*|lazy|lazier|smarter|weaker|inferior|superior|efficient|emotional|too old|too young",
@@ -1105,6 +1123,11 @@ export const en = {
       'years|hours|days|months|weeks|minutes|centuries|decades|pages|people|lines|miles|kilometers|kilometres|tons|tonnes|pounds|dollars|cores|emails|e-mails|meetings|tabs',
     ),
     about: list('about|over|more than|almost|nearly|at least|up to|around'),
+    requests: {
+      asks: '(?:does|has|is|can|could|would|will) any(?:one|body)|any(?:one|body) (?:got|have|know|selling|willing|able)|(?:can|could|may) (?:we|i) borrow|looking (?:to borrow|for (?:someone|somebody) to)',
+      offers:
+        'borrow|lend|happy to (?:collect|pay|pick|share|help)|(?:can|will|could) (?:collect|pick (?:it |them )?up|pay)|thanks in advance|(?:please )?(?:message|dm|pm|text|call) me|get in touch',
+    },
     notices: list(
       'please note|please be advised|please be aware|kindly|opening hours|opening times|office hours|open daily|will be closed|is closed|are closed|remains closed|we apologise|we apologize|sorry for the inconvenience|has been moved to|takes place|take place|doors open|free admission|admission is free|register by|is delayed|are delayed|is cancelled|are cancelled|due to maintenance|until further notice|further information|for more information|replacement buses|please use|please bring|please register|please contact|please do not',
     ),

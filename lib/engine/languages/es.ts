@@ -1,4 +1,3 @@
-import type { BriefWords } from './brief-words.ts';
 import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
@@ -16,13 +15,14 @@ import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ )?\p{L}+ (?:del día|de la semana|del mes|del año)|podcast|vídeos?|videos?|fotos?|galería|exclusiva?|en vivo|directo|última hora|opinión|columna|análisis|comunicado|serie|noticias`,
@@ -630,7 +630,7 @@ const read: ReadWords = {
   pictures: {
     guessed: 'generada automáticamente',
   },
-  video: {
+  social: {
     chapters: 'capítulos',
   },
 };
@@ -657,6 +657,8 @@ export const es: Language = {
   clock: { before: 'a las' },
   gate: {
     homographs: 'allegad[oa]s?|sue|coma',
+    taunts:
+      'hace el ridículo|qued[aó] en ridículo|humill(?:a|ad[oa])|destroza a|zasca(?: a)?|deja en evidencia|vergonzoso (?:papelón|ridículo)|pierde los papeles',
     polemic:
       'control total|gran reinicio|nuevo orden mundial|plandemia|globalistas?|estado profundo|dictadura sanitaria|prensa vendida|(?:pueblo|país|bola) de borregos|despierten,? borregos',
     gravity: {
@@ -744,7 +746,7 @@ export const es: Language = {
       'cuarentena*|deporta*|obesidad|trauma*|circuncisión|mutilación genital|ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|indígena*|pueblos originarios|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*|desempleo|desemplead*|parado|parados|pérdida de empleo|el paro',
     ),
     groups: list(
-      'trabajadores mayores|personas mayores|los mayores|ancianos|los viejos|jubilados|pensionistas|los jóvenes|adolescentes|boomers|millennials|generación z|mujeres|los hombres|las chicas|los chicos|niñas y niños|las madres|rubias|extranjeros|inmigrantes|americanos|estadounidenses|los españoles|los mexicanos|alemanes|italianos|polacos|rusos|los chinos|asiáticos|africanos|árabes|los negros|los blancos|gitanos|homosexuales|los gays|discapacitados|personas con discapacidad|autistas|los gordos|los pobres|los ricos|los parados|desempleados|funcionarios',
+      'votantes|votantes negros|musulmanes|judíos|cristianos|migrantes|refugiados|solicitantes de asilo|minorías|pueblos indígenas|personas sin hogar|trabajadores mayores|personas mayores|los mayores|ancianos|los viejos|jubilados|pensionistas|los jóvenes|adolescentes|boomers|millennials|generación z|mujeres|los hombres|las chicas|los chicos|niñas y niños|las madres|rubias|extranjeros|inmigrantes|americanos|estadounidenses|los españoles|los mexicanos|alemanes|italianos|polacos|rusos|los chinos|asiáticos|africanos|árabes|los negros|los blancos|gitanos|homosexuales|los gays|discapacitados|personas con discapacidad|autistas|los gordos|los pobres|los ricos|los parados|desempleados|funcionarios',
     ),
     claims: list(
       'a menudo|suelen|generalmente|normalmente|siempre|nunca|rara vez|menos|considerad*|vistos como|vistas como|tienden|no saben|no pueden|no quieren|deberían|prefieren|por naturaleza|que los hombres|que las mujeres|estereotipo*|prejuicio*|cliché*|vago|vagos|perezos*|más débiles|eficiente*|demasiado viej*|demasiado mayores',
@@ -784,6 +786,11 @@ export const es: Language = {
       'años|horas|días|meses|semanas|minutos|siglos|páginas|personas|líneas|kilómetros|toneladas|euros|dólares|correos|reuniones|formularios',
     ),
     about: list('unos|unas|más de|casi|al menos|hasta|alrededor de'),
+    requests: {
+      asks: '¿?alguien (?:tiene|tendría|puede|podría|sabe|vende|presta|conoce)|¿?quién (?:tiene|puede|podría|me presta)',
+      offers:
+        'prest\\p{L}*|(?:lo|la|los|las)? ?(?:paso|pasamos|puedo pasar) a (?:recoger|buscar)\\p{L}*|gracias de antemano|por (?:privado|mensaje)|escribidme|escríbanme',
+    },
     notices: list(
       'se ruega|rogamos|por favor, utilice*|por favor, no|horario de apertura|horario de atención|estará cerrad*|permanecerá cerrad*|está cerrad*|abierto de|disculpen las molestias|se retrasa|se suspende|queda aplazad*|tendrá lugar|entrada libre|entrada gratuita|inscripción hasta|por obras|hasta nuevo aviso|más información',
     ),

@@ -1,4 +1,3 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
 import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
@@ -17,12 +16,13 @@ import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { ReadWords } from './read-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ )?\p{L}+ (?:du jour|de la semaine|du mois|de l[’']année)|podcast|vidéos?|photos?|en images|diaporama|exclusif|direct|en direct|opinion|chronique|édito|analyse|communiqué|série|infos?|actualités?`,
@@ -620,6 +620,10 @@ const read: ReadWords = {
   page: {
     related: 'lire aussi|à lire|voir aussi',
   },
+  hyphens: {
+    starts: 'non|demi|semi|sous|vice|après|peut|celui|celle|ceux|celles',
+    ends: 'il|ils|elles|nous|vous|là|moi|toi|même|mêmes|être',
+  },
   pdf: {
     untitled: 'sans titre',
     goesOn: 'de|la|le|et',
@@ -645,7 +649,7 @@ const read: ReadWords = {
     guessed: 'généré(?:e)? automatiquement',
     credits: 'crédits?',
   },
-  video: {
+  social: {
     chapters: 'chapitres',
   },
 };
@@ -670,6 +674,8 @@ export const fr: Language = {
   clock: { before: 'à|vers', behind: 'h|heures' },
   gate: {
     homographs: 'coups?|sue|donateurs?',
+    taunts:
+      'se ridiculise|ridiculisée?|humiliée?|se fait (?:démolir|humilier|recadrer|clouer le bec)|pète les plombs|la honte pour|démolit',
     polemic:
       'contrôle total|grand reset|nouvel ordre mondial|plandémie|mondialistes?|état profond|médias menteurs|dictature sanitaire|grand remplacement|merdias|(?:peuple|bande|pays) de moutons|réveillez-vous,? (?:les )?moutons',
     gravity: {
@@ -749,13 +755,13 @@ export const fr: Language = {
     ),
     doubts: list('peut-être|vraiment|mythe*|rumeur*|soi-disant|prétend*|semble|semblent|selon'),
     joys: list(
-      'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
+      'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir|ravi|ravie|ravis|ravies',
     ),
     delicate: list(
       "quarantaine*|expulsés|expulsion*|obésité|traumatis*|excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*|chômage|chômeur*|chômeuse*|sans-emploi|perte d'emploi|pertes d'emploi",
     ),
     groups: list(
-      'les seniors|travailleurs âgés|salariés âgés|les personnes âgées|personnes âgées|les vieux|retraités|les jeunes|adolescents|boomers|millennials|génération z|femmes|les hommes|filles et garçons|les filles|les garçons|les mères|blondes|étrangers|immigrés|américains|les français|allemands|italiens|polonais|russes|les chinois|asiatiques|africains|arabes|les noirs|les blancs|gitans|roms|homosexuels|handicapés|personnes handicapées|autistes|les gros|les pauvres|les riches|les chômeurs|fonctionnaires',
+      'électeurs|électrices|musulmans|juifs|chrétiens|migrants|réfugiés|demandeurs d’asile|minorités|peuples autochtones|sans-abri|les seniors|travailleurs âgés|salariés âgés|les personnes âgées|personnes âgées|les vieux|retraités|les jeunes|adolescents|boomers|millennials|génération z|femmes|les hommes|filles et garçons|les filles|les garçons|les mères|blondes|étrangers|immigrés|américains|les français|allemands|italiens|polonais|russes|les chinois|asiatiques|africains|arabes|les noirs|les blancs|gitans|roms|homosexuels|handicapés|personnes handicapées|autistes|les gros|les pauvres|les riches|les chômeurs|fonctionnaires',
     ),
     claims: list(
       'souvent|généralement|habituellement|toujours|jamais|rarement|moins|considéré*|vus comme|vues comme|réputé*|ont tendance|ne savent pas|ne peuvent pas|ne veulent pas|devraient|préfèrent|par nature|naturellement|que les hommes|que les femmes|stéréotype*|préjugé*|cliché*|paresseu*|fainéant*|plus faibles|efficace*|trop vieux|trop jeunes',
@@ -797,6 +803,11 @@ export const fr: Language = {
       'ans|années|heures|jours|mois|semaines|minutes|siècles|pages|personnes|lignes|kilomètres|tonnes|euros|mails|réunions|formulaires',
     ),
     about: list("environ|plus de|près de|presque|au moins|jusqu'à|quelque"),
+    requests: {
+      asks: "quelqu'un (?:aurait|a|peut|pourrait|connaît|sait|vend|prête)|est-ce que quelqu'un|qui (?:aurait|peut me|pourrait|prête)",
+      offers:
+        "prêt\\p{L}*|emprunter|(?:je|on) (?:passe|passerai|peux venir|vient) (?:le |la |les )?(?:chercher|prendre|récupérer)|merci (?:d'avance|par avance)|en mp|contactez",
+    },
     notices: list(
       "veuillez|merci de|nous vous prions|horaires d'ouverture|est fermé*|sont fermé*|sera fermé*|seront fermé*|est ouvert*|nous nous excusons|est retardé*|est annulé*|a lieu|aura lieu|entrée libre|entrée gratuite|inscription avant|en raison de travaux|jusqu'à nouvel ordre|plus d'informations|en salle",
     ),

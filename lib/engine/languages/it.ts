@@ -1,6 +1,4 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
 import { cuts } from './it/cuts.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
@@ -16,13 +14,15 @@ import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ )?\p{L}+ (?:del giorno|della settimana|del mese|dell[’']anno)|podcast|video|foto|gallery|fotogallery|esclusiva?|diretta|in diretta|opinione|commento|analisi|comunicato(?: stampa)?|serie|notizie`,
@@ -644,6 +644,8 @@ export const it: Language = {
   clock: { before: 'alle' },
   gate: {
     homographs: 'sue|coup',
+    taunts:
+      'figuraccia|umiliat[oa]|asfalta(?:t[oa])?|ridicolizza(?:t[oa])?|sbugiardat[oa]|perde la testa|si rende ridicol[oa]',
     polemic:
       'controllo totale|grande reset|nuovo ordine mondiale|plandemia|globalisti|stato profondo|dittatura sanitaria|giornalai (?:venduti|servi|di regime|prezzolati)|sostituzione etnica',
     gravity: {
@@ -729,7 +731,7 @@ export const it: Language = {
       'quarantena*|espulsi|obesità|trauma*|circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*|disoccupa*|perdita del lavoro|senza lavoro',
     ),
     groups: list(
-      'lavoratori anziani|lavoratori più anziani|gli anziani|anziani|i vecchi|pensionati|i giovani|adolescenti|boomer|millennial|generazione z|le donne|donne|gli uomini|le ragazze|i ragazzi|le madri|bionde|stranieri|immigrati|americani|gli italiani|tedeschi|polacchi|russi|i cinesi|asiatici|africani|arabi|i neri|i bianchi|zingari|rom|omosessuali|i gay|disabili|persone con disabilità|autistici|i grassi|i poveri|i ricchi|i disoccupati|disoccupati|dipendenti pubblici',
+      'elettori|elettrici|musulmani|ebrei|cristiani|migranti|rifugiati|richiedenti asilo|minoranze|popoli indigeni|senzatetto|lavoratori anziani|lavoratori più anziani|gli anziani|anziani|i vecchi|pensionati|i giovani|adolescenti|boomer|millennial|generazione z|le donne|donne|gli uomini|le ragazze|i ragazzi|le madri|bionde|stranieri|immigrati|americani|gli italiani|tedeschi|polacchi|russi|i cinesi|asiatici|africani|arabi|i neri|i bianchi|zingari|rom|omosessuali|i gay|disabili|persone con disabilità|autistici|i grassi|i poveri|i ricchi|i disoccupati|disoccupati|dipendenti pubblici',
     ),
     claims: list(
       'spesso|di solito|generalmente|sempre|mai|raramente|meno|considerat*|visti come|viste come|tendono|non sanno|non possono|non vogliono|dovrebbero|preferiscono|per natura|degli uomini|delle donne|stereotip*|pregiudizi*|cliché|pigr*|fannullon*|più debol*|efficient*|troppo vecch*|troppo giovan*',
@@ -771,6 +773,11 @@ export const it: Language = {
       'anni|ore|giorni|mesi|settimane|minuti|secoli|pagine|persone|righe|chilometri|tonnellate|euro|email|riunioni|moduli',
     ),
     about: list('circa|più di|oltre|quasi|almeno|fino a'),
+    requests: {
+      asks: 'qualcuno (?:ha|avrebbe|può|potrebbe|sa|vende|presta|conosce)|chi (?:ha|può|potrebbe|mi presta)',
+      offers:
+        'prest\\p{L}*|(?:passo|passiamo|vengo|veniamo) a (?:prender|ritirar)\\p{L}*|grazie in anticipo|in privato|contattatemi|scrivetemi',
+    },
     notices: list(
       'si prega di|si avvisa|si informa|orario di apertura|orari di apertura|resterà chius*|rimarrà chius*|è chius*|aperto dal|ci scusiamo|è in ritardo|è annullat*|è rinviat*|si terrà|avrà luogo|ingresso libero|ingresso gratuito|iscrizioni entro|per lavori|fino a nuovo avviso|ulteriori informazioni',
     ),

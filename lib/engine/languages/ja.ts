@@ -1,6 +1,4 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
@@ -11,13 +9,15 @@ import { replies } from './ja/replies.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
 import { things } from './ja/things.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { NoticeWords } from './notice-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { NoticeWords } from './words/notice-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: '結局|ところが|実際は|実際には|ふたを開けてみれば|結果は',
@@ -566,7 +566,7 @@ export const ja: Language = {
       '隔離|ウクライナ|ガザ地区|貧困|ホームレス|飢餓|告発|訴訟|提訴|嫌がらせ|ハラスメント|スキャンダル|解雇|神様|イエス|キリスト|アッラー|離婚|差別|いじめ|イスラム|ユダヤ|カトリック|妊娠|流産|がん|腫瘍|売春|難民|移民|自殺|コロナ|新型ウイルス|ワクチン|ウイルス感染|うつ病|性的|ポルノ|アダルト|ヌード|台風|洪水|豪雨|火災|火事|消防|警察|逮捕|窃盗|強盗|倒産|病気|患者|病院|事故|失業|求職者',
     ),
     groups: list(
-      '高齢者は|お年寄りは|老人は|年配の社員|高齢労働者|若者は|最近の若者|ゆとり世代|z世代は|女性は|男性は|女は|男は|女子は|男子は|母親は|主婦は|外国人は|移民は|日本人は|中国人は|韓国人は|アメリカ人は|黒人は|白人は|障害者は|貧困層は|富裕層は|失業者は|無職は|公務員は|看護師は',
+      '有権者|イスラム教徒|ユダヤ人|難民|先住民|少数民族|ホームレス|高齢者は|お年寄りは|老人は|年配の社員|高齢労働者|若者は|最近の若者|ゆとり世代|z世代は|女性は|男性は|女は|男は|女子は|男子は|母親は|主婦は|外国人は|移民は|日本人は|中国人は|韓国人は|アメリカ人は|黒人は|白人は|障害者は|貧困層は|富裕層は|失業者は|無職は|公務員は|看護師は',
     ),
     claims: list(
       'よく|たいてい|いつも|決して|めったに|少ない|劣|とされ|見なされ|みなされ|傾向|できない|べき|好む|より|偏見|固定観念|怠|弱い|効率',

@@ -1,9 +1,4 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { FormWords } from './form-words.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
 import { genreFrames, genreSigns } from './ko/genre-frames.ts';
 import { notes } from './ko/notes.ts';
@@ -11,9 +6,14 @@ import { replies } from './ko/replies.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: '결국|실제로는|알고 보니|결과는',
@@ -389,7 +389,7 @@ export const ko: Language = {
       '자가격리|우크라이나|가자지구|빈곤|노숙인|굶주림|고발|소송|고소|괴롭힘|성희롱|스캔들|해고|하나님|하느님|예수|알라|이혼|인종차별|성차별|무슬림|이슬람|유대인|기독교|천주교|임신|유산|암 |종양|성매매|난민|이민자|자살|코로나|팬데믹|백신|바이러스|우울증|성적|섹스|포르노|누드|태풍|홍수|화재|소방|경찰|체포|절도|강도|파산|질병|환자|병원|사고|실업|실직',
     ),
     groups: list(
-      '고령 근로자|노인들은|노인은|어르신들은|젊은이들은|청년들은|mz세대는|여성은|여성들은|여자는|여자들은|남성은|남성들은|남자는|남자들은|엄마들은|주부들은|외국인은|이민자들은|한국인은|일본인은|중국인은|미국인은|흑인은|백인은|장애인은|가난한 사람|부자들은|실업자|백수는|공무원은',
+      '유권자|무슬림|유대인|난민|원주민|소수민족|노숙인|고령 근로자|노인들은|노인은|어르신들은|젊은이들은|청년들은|mz세대는|여성은|여성들은|여자는|여자들은|남성은|남성들은|남자는|남자들은|엄마들은|주부들은|외국인은|이민자들은|한국인은|일본인은|중국인은|미국인은|흑인은|백인은|장애인은|가난한 사람|부자들은|실업자|백수는|공무원은',
     ),
     claims: list(
       '흔히|보통|대개|항상|절대|드물|적다|덜|여겨|간주|경향|못한다|못하|해야|선호|보다|편견|고정관념|게으|약하|비효율',

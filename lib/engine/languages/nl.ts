@@ -1,7 +1,4 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { cuts } from './nl/cuts.ts';
 import { drawings } from './nl/drawings.ts';
@@ -18,14 +15,17 @@ import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
-  series: String.raw`(?:\p{L}+ )?\p{L}+ van (?:de (?:dag|week|maand)|het jaar)|podcast|video|foto[’']?s?|in beeld|exclusief|live|opinie|column|analyse|persbericht|serie|nieuws`,
+  series: String.raw`(?:\p{L}+ )?\p{L}+ van (?:de (?:dag|week|maand)|het jaar)|podcast|video|foto[’']?s?|in beeld|exclusief|live|opinie|column|analyse|persbericht|serie|\p{L}*nieuws`,
   promises: String.raw`alles wat (?:je|u) (?:moet|wilt) weten|(?:dit|wat) (?:moet|moeten) (?:je|u|we) weten|zo (?:werkt|doe|maak|gaat)|dit is (?:hoe|waarom|wat)|ontdek|lees (?:meer|hier)|de (?:complete|ultieme) gids|stap voor stap|tips (?:en|&) tricks|online kopen`,
   sites: 'officiële (?:website|site|pagina|webshop)|website van|homepage van|welkom',
 };
@@ -594,6 +594,10 @@ const read: ReadWords = {
   page: {
     related: 'lees (?:ook|meer)',
   },
+  hyphens: {
+    starts: 'niet',
+    suspends: 'tot',
+  },
   pdf: {
     pageOf: 'van',
     substantial: 'samenvatting|conclusies?|inleiding',
@@ -622,6 +626,7 @@ export const nl: Language = {
   clock: { before: 'om', behind: 'uur' },
   gate: {
     homographs: 'war|gang|dies|die|coup',
+    taunts: 'gaat af als een gieter|voor schut|vernederd|afgemaakt|belachelijk gemaakt|blamage voor|door de mand',
     polemic:
       'totale controle|grote reset|nieuwe wereldorde|plandemie|globalisten|deep state|leugenpers|omvolking|dwangvaccinatie',
     gravity: {
@@ -700,7 +705,7 @@ export const nl: Language = {
       'quarantaine*|uitgezet|obesitas|trauma*|besnijdenis|genitale verminking|oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*|werkloos*|werkloze*|baanverlies',
     ),
     groups: list(
-      "oudere werknemers|ouderen|oude mensen|bejaarden|gepensioneerden|senioren|jongeren|tieners|boomers|millennials|generatie z|vrouwen|mannen|meisjes en jongens|moeders|huisvrouwen|blondjes|buitenlanders|immigranten|amerikanen|nederlanders|belgen|duitsers|italianen|polen zijn|russen|chinezen|aziaten|afrikanen|arabieren|turken|marokkanen|zwarte mensen|zigeuners|roma|homo's|lesbiennes|gehandicapten|autisten|dikke mensen|arme mensen|de armen|de rijken|werklozen|ambtenaren",
+      "kiezers|moslims|joden|christenen|migranten|vluchtelingen|asielzoekers|minderheden|inheemse volken|daklozen|oudere werknemers|ouderen|oude mensen|bejaarden|gepensioneerden|senioren|jongeren|tieners|boomers|millennials|generatie z|vrouwen|mannen|meisjes en jongens|moeders|huisvrouwen|blondjes|buitenlanders|immigranten|amerikanen|nederlanders|belgen|duitsers|italianen|polen zijn|russen|chinezen|aziaten|afrikanen|arabieren|turken|marokkanen|zwarte mensen|zigeuners|roma|homo's|lesbiennes|gehandicapten|autisten|dikke mensen|arme mensen|de armen|de rijken|werklozen|ambtenaren",
     ),
     claims: list(
       'vaak|meestal|doorgaans|altijd|nooit|zelden|minder|beschouwd|gezien als|gelden als|neigen|kunnen niet|willen niet|zouden moeten|geven de voorkeur|van nature|dan mannen|dan vrouwen|stereotype*|vooroordeel*|vooroordelen|cliché*|lui|luier|zwakker|efficiënt*|te oud|te jong',
@@ -738,6 +743,11 @@ export const nl: Language = {
       "jaar|uur|dagen|maanden|weken|minuten|eeuwen|pagina's|mensen|regels|kilometer|ton|euro|mails|e-mails|vergaderingen|formulieren",
     ),
     about: list("ongeveer|zo'n|meer dan|bijna|minstens|tot|ruim"),
+    requests: {
+      asks: '(?:heeft|kan|weet|kent|verkoopt) (?:hier )?(?:er )?iemand|wie (?:heeft|kan|leent)',
+      offers:
+        '\\p{L}*lenen|(?:kom|komen|kan|kunnen) (?:\\p{L}+ ){0,3}(?:op)?halen|alvast (?:bedankt|dank)|stuur (?:me|mij|ons) een|pb graag',
+    },
     notices: list(
       'let op|gelieve|verzoek*|openingstijden|openingsuren|is gesloten|zijn gesloten|blijft gesloten|geopend van|onze excuses|is vertraagd|is geannuleerd|vindt plaats|gratis toegang|toegang gratis|aanmelden voor|wegens werkzaamheden|tot nader order|meer informatie',
     ),

@@ -1,8 +1,4 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { FormWords } from './form-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { genreFrames, genreSigns } from './pl/genre-frames.ts';
@@ -10,9 +6,13 @@ import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|skończyło się na',
@@ -346,7 +346,7 @@ export const pl: Language = {
       'kwarantann*|ukrain*|ubóstw*|bezdomn*|oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*|covid*|koronawirus*|pandemi*|szczepi*|depresj*|seks*|porno*|erotycz*|nago|huragan*|powódź|powodzi|powodzią|pożar*|strażak*|straż pożarna|policj*|aresztowa*|zatrzyman*|kradzież*|włama*|upadłoś*|chorob*|pacjent*|szpital*|wypadek|wypadk*|epidemi*|bezrobo*|utrata pracy|utraty pracy|zwolnienia grupowe',
     ),
     groups: list(
-      'starsi pracownicy|starszych pracowników|starsi ludzie|osoby starsze|starsze osoby|emeryci|seniorzy|młodzi ludzie|młodzież|nastolatki|boomerzy|milenialsi|pokolenie z|kobiety|kobiet|mężczyźni|dziewczyny|chłopcy|matki|blondynki|cudzoziemcy|obcokrajowcy|imigranci|amerykanie|polacy|niemcy są|włosi|rosjanie|ukraińcy|chińczycy|azjaci|afrykanie|arabowie|murzyni|cyganie|romowie|geje|lesbijki|niepełnosprawni|osoby z niepełnosprawnościami|autyści|grubi|biedni|bogaci|bezrobotni|urzędnicy',
+      'wyborcy|wyborców|muzułmanie|żydzi|chrześcijanie|migranci|uchodźcy|mniejszości|bezdomni|starsi pracownicy|starszych pracowników|starsi ludzie|osoby starsze|starsze osoby|emeryci|seniorzy|młodzi ludzie|młodzież|nastolatki|boomerzy|milenialsi|pokolenie z|kobiety|kobiet|mężczyźni|dziewczyny|chłopcy|matki|blondynki|cudzoziemcy|obcokrajowcy|imigranci|amerykanie|polacy|niemcy są|włosi|rosjanie|ukraińcy|chińczycy|azjaci|afrykanie|arabowie|murzyni|cyganie|romowie|geje|lesbijki|niepełnosprawni|osoby z niepełnosprawnościami|autyści|grubi|biedni|bogaci|bezrobotni|urzędnicy',
     ),
     claims: list(
       'często|zwykle|zazwyczaj|zawsze|nigdy|rzadko|mniej|uważani|uważane|uchodzą|postrzegani|postrzegane|mają skłonność|nie potrafią|nie mogą|nie chcą|powinni|powinny|wolą|z natury|niż mężczyźni|niż kobiety|stereotyp*|uprzedz*|leniw*|słabs*|wydajn*|za stare|za starzy',

@@ -1,9 +1,5 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
 import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
@@ -19,10 +15,14 @@ import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
-import type { ReadWords } from './read-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ )?\p{L}+ (?:do dia|da semana|do mês|do ano)|podcast|vídeos?|fotos?|galeria|exclusivo|ao vivo|direto|última hora|opinião|coluna|análise|comunicado|série|notícias`,
@@ -609,6 +609,10 @@ const read: ReadWords = {
   page: {
     related: 'ver también|leia (?:também|mais)|veja também',
   },
+  hyphens: {
+    starts: 'não|pré|pós|recém|bem|vice',
+    ends: 'lhe|lhes|feira',
+  },
   pdf: {
     substantial: 'resumo|conclus[aã]o|conclus[oõ]es|introdução',
     leftOut: 'sumário|referências|agradecimentos',
@@ -637,6 +641,7 @@ export const pt: Language = {
   clock: { before: 'às' },
   gate: {
     homographs: 'coma',
+    taunts: 'passa vergonha|humilhad[oa]|é detonad[oa]|vexame d[eo]|ridicularizad[oa]|surta|leva invertida',
     polemic:
       'controle total|grande reset|nova ordem mundial|plandemia|globalistas?|estado profundo|ditadura sanitária|mídia lixo',
     gravity: {
@@ -720,7 +725,7 @@ export const pt: Language = {
       'indígena*|povos originários|quarentena*|deporta*|obesidade|trauma*|circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*|desemprego|desempregad*|perda de emprego|perda do emprego',
     ),
     groups: list(
-      'trabalhadores mais velhos|pessoas idosas|idosos|os velhos|aposentados|reformados|os jovens|adolescentes|boomers|millennials|geração z|mulheres|os homens|as meninas|os meninos|as mães|loiras|estrangeiros|imigrantes|americanos|os brasileiros|os portugueses|alemães|italianos|polacos|russos|os chineses|asiáticos|africanos|árabes|os negros|os brancos|ciganos|homossexuais|os gays|deficientes|pessoas com deficiência|autistas|os gordos|os pobres|os ricos|desempregados|funcionários públicos',
+      'eleitores|eleitoras|muçulmanos|judeus|cristãos|migrantes|refugiados|requerentes de asilo|minorias|povos indígenas|moradores de rua|trabalhadores mais velhos|pessoas idosas|idosos|os velhos|aposentados|reformados|os jovens|adolescentes|boomers|millennials|geração z|mulheres|os homens|as meninas|os meninos|as mães|loiras|estrangeiros|imigrantes|americanos|os brasileiros|os portugueses|alemães|italianos|polacos|russos|os chineses|asiáticos|africanos|árabes|os negros|os brancos|ciganos|homossexuais|os gays|deficientes|pessoas com deficiência|autistas|os gordos|os pobres|os ricos|desempregados|funcionários públicos',
     ),
     claims: list(
       'muitas vezes|frequentemente|geralmente|normalmente|costumam|sempre|nunca|raramente|menos|considerad*|vistos como|vistas como|tendem|não sabem|não podem|não querem|deveriam|preferem|por natureza|que os homens|que as mulheres|estereótipo*|preconceito*|clichê*|preguiços*|mais frac*|eficiente*|velhos demais|velhas demais',
@@ -760,6 +765,11 @@ export const pt: Language = {
       'anos|horas|dias|meses|semanas|minutos|séculos|páginas|pessoas|linhas|quilómetros|quilômetros|toneladas|euros|reais|e-mails|reuniões|formulários',
     ),
     about: list('cerca de|mais de|quase|pelo menos|até|uns|umas'),
+    requests: {
+      asks: 'alguém (?:tem|teria|pode|poderia|sabe|vende|empresta|conhece)|quem (?:tem|pode|poderia|me empresta)',
+      offers:
+        'emprest\\p{L}*|(?:busco|buscamos|passo|posso) (?:para |a |aí |em )?(?:buscar|casa|pegar)|obrigad[oa] desde já|desde já agradeço|me chama no|no privado|inbox',
+    },
     notices: list(
       'solicita-se|pede-se|informamos que|horário de funcionamento|horário de atendimento|estará fechad*|está fechad*|encerrad*|aberto de|pedimos desculpa*|está atrasad*|foi cancelad*|foi adiad*|terá lugar|entrada livre|entrada gratuita|inscrições até|por motivo de obras|até novo aviso|mais informações',
     ),

@@ -1,17 +1,17 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
 import { genreFrames, genreSigns } from './ru/genre-frames.ts';
 import { notes } from './ru/notes.ts';
 import { replies } from './ru/replies.ts';
 import { socialFrames } from './ru/social-frames.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: 'в итоге|в конце концов|на самом деле|вместо этого|оказалось|получилось',
@@ -333,7 +333,7 @@ export const ru: Language = {
       'карантин*|украин*|бедност*|нищет*|бездомн*|обвин*|иск|судится|домогат*|скандал*|уволен*|бог|бога|иисус*|христос|христа|аллах*|развод|развел*|расис*|расизм*|сексис*|гомофоб*|мусульман*|ислам*|еврей*|евреи|христиан*|католи*|епископ*|беремен*|рак|опухол*|проститу*|беженц*|мигрант*|самоубий*|covid*|ковид*|коронавирус*|пандеми*|вакцин*|прививк*|депресси*|секс*|порно*|эротик*|эротич*|ураган*|наводнени*|пожар|пожара|пожаре|пожаром|пожары|пожаров|пожарн*|полици*|арест*|задержан*|краж*|ограблен*|банкрот*|болезн*|пациент*|больниц*|авари*|дтп|эпидеми*|безработ*|потеря работы|потери работы|потерял работу',
     ),
     groups: list(
-      'пожилые работники|пожилые люди|пожилые|старики|пенсионеры|молодые люди|молодёжь|молодежь|подростки|бумеры|миллениалы|зумеры|женщины|мужчины|девушки|мамы|блондинки|иностранцы|мигранты|иммигранты|американцы|русские|россияне|немцы|итальянцы|поляки|китайцы|азиаты|африканцы|арабы|чернокожие|цыгане|геи|лесбиянки|инвалиды|аутисты|толстые|бедные|богатые|безработные|чиновники',
+      'избиратели|избирателей|мусульмане|евреи|христиане|беженцы|меньшинства|бездомные|пожилые работники|пожилые люди|пожилые|старики|пенсионеры|молодые люди|молодёжь|молодежь|подростки|бумеры|миллениалы|зумеры|женщины|мужчины|девушки|мамы|блондинки|иностранцы|мигранты|иммигранты|американцы|русские|россияне|немцы|итальянцы|поляки|китайцы|азиаты|африканцы|арабы|чернокожие|цыгане|геи|лесбиянки|инвалиды|аутисты|толстые|бедные|богатые|безработные|чиновники',
     ),
     claims: list(
       'часто|обычно|как правило|всегда|никогда|редко|менее|меньше|считаются|считают|склонны|не умеют|не могут|не хотят|должны|предпочитают|от природы|чем мужчины|чем женщины|стереотип*|предрассуд*|предубежд*|ленив*|слабее|слишком стар*',

@@ -1,13 +1,13 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { NoticeWords } from './notice-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { NoticeWords } from './words/notice-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 import { drawings } from './zh/drawings.ts';
 import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
@@ -551,7 +551,7 @@ export const zh: Language = {
       '隔离|乌克兰|加沙|贫困|贫穷|流浪汉|饥荒|指控|起诉|诉讼|骚扰|丑闻|解雇|上帝|耶稣|基督|真主|离婚|种族歧视|性别歧视|霸凌|穆斯林|伊斯兰|犹太|天主教|怀孕|流产|癌|肿瘤|卖淫|难民|移民|自杀|新冠|疫情|疫苗|病毒|抑郁|性爱|色情|裸体|台风|飓风|洪水|火灾|消防|警方|警察|逮捕|被捕|盗窃|抢劫|破产|疾病|患者|病人|医院|事故|車禍|警方|疫苗|颱風|失业|下岗',
     ),
     groups: list(
-      '年长员工|老年人|老人|退休人员|年轻人|九零后|90后|00后|女性|女人|男性|男人|女孩|男孩|母亲们|家庭主妇|外国人|移民|中国人|日本人|韩国人|美国人|黑人|白人|残疾人|穷人|富人|失业者|公务员',
+      '选民|穆斯林|犹太人|基督徒|难民|少数民族|原住民|年长员工|老年人|老人|退休人员|年轻人|九零后|90后|00后|女性|女人|男性|男人|女孩|男孩|母亲们|家庭主妇|外国人|移民|中国人|日本人|韩国人|美国人|黑人|白人|残疾人|穷人|富人|失业者|公务员',
     ),
     claims: list(
       '往往|通常|总是|从不|很少|更少|被认为|被视为|倾向|不会|不能|不想|应该|更喜欢|天生|比男人|比女人|比男性|比女性|偏见|刻板印象|懒|更弱|效率低',

@@ -133,7 +133,7 @@ function sized(slot: Slot, wordSize: WordSize | undefined): Slot {
 
 /** A turned slot's caption is laid out upright about its centre, then turned. */
 function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer): SceneNode | undefined {
-  const box = slotBox(slot, aspect);
+  const box = toSlotBox(slot, aspect);
   const text = draft.captions[slot.role] ?? '';
   if (slot.angle === undefined) return placeCaption(text, box, slot, draft, measurer);
   const upright = { ...box, x: -box.width / 2, y: -box.height / 2 };
@@ -142,7 +142,7 @@ function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMea
   return node && { type: 'group', x, y, angle: slot.angle, children: [node] };
 }
 
-export function slotBox(slot: Slot, aspect: Aspect): CaptionBox {
+export function toSlotBox(slot: Slot, aspect: Aspect): CaptionBox {
   const { width, height } = pictureSizes[aspect];
   const safe = safeArea(aspect);
   const [x, y, w, h] = slot.box[aspect];

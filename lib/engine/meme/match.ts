@@ -11,10 +11,10 @@ import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
-import { isPublicNotice } from './situations/public-notice.ts';
+import { isPublicNotice, isRequest } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
-import { findLeadIdeas, freshFirst, varied } from './varied.ts';
+import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
 import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
 import { mourns, namesLoss } from './words/generalisations.ts';
 import { findSigns } from './words/signs.ts';
@@ -77,10 +77,11 @@ function findIdeas(
   language: string,
   recent: readonly MemeIdea[],
 ) {
-  if (isPicture(document)) return freshFirst(ownWords(document, steering), recent);
+  if (isPicture(document)) return sortByFreshness(ownWords(document, steering), recent);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
+  const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
+  if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
     throw new EngineError('no_meme');
   // Without the gate’s words nobody knows what a page is about.
   if (short && document.metadata.url !== undefined && findLanguage(language)?.gate === undefined)
@@ -124,7 +125,7 @@ function findIdeas(
   const isBare = [...leads].every(({ step }) => step === 'headline');
   const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language, recent) : [];
   if (asGiven.length > 0) return asGiven;
-  const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
+  const ideas = leads.size > 0 ? varyIdeas(said, recent, isAsked, leads) : [];
   if (ideas.length === 0 && isAvoided) throw avoided();
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
@@ -153,7 +154,7 @@ function allowed(
 ): MemeIdea[] {
   const wishes = readWishes(steering, wordsFor(language));
   const isLaidOut = laidOut.has(ideas[0]?.template ?? '');
-  return (isLaidOut ? ideas : freshFirst(ideas, recent))
+  return (isLaidOut ? ideas : sortByFreshness(ideas, recent))
     .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
     .map((idea) => ({ idea, weight: wishes.templateWeight(idea.template) }))
     .filter(({ weight }) => weight > 0)

@@ -38,7 +38,7 @@ export const toShares = (box: CaptionBox, frame: CaptionBox): CaptionBox => ({
   height: box.height / frame.height,
 });
 
-export function busynessOn(picture: ImageNode, image: Size & { readonly busy?: BusyMap }): Busyness {
+export function computeBusyness(picture: ImageNode, image: Size & { readonly busy?: BusyMap }): Busyness {
   const { busy } = image;
   if (busy === undefined) return () => 0;
   const frame = findFrame(picture, image);

@@ -14,14 +14,14 @@ export function measureBusyness(image: DecodedImage, platform: Platform): BusyMa
   const { context } = platform.createSurface(side, side);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image.source, 0, 0, side, side);
-  return busyMap(context.getImageData(0, 0, side, side).data);
+  return measureBusyMap(context.getImageData(0, 0, side, side).data);
 }
 
 /** Of Rec. 709. */
 const luma = { red: 0.2126, green: 0.7152, blue: 0.0722 } as const;
 
 /** `pixels`: RGBA, 96 × 96. */
-export function busyMap(pixels: Uint8ClampedArray): BusyMap {
+export function measureBusyMap(pixels: Uint8ClampedArray): BusyMap {
   const side = cells * perCell;
   const at = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
   const light = (x: number, y: number) => luma.red * at(x, y, 0) + luma.green * at(x, y, 1) + luma.blue * at(x, y, 2);

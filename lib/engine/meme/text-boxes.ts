@@ -4,7 +4,7 @@ import type { ImageNode, SceneNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
-import { busynessOn, captionPlaces, findFrame, labelPlaces, toShares } from './over-image.ts';
+import { captionPlaces, computeBusyness, findFrame, labelPlaces, toShares } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
 
 export interface TextPlaces {
@@ -85,7 +85,7 @@ const shrink = ({ x, y, width, height }: CaptionBox, by: number): CaptionBox => 
 
 export function findTextPlaces(image: Size & { readonly busy?: BusyMap }, canvas: Size, safe: SafeArea): TextPlaces {
   const picture = showWhole('', image, canvas, safe);
-  const busyness = busynessOn(picture, image);
+  const busyness = computeBusyness(picture, image);
   const frame = findFrame(picture, image);
   const usual = captionPlaces(['top', 'bottom'], picture, canvas, safe, busyness);
   return {

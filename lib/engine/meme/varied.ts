@@ -75,7 +75,7 @@ function readStaleness({ template, captions, fixed = [], isInVogue }: Judged, re
 /** A frame around a keyword, which fits any source. */
 const isStock = ({ mechanism }: { readonly mechanism: string }) => mechanism === 'obsession';
 
-export function firstInstead<Idea extends { readonly mechanism: string; readonly worth: number }>(
+export function putFirst<Idea extends { readonly mechanism: string; readonly worth: number }>(
   best: Idea,
   all: readonly Idea[],
 ): Idea | undefined {
@@ -99,7 +99,7 @@ function chooseFirst(left: readonly Idea[], isAsked: (template: string) => boole
   const [top = best] = ofSource;
   const sure = (ofSource.length > 0 ? ofSource : leads).filter(({ worth }) => worth >= top.worth * fresh.sure);
   const [found = best] = sure.toSorted((a, b) => a.staleness - b.staleness || byWorth(a, b));
-  return firstInstead(found, leads) ?? found;
+  return putFirst(found, leads) ?? found;
 }
 
 function chooseNext(left: readonly Idea[], chosen: readonly Idea[]): Idea | undefined {
@@ -140,7 +140,7 @@ function discount(left: readonly Idea[], best: Idea, isFull: boolean): void {
  * Returns the best first, then ideas unlike those before. `isAsked`: whether the notes ask for a template; `leads`: ideas that
  * may come first.
  */
-export function varied(
+export function varyIdeas(
   judged: readonly Judged[],
   recent: readonly MemeIdea[],
   isAsked: (template: string) => boolean,
@@ -181,7 +181,7 @@ export function varied(
 
 const bubbles: ReadonlySet<string> = new Set(['chat', 'exchange', 'dialogue']);
 
-export function freshFirst(ideas: readonly MemeIdea[], recent: readonly MemeIdea[]): MemeIdea[] {
+export function sortByFreshness(ideas: readonly MemeIdea[], recent: readonly MemeIdea[]): MemeIdea[] {
   if (bubbles.has(ideas[0]?.template ?? '')) return [...ideas];
   const times = new Map(
     ideas.map((idea) => {

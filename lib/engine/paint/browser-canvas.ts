@@ -1,6 +1,6 @@
 import { type Format, mediaTypeByFormat } from '../../contract/index.ts';
-import { type ImageWords, pngChunkWithWords, writeImageWords } from '../image-words/index.ts';
-import { encodePng, rowsAtOnce } from './png/png.ts';
+import { type ImageWords, makePngChunk, writeImageWords } from '../image-words/index.ts';
+import { countRowsAtOnce, encodePng } from './png/png.ts';
 import { encodeToSize } from './quality.ts';
 
 export interface KeptCanvas {
@@ -14,7 +14,7 @@ export function makeCanvas(width: number, height: number): KeptCanvas {
   // A CPU canvas: reading a picture back from the GPU takes 130 ms instead of 20.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no 2D canvas here');
-  return { canvas, context, rows: new Uint32Array(width * Math.min(height, rowsAtOnce(width))) };
+  return { canvas, context, rows: new Uint32Array(width * Math.min(height, countRowsAtOnce(width))) };
 }
 
 /** Undefined where WebCodecs is missing or rejects the canvas. */
@@ -36,7 +36,7 @@ async function encodeStored({ canvas: { width, height }, rows }: KeptCanvas, fra
     await frame.copyTo(place, { rect: { ...rect, y: top, height: bottom - top } });
     return place;
   };
-  return encodePng({ width, height, blueFirst: order === 'BGR', read }, words && pngChunkWithWords(words));
+  return encodePng({ width, height, blueFirst: order === 'BGR', read }, words && makePngChunk(words));
 }
 
 async function encodeAsPng(kept: KeptCanvas, words?: ImageWords): Promise<Uint8Array<ArrayBuffer> | undefined> {

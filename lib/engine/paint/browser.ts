@@ -1,9 +1,9 @@
 import type { Platform } from '../platform.ts';
 import type { WorkerLike } from '../read/pdf/hosted.ts';
-import { overMessages } from '../read/pdf/over-messages.ts';
+import { connectByMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { encodeCanvas, type KeptCanvas, makeCanvas } from './browser-canvas.ts';
-import { fontSet, getAddress, loadBundledFaces } from './bundled-faces.ts';
+import { getAddress, getFontSet, loadBundledFaces } from './bundled-faces.ts';
 
 const maxGlancePx = 256 * 256;
 
@@ -27,8 +27,8 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
     loadFonts: loadBundledFaces,
     loadFace: async ({ alias, bytes, weight, unicodeRange }) => {
       const face = new FontFace(alias, bytes, { weight, ...(unicodeRange && { unicodeRange }) });
-      fontSet().add(await face.load());
-      return () => void fontSet().delete(face);
+      getFontSet().add(await face.load());
+      return () => void getFontSet().delete(face);
     },
     readFace: async (file) => new Uint8Array(await (await fetch(getAddress(file))).arrayBuffer()),
     createSurface: (width, height) => {
@@ -48,6 +48,6 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       return { width: bitmap.width, height: bitmap.height, source: bitmap };
     },
     readPptx: async (bytes, slides) => (await import('../read/pptx/index.ts')).readPptx(bytes, slides),
-    ...createPdfReader(() => overMessages(startPdfWorker())),
+    ...createPdfReader(() => connectByMessages(startPdfWorker())),
   };
 }

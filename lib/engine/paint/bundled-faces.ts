@@ -9,7 +9,7 @@ const addresses = import.meta.glob<string>(
 );
 
 /** A page has its faces in the document, a worker in its global scope. */
-export function fontSet(): FontFaceSet {
+export function getFontSet(): FontFaceSet {
   return 'document' in globalThis ? document.fonts : (globalThis as unknown as { fonts: FontFaceSet }).fonts;
 }
 
@@ -26,7 +26,7 @@ function loadFace(face: Face): Promise<void> {
   if (known) return known;
   const { alias, file, weight, unicodeRange } = face;
   const loaded = new FontFace(alias, `url("${getAddress(file)}")`, { weight, unicodeRange }).load().then(
-    (ready) => void fontSet().add(ready),
+    (ready) => void getFontSet().add(ready),
     (error: unknown) => {
       // Failures are not cached, so that the next picture retries.
       loading.delete(face);

@@ -37,7 +37,7 @@ const listFaces = (
     unicodeRange: unicodeRanges[subset],
   }));
 
-/** All bundled faces. Other scripts, symbols and emoji use {@link fontString}'s system fallbacks. */
+/** All bundled faces. Other scripts, symbols and emoji use {@link toFontString}'s system fallbacks. */
 export const faces: readonly Face[] = [
   ...listFaces(
     'body',
@@ -111,7 +111,7 @@ function listFamilies(family: Family, language: string): string {
 
 const families = new Map<string, string>();
 
-export function fontString(font: Font, size = font.size): string {
+export function toFontString(font: Font, size = font.size): string {
   const key = `${font.family} ${font.language ?? ''}`;
   let list = families.get(key);
   if (list === undefined) {

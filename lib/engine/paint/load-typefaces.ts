@@ -1,6 +1,6 @@
 import type { FontRole } from '../brand/choose-faces.ts';
 import { isFontFile } from '../brand/font-file.ts';
-import { type Bundled, bundledNames, findBundled, standInFor } from '../brand/stand-in.ts';
+import { type Bundled, bundledNames, findBundled, findStandIn } from '../brand/stand-in.ts';
 import type { Platform } from '../platform.ts';
 import type { FontFamilies, FontFamily, Typefaces } from '../typefaces.ts';
 
@@ -31,7 +31,7 @@ export async function loadTypefaces(families: FontFamilies, platform: Platform):
     const load = loaded.get(family) ?? loadFamily(family, platform, releases);
     loaded.set(family, load);
     const files = await load;
-    const behind = standInFor(family.name, role);
+    const behind = findStandIn(family.name, role);
     typefaces[role] = { behind, files };
     if (files.length === 0 && findBundled(family.name) === undefined) {
       standIns.push({ name: family.name, instead: bundledNames[behind] });

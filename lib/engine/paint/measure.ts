@@ -1,6 +1,6 @@
 import type { Platform, TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
-import { fontString } from './fonts.ts';
+import { toFontString } from './fonts.ts';
 
 /** Texts are measured at this size and scaled: the faces are unhinted, so widths are proportional (checked to 1e-6 in Skia). */
 const referenceSize = 100;
@@ -36,7 +36,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
     const tracking = Math.round(((font.tracking ?? 0) / font.size) * 10_000) / 10_000;
     let measures = fonts.find((each) => each.tracking === tracking && isSameFace(each.font, font));
     if (measures === undefined) {
-      const css = fontString(font, referenceSize);
+      const css = toFontString(font, referenceSize);
       measures = { font, tracking, css, spacing: `${tracking * referenceSize}px`, widths: new Map() };
       fonts.push(measures);
     }

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { fontString } from './fonts.ts';
+import { toFontString } from './fonts.ts';
 
 /** Glyph coverage in Node, where a server may lack a script's font and would paint empty boxes. */
 
@@ -20,7 +20,7 @@ const baseline = 0.7;
 
 function paintLetter(letter: string, language: string): string {
   const context = createCanvas(sidePx, sidePx).getContext('2d');
-  context.font = fontString({ family: 'body', weight: 500, size: sidePx / 2, language });
+  context.font = toFontString({ family: 'body', weight: 500, size: sidePx / 2, language });
   context.fillText(letter, sidePx / 4, sidePx * baseline);
   return Buffer.from(context.getImageData(0, 0, sidePx, sidePx).data).toString('base64');
 }

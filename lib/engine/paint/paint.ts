@@ -1,7 +1,7 @@
 import type { DecodedImage, Platform } from '../platform.ts';
 import type { BoxNode, Fill, GroupNode, ImageNode, PathNode, Scene, SceneNode, Stroke, TextNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
-import { fontString } from './fonts.ts';
+import { toFontString } from './fonts.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -65,7 +65,7 @@ function paintBox({ context }: Painter, node: BoxNode): void {
 }
 
 function paintText({ context }: Painter, node: TextNode): void {
-  context.font = fontString(node.font);
+  context.font = toFontString(node.font);
   context.letterSpacing = `${node.font.tracking ?? 0}px`;
   context.direction = node.direction;
   context.textAlign = 'left';

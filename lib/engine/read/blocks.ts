@@ -9,8 +9,8 @@ import {
   isFootnoteMark,
   isText,
   isUnread,
-  rawText,
   readInlineText,
+  readNodeText,
   readRawText,
   type Skip,
   settle,
@@ -45,7 +45,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   const addImage = (image: Element) => {
     const figure = isEmoji(image) ? undefined : readImage(image, base);
     if (figure) images.push(figure);
-    else running += rawText(image, skip);
+    else running += readNodeText(image, skip);
   };
 
   const walkChildren = (parent: Node, depth: number) => {
@@ -68,7 +68,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
     if (whole) add(...whole);
     else if (name === 'br') running += '\v';
     else if (name === 'img') addImage(element);
-    else if (name === 'sup') running += rawText(element, skip);
+    else if (name === 'sup') running += readNodeText(element, skip);
     else if (isBlockLevel(name)) {
       flush();
       walkChildren(element, depth + 1);

@@ -35,12 +35,13 @@ function escapeLineStart(line: string): string {
 /** Pattern of an address with paired parentheses and an optional title. */
 export const linkTarget = String.raw`\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"\n]{0,300}")?\)`;
 
+/** Names in code (`__init__`, `a__b`) are no emphasis. */
 const inlineMarks = new RegExp(
   [
     String.raw`\\([^\s\p{L}\p{N}]|Source:)`,
     String.raw`!\[([^\]\n]{0,300})\]${linkTarget}`,
     String.raw`\[([^\]\n]{1,300})\]${linkTarget}`,
-    String.raw`(\*\*|__)(?=\S)(.{1,500}?)\4`,
+    String.raw`(\*\*|(?<![\p{L}\p{N}_])__(?!_|[a-z][a-z\d_]{0,60}__))(?=\S)(.{1,500}?)\4`,
     String.raw`\*(?=\S)([^*\n]{1,300})\*`,
     '`([^`\\n]{1,300})`',
   ].join('|'),

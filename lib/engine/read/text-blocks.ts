@@ -1,13 +1,11 @@
 import type { Block } from '../document.ts';
 import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
+import { isFenceEnd, isItem, isWrapped, startsBlock } from './line-kinds.ts';
 import { bullet, fence, headingMark, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
 
 const maxHeadingChars = 100;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
-/** Lines broken by a mail program or a terminal are of about equal length, and no longer than this. */
-const maxWrappedChars = 100;
-const minWrappedChars = 50;
 
 interface ReadLinesOptions {
   readonly isMarkdown: boolean;
@@ -60,12 +58,6 @@ function findEnd(lines: readonly string[], at: number, inside: (line: string) =>
   while (end < lines.length && inside(lines[end] ?? '')) end++;
   return end;
 }
-
-const isFenceEnd = (line: string, mark: string) =>
-  line.startsWith(mark) && line.trim() === line.trim()[0]?.repeat(line.trim().length);
-const isItem = (line: string): boolean => bullet.test(line.trimStart()) || orderedMark.test(line.trimStart());
-const startsBlock = (line: string): boolean =>
-  isItem(line) || /^[>|]/.test(line) || fence.test(line) || headingMark.test(line) || rule.test(line.trim());
 
 function readFenced([mark = '', ...lines]: readonly string[]): Block[] {
   const isClosed = lines.length > 0 && isFenceEnd(lines.at(-1) ?? '', fence.exec(mark)?.[1] ?? '');
@@ -156,16 +148,6 @@ function readParagraphLines(lines: readonly string[], isMarkdown: boolean): Bloc
     else texts.push(`${texts.pop() ?? ''}${isBroken ? '\n' : ' '}${text}`);
   }
   return texts.filter(Boolean).map((text) => ({ type: 'paragraph', text }));
-}
-
-/** Share of the longest line that all but the last reach in text broken at a width. */
-const minEvenShare = 0.6;
-
-function isWrapped(lines: readonly string[]): boolean {
-  const longest = lines.reduce((max, line) => Math.max(max, line.length), 0);
-  if (longest < minWrappedChars || longest > maxWrappedChars) return false;
-  const isEven = lines.slice(0, -1).every((line) => line.length >= longest * minEvenShare);
-  return isEven && (lines.length > 3 || lines.slice(1).some((line) => /^\p{Ll}/u.test(line)));
 }
 
 /** Cells separated by tabs, as spreadsheets copy them. */

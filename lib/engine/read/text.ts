@@ -1,6 +1,7 @@
 import { withoutWww } from '../../contract/host.ts';
 import type { Block, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { joinBrokenWords } from './broken-words.ts';
 import { clip, getBlockText, maxReadChars, withoutInvisible } from './clean-text.ts';
 import { isMarkdown, type LightMarkdown, lightenMarkdown } from './full-markdown.ts';
 import { detectLanguage } from './language.ts';
@@ -12,6 +13,8 @@ import { readLines } from './text-blocks.ts';
 
 const maxTextChars = 400_000;
 
+/** A soft hyphen that shows, at a line's end. */
+const softBreak = /(\p{L})\u00AD\r?\n[^\S\n]*(?=\p{L})/gu;
 /** Patterns that look at a line's end take long over such a run. */
 const blankRun = /[^\S\r\n]{200,}/g;
 
@@ -19,7 +22,7 @@ const blankRun = /[^\S\r\n]{200,}/g;
  * The title is a first heading over all else, then the front matter's, the source line's. @throws {EngineError} `empty_source`.
  */
 export function readText(text: string): SourceDocument {
-  const lines = withoutInvisible(text.slice(0, maxTextChars))
+  const lines = withoutInvisible(text.slice(0, maxTextChars).replace(softBreak, '$1'))
     .replace(blankRun, ' ')
     .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
     .replace(/\f/g, '\n\n')
@@ -28,7 +31,7 @@ export function readText(text: string): SourceDocument {
   const isSelection = origin !== undefined;
   const isFile = !isSelection && isMarkdown(lines);
   const light: LightMarkdown = isFile ? lightenMarkdown(lines) : { lines };
-  const blocks = readLines(light.lines, { isMarkdown: isSelection || isFile });
+  const blocks = readLines(joinBrokenWords(light.lines), { isMarkdown: isSelection || isFile });
   const title = takeTitle(blocks) ?? light.title;
   if (!title && !blocks.some(hasWords)) throw new EngineError('empty_source');
 

@@ -34,7 +34,7 @@ const layers = {
   },
 } as const;
 
-export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
+export function makeSceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
   const { deep, deep2, main, mid, soft, pale, accent, accentPale, hue, chroma, accentHue } = tones;
   const hasSun = accentHue >= sunHues[0] && accentHue <= sunHues[1];
   const toColor = ({ l, maxChroma }: { readonly l: number; readonly maxChroma: number }) =>

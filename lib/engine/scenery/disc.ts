@@ -112,7 +112,7 @@ export function drawDisc({ x, y, r, rings }: Disc, { colors }: ScenerySetting): 
   ];
 }
 
-export const discBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
+export const toDiscBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
 
 export const covers = (disc: Disc | undefined, spot: Spot): boolean =>
   disc !== undefined && overlaps(around(disc.x, disc.y, disc.r * covering), toBox(spot));

@@ -4,8 +4,8 @@ import type { Hero } from '../modules.ts';
 import { createRandom } from '../random.ts';
 import type { SceneNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
-import { type SceneryColors, sceneryColors } from './colors.ts';
-import { covers, type Disc, discBox, drawDisc, placeDisc } from './disc.ts';
+import { makeSceneryColors, type SceneryColors } from './colors.ts';
+import { covers, type Disc, drawDisc, placeDisc, toDiscBox } from './disc.ts';
 import { drawHills } from './grounds/hills.ts';
 import { drawDesk, drawTable } from './grounds/indoors.ts';
 import { drawMountains } from './grounds/mountains.ts';
@@ -56,7 +56,7 @@ export function listSceneryColors({
   palette,
   seed,
 }: Pick<SceneryInput, 'hero' | 'palette' | 'seed'>): SceneryColors {
-  return sceneryColors(palette, hero.isNight, seed % 3 === 0);
+  return makeSceneryColors(palette, hero.isNight, seed % 3 === 0);
 }
 
 /** The ground's line, as a share of the unit from above: indoors, and outdoors with what chance adds. */
@@ -100,7 +100,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const hasArch = hero.ground === 'stage' && !spots[0]?.hangs && findArch(setting, boxes) !== undefined;
   const disc = medallion?.disc ?? (hasArch ? undefined : placeDisc(setting, hero, spots));
   // Indoors no window may be behind the disc; outdoors a tree may.
-  const behind = disc && hero.ground === 'desk' ? [discBox(disc)] : [];
+  const behind = disc && hero.ground === 'desk' ? [toDiscBox(disc)] : [];
   const taken = hero.ground === 'stage' && !hasArch ? [] : [...boxes, ...behind];
   const ground = medallion ? noGround : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);

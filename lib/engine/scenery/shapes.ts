@@ -34,7 +34,7 @@ export function rolling(points: readonly SceneryPoint[], bottom: number): string
   return `${d}V${n(bottom)}z`;
 }
 
-export function heightAt(points: readonly SceneryPoint[], x: number): number {
+export function measureHeight(points: readonly SceneryPoint[], x: number): number {
   const after = points.findIndex(([at]) => at >= x);
   const [x1, y1] = points[Math.max(0, after)] ?? [0, 0];
   const [x0, y0] = points[after - 1] ?? [x1, y1];

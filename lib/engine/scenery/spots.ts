@@ -1,7 +1,7 @@
 import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import type { Rect } from '../sizes.ts';
-import { highest, overlaps, type ScenerySetting } from './setting.ts';
+import { findHighest, overlaps, type ScenerySetting } from './setting.ts';
 import { floats as isAirborne, hangs as isHung } from './unsteady.ts';
 
 export interface Spot {
@@ -169,7 +169,7 @@ function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: S
     const own = toBox(spot);
     const maxX = own.x + own.width;
     if (own.x < margin || maxX > width - margin) return false;
-    if (own.y < highest(setting, own.x, maxX) + unit * room.underClear) return false;
+    if (own.y < findHighest(setting, own.x, maxX) + unit * room.underClear) return false;
     const grown = grow(own, unit * room.around);
     return !others.some((other) => overlaps(grown, other));
   };

@@ -5,7 +5,7 @@ import { putBrand, readBrands, type SavedBrand, savedBrand } from '../../setting
 import { storeKey } from '../../settings/connection.ts';
 import { migrateSettings, updateSettings } from '../../settings/store.ts';
 import { openDatabase } from '../../storage/database.ts';
-import { type Entry, entry, storedBytes, toEntry } from '../entry.ts';
+import { countStoredBytes, type Entry, entry, toEntry } from '../entry.ts';
 import { addToTotal } from '../entry-store.ts';
 import { broadcastJobChanges } from '../job-changes.ts';
 import { type JobRecord, jobRecord, settledStates } from '../record.ts';
@@ -170,7 +170,7 @@ async function storeJobs(
   const added: string[] = [];
   const keep = async (next: Entry) => {
     await transaction.objectStore('entries').put(next);
-    await addToTotal(transaction, storedBytes(next));
+    await addToTotal(transaction, countStoredBytes(next));
     added.push(next.id);
   };
   for (const job of jobs) {

@@ -5,7 +5,7 @@ import { readSettings } from '../../settings/store.ts';
 import { getBlob } from '../../storage/blobs.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { type Entry, entry } from '../entry.ts';
-import { onlyReadable } from '../read-jobs.ts';
+import { keepReadable } from '../read-jobs.ts';
 import { backupLimits, backupVersion, names } from './format.ts';
 
 interface Backup {
@@ -28,7 +28,7 @@ export async function writeBackup({ keys }: { readonly keys: boolean }, now = ne
     .filter(({ deletedAt }) => !deletedAt)
     .reverse();
   const shown = new Set(entries.map(({ id }) => id));
-  const jobs = onlyReadable(stored).filter(({ id }) => shown.has(id));
+  const jobs = keepReadable(stored).filter(({ id }) => shown.has(id));
 
   const archive = createArchive();
   archive.json(names.head, { format: 'broadside', version: backupVersion, writtenAt: now.toISOString() });

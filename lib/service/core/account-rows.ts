@@ -44,7 +44,7 @@ export const knownRow = z.pipe(
   z.transform(({ fingerprint, job_id, answer }) => ({ fingerprint, jobId: job_id, answer: answer ?? undefined })),
 );
 
-export function newKey(): string {
+export function makeKey(): string {
   const random = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))));
   return `${keyPrefix}${random.replaceAll('+', '-').replaceAll('/', '_')}`;
 }

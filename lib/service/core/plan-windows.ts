@@ -1,6 +1,6 @@
 import { plans, type RateLimitState } from '../../contract/index.ts';
 import { RateLimitRefused } from './refusals.ts';
-import { unlimitedState } from './workspaces.ts';
+import { makeUnlimitedState } from './workspaces.ts';
 
 /** The interface's plans, and an unlimited one for self-hosting. */
 export const planNames = ['free', 'creator', 'pro', 'unlimited'] as const;
@@ -22,7 +22,7 @@ export const getPlanWindows = (plan: PlanName): readonly (readonly [limit: numbe
   plan === 'unlimited' ? [] : plans[plan];
 
 /** `next` is the time of the use that must expire for a free place: after a downgrade not the first one. */
-export function planWindow(limit: number, seconds: number, count: number, next: number): PlanWindow {
+export function toPlanWindow(limit: number, seconds: number, count: number, next: number): PlanWindow {
   const resetAt = new Date(next + seconds * 1000).toISOString();
   return { bucket: bucketNames[seconds] ?? `${seconds} s`, count, limit, resetAt };
 }
@@ -31,7 +31,7 @@ export function planWindow(limit: number, seconds: number, count: number, next: 
 export function computeRateLimit(windows: readonly PlanWindow[], now: number): RateLimitState {
   const left = ({ limit, count }: PlanWindow) => Math.max(0, limit - count);
   const [nearest] = windows.toSorted((a, b) => left(a) - left(b));
-  return nearest ? { limit: nearest.limit, remaining: left(nearest), reset: nearest.resetAt } : unlimitedState(now);
+  return nearest ? { limit: nearest.limit, remaining: left(nearest), reset: nearest.resetAt } : makeUnlimitedState(now);
 }
 
 /** Throws {@link RateLimitRefused} with the window that is full for longest. */

@@ -49,7 +49,10 @@ export interface ImageProvider extends Provider {
 }
 
 /** The built-in engine, which finishes in one turn and ignores other providers' tickets. */
-export function engineProviders(engine: Engine): { readonly briefs: BriefProvider; readonly images: ImageProvider } {
+export function makeEngineProviders(engine: Engine): {
+  readonly briefs: BriefProvider;
+  readonly images: ImageProvider;
+} {
   return {
     briefs: {
       brief: async ({ document, steering }) => ({ result: engine.brief(document, steering) }),

@@ -1,5 +1,4 @@
 import {
-  dataUriSize,
   decodeDataUri,
   describeIssue,
   type InfographicParams,
@@ -8,6 +7,7 @@ import {
   jsonText,
   type Kind,
   limits,
+  listPrimarySources,
   type MemeParams,
   megabyte,
   memeFields,
@@ -16,8 +16,8 @@ import {
   partLimits,
   partMediaTypes,
   partNames,
-  primarySources,
   readCapped,
+  readDataUriSize,
   type SourceName,
   sniffMediaType,
 } from '../../contract/index.ts';
@@ -52,7 +52,7 @@ export async function readCreate(request: Request, kind: Kind): Promise<Create> 
   if (!parsed.success) throw new RequestRefused('invalid_request', describeIssue(parsed.error));
   const fields: CreateFields = parsed.data;
 
-  const sources = primarySources(fields, files.keys());
+  const sources = listPrimarySources(fields, files.keys());
   const [source] = sources;
   if (!source) throw new RequestRefused('no_source');
   if (sources.length > 1) throw new RequestRefused('many_sources', `Found ${sources.join(' and ')}.`);
@@ -61,7 +61,7 @@ export async function readCreate(request: Request, kind: Kind): Promise<Create> 
   for (const name of ['sourceImage', 'referenceImage'] as const) {
     const uri = fields[name];
     if (uri === undefined || !isDataUri(uri)) continue;
-    checkSize(name, dataUriSize(uri) ?? 0);
+    checkSize(name, readDataUriSize(uri) ?? 0);
     const bytes = decodeDataUri(uri);
     if (!bytes) throw new RequestRefused('invalid_request', `${name} is a data URI that does not decode.`);
     uploads.set(name, { bytes: checkType(name, bytes), name: undefined });

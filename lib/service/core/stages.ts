@@ -17,7 +17,7 @@ import { findLeadImage, findLogo } from './find-images.ts';
 import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
 import { writePrompt } from './prompt.ts';
-import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
+import { type BriefProvider, type ImageProvider, makeEngineProviders, takeTurn } from './providers.ts';
 import type { ServedPicture, StoredJob } from './record.ts';
 import { listRemarks, listTrends, type Remark } from './remarks.ts';
 
@@ -65,7 +65,7 @@ const keepEarly = (ports: StagePorts, job: StoredJob) => async (changes: Partial
   ports.keep?.({ ...job, status: 'running', ...changes });
 
 const getProviders = ({ engine, briefs, images }: StagePorts) => {
-  const own = engineProviders(engine);
+  const own = makeEngineProviders(engine);
   return { briefs: briefs ?? own.briefs, images: images ?? own.images };
 };
 

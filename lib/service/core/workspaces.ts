@@ -8,7 +8,7 @@ export const deviceWorkspaces: Workspaces = {
 };
 
 /** One workspace with one key, compared by digest against timing attacks. */
-export function oneKeyWorkspaces(key: string): Workspaces {
+export function makeOneKeyWorkspaces(key: string): Workspaces {
   const expected = sha256(key);
   return {
     async byKey(given) {
@@ -21,6 +21,6 @@ export function oneKeyWorkspaces(key: string): Workspaces {
 const unlimited = 2 ** 31 - 1;
 
 /** Rate limit of an unlimited plan: a limit nobody reaches, all of it remaining. */
-export function unlimitedState(now: number): RateLimitState {
+export function makeUnlimitedState(now: number): RateLimitState {
   return { limit: unlimited, remaining: unlimited, reset: new Date(now).toISOString() };
 }

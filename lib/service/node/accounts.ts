@@ -5,8 +5,8 @@ import {
   hashKey,
   isUseOld,
   keyRow,
+  makeKey,
   namedWorkspaceRow,
-  newKey,
   toBrandDetails,
   toBrandEntry,
   toKeyHint,
@@ -66,7 +66,7 @@ function openKeys(prepare: Prepare, now: () => number): Pick<Accounts, 'byKey' |
       if (isUseOld(row.used_at, now())) noteUse.run(isoNow(), row.id);
       return { id: row.workspace_id };
     },
-    async addKey(workspaceId, name, key = newKey()) {
+    async addKey(workspaceId, name, key = makeKey()) {
       insertKey.run(randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), isoNow());
       return key;
     },

@@ -7,8 +7,8 @@ import {
   maxWindowMs,
   type PlanName,
   type PlanWindow,
-  planWindow,
   refuseWhenFull,
+  toPlanWindow,
 } from '../core/plan-windows.ts';
 
 interface Places {
@@ -33,7 +33,7 @@ export function openPlaces(database: DatabaseSync): Places {
       const since = now - seconds * 1000;
       const used = counted.parse(count.get(workspaceId, since)).count;
       const next = taken.safeParse(nth.get(workspaceId, since, Math.max(0, used - limit))).data;
-      return planWindow(limit, seconds, used, next?.taken_at ?? now);
+      return toPlanWindow(limit, seconds, used, next?.taken_at ?? now);
     });
   }
 

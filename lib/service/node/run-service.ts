@@ -8,7 +8,7 @@ import { openServiceDatabase } from './database.ts';
 import { createLog, type Log } from './log.ts';
 import { openService, ownWorkspace } from './open-service.ts';
 import { closeTimeoutMs, listen } from './server.ts';
-import { FolderInUseError, filesIn, openState } from './state.ts';
+import { FolderInUseError, openFileStore, openState } from './state.ts';
 import type { Pages } from './web/views.ts';
 
 interface ServiceParts {
@@ -18,7 +18,7 @@ interface ServiceParts {
 
 /** Undefined where files belong in the state's own folder. */
 async function openFiles({ bucket: settings, data }: ServiceSettings): Promise<Files | undefined> {
-  if (!settings) return data === undefined ? undefined : filesIn(data);
+  if (!settings) return data === undefined ? undefined : openFileStore(data);
   const { BucketError, openBucket } = await import('./s3/bucket.ts');
   const bucket = openBucket(settings);
   try {

@@ -11,7 +11,7 @@ import { openJobStore } from './job-store.ts';
 /** Another process uses the folder. */
 export class FolderInUseError extends Error {}
 
-export const filesIn = (path: string): Files => ({
+export const openFileStore = (path: string): Files => ({
   sources: openFolder(join(path, 'sources')),
   pictures: openFolder(join(path, 'pictures')),
 });
@@ -21,7 +21,7 @@ export async function openState(path: string, now: () => number = Date.now, file
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const lock = holdLock(path);
   const database = openServiceDatabase(join(path, 'state.sqlite'));
-  const { removeOrphans, ...store } = openJobStore({ database, now, ...(files ?? filesIn(path)) });
+  const { removeOrphans, ...store } = openJobStore({ database, now, ...(files ?? openFileStore(path)) });
   // The folder is locked: files without a job were left by a dead process.
   await removeOrphans(Number.POSITIVE_INFINITY);
   return {

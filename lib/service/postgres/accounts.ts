@@ -4,8 +4,8 @@ import {
   hashKey,
   isUseOld,
   keyRow,
+  makeKey,
   namedWorkspaceRow,
-  newKey,
   toBrandDetails,
   toBrandEntry,
   toKeyHint,
@@ -60,7 +60,7 @@ function openKeys({ query }: Statements, now: () => number): Pick<Accounts, 'byK
         await query('UPDATE broadside.keys SET used_at = $1 WHERE id = $2', [isoNow(), row.id]);
       return { id: row.workspace_id };
     },
-    async addKey(workspaceId, name, key = newKey()) {
+    async addKey(workspaceId, name, key = makeKey()) {
       await query(
         `INSERT INTO broadside.keys (id, workspace_id, name, hint, digest, created_at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING`,

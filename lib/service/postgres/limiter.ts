@@ -6,8 +6,8 @@ import {
   maxWindowMs,
   type PlanName,
   type PlanWindow,
-  planWindow,
   refuseWhenFull,
+  toPlanWindow,
 } from '../core/plan-windows.ts';
 import type { Statements } from './connections.ts';
 
@@ -58,8 +58,8 @@ export async function readWindows(
   );
   return {
     now: rows[0]?.now ?? Date.now(),
-    windows: used.map(({ places, seconds, count, next }) => planWindow(places, seconds, count, next)),
-    afterwards: used.map(({ places, seconds, count, next }) => planWindow(places, seconds, count + 1, next)),
+    windows: used.map(({ places, seconds, count, next }) => toPlanWindow(places, seconds, count, next)),
+    afterwards: used.map(({ places, seconds, count, next }) => toPlanWindow(places, seconds, count + 1, next)),
   };
 }
 

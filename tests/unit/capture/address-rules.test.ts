@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePicture, largerAddresses } from '../../../lib/capture/page/address-rules.ts';
+import { isSamePicture, listLargerAddresses } from '../../../lib/capture/page/address-rules.ts';
 import { processorMs } from '../processor-time.ts';
 
 describe('larger forms of an image’s address', () => {
@@ -226,7 +226,7 @@ describe('larger forms of an image’s address', () => {
     ['a size as a folder', 'https://a.org/img/640x480/lake.jpg', 'https://a.org/img/lake.jpg'],
     ['sizes in the query', 'https://a.org/lake.jpg?w=300&h=200&v=7', 'https://a.org/lake.jpg?v=7'],
   ])('%s', (_, small, large) => {
-    expect(largerAddresses(small).addresses[0]).toBe(large);
+    expect(listLargerAddresses(small).addresses[0]).toBe(large);
   });
 
   it.each([
@@ -242,19 +242,19 @@ describe('larger forms of an image’s address', () => {
     'blob:https://a.org/1',
     'not an address',
   ])('leaves %s as it is', (address) => {
-    expect(largerAddresses(address).addresses).toEqual([]);
+    expect(listLargerAddresses(address).addresses).toEqual([]);
   });
 
   it('tells a site’s own rule from a guess', () => {
-    expect(largerAddresses('https://pbs.twimg.com/media/A?format=jpg&name=small').certain).toBe(true);
-    expect(largerAddresses('https://a.org/img/lake-640x480.jpg').certain).toBe(false);
+    expect(listLargerAddresses('https://pbs.twimg.com/media/A?format=jpg&name=small').certain).toBe(true);
+    expect(listLargerAddresses('https://a.org/img/lake-640x480.jpg').certain).toBe(false);
   });
 
   it('answers other addresses of the web, and few, for any address', () => {
     const address = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string());
     fc.assert(
       fc.property(address, (text) => {
-        const { addresses } = largerAddresses(text);
+        const { addresses } = listLargerAddresses(text);
         expect(addresses.length).toBeLessThanOrEqual(6);
         for (const found of addresses) {
           expect(found).toMatch(/^https?:/);
@@ -268,7 +268,7 @@ describe('larger forms of an image’s address', () => {
     'answers a hostile path at once',
     (path) => {
       const address = `https://a.org/wp-content/uploads/image/fetch/${path.slice(0, 2900)}`;
-      expect(processorMs(() => largerAddresses(address))).toBeLessThan(200);
+      expect(processorMs(() => listLargerAddresses(address))).toBeLessThan(200);
     },
   );
 });

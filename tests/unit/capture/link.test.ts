@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Capture } from '../../../lib/capture/capture.ts';
-import { mustBeRead, neededPermission } from '../../../lib/capture/link.ts';
+import { findNeededPermission, mustBeRead } from '../../../lib/capture/link.ts';
 import { readLink } from '../../../lib/capture/read-link.ts';
 
 const captures: object[] = vi.hoisted(() => []);
@@ -31,22 +31,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('neededPermission', () => {
+describe('findNeededPermission', () => {
   it.each([
     [false, 'https://other.example/*'],
     [true, undefined],
   ])('permitted before: %s', async (permitted, needed) => {
     fakeBrowser.permissions.contains = (async () => permitted) as never;
-    expect(await neededPermission(to(url))).toBe(needed);
+    expect(await findNeededPermission(to(url))).toBe(needed);
   });
 
   it('needs none for a page that was read on the click', async () => {
     snapshots.set(url, { html: '<p>' });
-    expect(await neededPermission(to(url))).toBeUndefined();
+    expect(await findNeededPermission(to(url))).toBeUndefined();
   });
 
   it.each(['mailto:ada@example.com', 'javascript:alert(1)', 'ftp://example.com/x'])('refuses %s', async (address) => {
-    await expect(neededPermission(to(address))).rejects.toMatchObject({ code: 'link_not_web' });
+    await expect(findNeededPermission(to(address))).rejects.toMatchObject({ code: 'link_not_web' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRefusal, refusalAfterTrying } from '../../../lib/capture/refusal.ts';
+import { explainRefusal, findRefusal } from '../../../lib/capture/refusal.ts';
 
 describe('findRefusal', () => {
   it.each([
@@ -27,12 +27,12 @@ describe('findRefusal', () => {
   });
 });
 
-describe('refusalAfterTrying', () => {
+describe('explainRefusal', () => {
   it.each([
     ['https://example.com/report.PDF?x=1', 'pdf_page'],
     ['https://example.com/pdf', 'page_refused'],
     [undefined, 'browser_page'],
   ])('%s → %s', (address, problem) => {
-    expect(refusalAfterTrying(address)).toBe(problem);
+    expect(explainRefusal(address)).toBe(problem);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { visiblePart } from '../../../lib/capture/image-file.ts';
+import { findVisiblePart } from '../../../lib/capture/image-file.ts';
 import { toSourceImage } from '../../../lib/capture/source-image.ts';
 import { referenceImageTypes } from '../../../lib/contract/index.ts';
 
@@ -38,7 +38,7 @@ describe('toSourceImage', () => {
   });
 });
 
-describe('visiblePart', () => {
+describe('findVisiblePart', () => {
   const screen = { viewportWidth: 1000, viewportHeight: 600 };
 
   it.each([
@@ -47,7 +47,7 @@ describe('visiblePart', () => {
     ['cut off below', { x: 900, y: 580, width: 300, height: 50 }, 1, { left: 900, top: 580, width: 100, height: 20 }],
     ['out of sight', { x: 0, y: 700, width: 100, height: 50 }, 1, { left: 0, top: 600, width: 100, height: 0 }],
   ])('an image %s', (_, place, scale, part) => {
-    expect(visiblePart({ ...place, ...screen }, scale)).toEqual(part);
+    expect(findVisiblePart({ ...place, ...screen }, scale)).toEqual(part);
   });
 
   it('never reaches beyond the screen', () => {
@@ -55,7 +55,7 @@ describe('visiblePart', () => {
     const size = fc.double({ min: 0, max: 3000, noNaN: true });
     fc.assert(
       fc.property(coordinate, coordinate, size, size, fc.constantFrom(1, 1.25, 2, 3), (x, y, width, height, scale) => {
-        const part = visiblePart({ x, y, width, height, ...screen }, scale);
+        const part = findVisiblePart({ x, y, width, height, ...screen }, scale);
         expect(Math.min(part.left, part.top, part.width, part.height)).toBeGreaterThanOrEqual(0);
         expect(part.left + part.width).toBeLessThanOrEqual(screen.viewportWidth * scale + 1);
         expect(part.top + part.height).toBeLessThanOrEqual(screen.viewportHeight * scale + 1);

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { textAround } from '../../../lib/capture/page/about-image.ts';
+import { findTextAround } from '../../../lib/capture/page/about-image.ts';
 
 const prose =
   'The harbour office prints the tides for every day of the year, and every morning someone reads the gauge. '.repeat(
@@ -12,7 +12,7 @@ function around(body: string): string | undefined {
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', { href: 'https://example.org/tides' });
   const image = document.querySelector('img');
-  return image ? textAround(image) : undefined;
+  return image ? findTextAround(image) : undefined;
 }
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,7 +3,7 @@ import { createClient } from '../../../lib/client/client.ts';
 import { InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError } from '../../../lib/client/errors.ts';
 import { RateLimitRefused } from '../../../lib/service/core/refusals.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
-import { unlimitedState } from '../../../lib/service/core/workspaces.ts';
+import { makeUnlimitedState } from '../../../lib/service/core/workspaces.ts';
 import { base, createTestService, key, pngBytes } from '../service/fakes.ts';
 import { inAnHour } from './server.ts';
 
@@ -21,7 +21,7 @@ describe('the client and our own service', () => {
     const client = connect({
       store: {
         ...memory,
-        create: async (job, sources) => (await memory.create(job, sources)) ?? unlimitedState(Date.now()),
+        create: async (job, sources) => (await memory.create(job, sources)) ?? makeUnlimitedState(Date.now()),
       },
     });
     const part = { name: 'sourceImage', file: new Blob([pngBytes]), fileName: 'A bee.png' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textLimits } from '../../../components/more-inputs.ts';
+import { listTextLimits } from '../../../components/more-inputs.ts';
 import type { Capture } from '../../../lib/capture/capture.ts';
 import { limits } from '../../../lib/contract/index.ts';
 import { toOrder } from '../../../lib/jobs/request.ts';
@@ -12,7 +12,7 @@ const capture: Capture = {
   page: { url: 'https://news.example/tides', title: 'How tides work' },
 };
 const roomFor = (chosen: Partial<Choices>) =>
-  new Map(textLimits(choices.parse(chosen))).get('styleNotes') ?? Number.NaN;
+  new Map(listTextLimits(choices.parse(chosen))).get('styleNotes') ?? Number.NaN;
 
 describe('style notes as long as the popup takes them', () => {
   it.each<[string, Partial<Choices>]>([

@@ -4,9 +4,9 @@ import { previewRequest } from '../../../components/previews/messages.ts';
 import { createReader, type Drawable } from '../../../components/previews/reader.ts';
 import type { Version } from '../../../lib/edit/version.ts';
 import type { Rendering } from '../../../lib/engine/index.ts';
-import { editedRequest } from '../../../lib/jobs/again.ts';
+import { toEditedRequest } from '../../../lib/jobs/again.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
-import { oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
+import { makeOneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
 import { findSavedBrand, putBrand } from '../../../lib/settings/brands.ts';
 import { putBlob } from '../../../lib/storage/blobs.ts';
 import { emptyDatabase } from '../jobs/database.ts';
@@ -37,7 +37,7 @@ function plain({ format: _, widthPx: __, fonts: ___, steering, ...rest }: Render
 async function drawnByService(fields: object) {
   const service = createTestService({
     web: { site: async () => site },
-    workspaces: { ...oneKeyWorkspaces(key), brand: (_, id) => findSavedBrand(id) },
+    workspaces: { ...makeOneKeyWorkspaces(key), brand: (_, id) => findSavedBrand(id) },
   });
   const { json } = await service.post('/api/generate', fields);
   for (let poll = 0; poll < 3; poll++) await service.call(`/api/jobs/${String(json.jobId)}`);
@@ -99,5 +99,5 @@ it.each<[string, object, Partial<Version>]>([
   const request = toRequest({ aspectRatio: '9:16', ...fields });
   const version = { ...toVersion(request.fields), ...changed };
   const drawn = toDrawnVersion({ request }, version, { brand: siteBrand });
-  expect(await drawnBefore(drawn)).toEqual(await drawnByService(editedRequest(request, version).fields));
+  expect(await drawnBefore(drawn)).toEqual(await drawnByService(toEditedRequest(request, version).fields));
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  dataUriSize,
-  dataUriType,
   decodeDataUri,
   isDataUri,
   readCapped,
+  readDataUriSize,
+  readDataUriType,
   sniffMediaType,
 } from '../../../lib/contract/index.ts';
 
@@ -41,8 +41,8 @@ describe('data URIs', () => {
     [`data:image/png;${'x'.repeat(300)},AAAA`, undefined, undefined],
     ['https://example.com/a,b', undefined, undefined],
   ])('%s', (uri, type, size) => {
-    expect(dataUriType(uri)).toBe(type);
-    expect(dataUriSize(uri)).toBe(size);
+    expect(readDataUriType(uri)).toBe(type);
+    expect(readDataUriSize(uri)).toBe(size);
     expect(isDataUri(uri)).toBe(size !== undefined);
     expect(decodeDataUri(uri)?.byteLength).toBe(size);
   });
@@ -54,7 +54,7 @@ describe('data URIs', () => {
         const escaped = `data:image/png,${Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')}`;
         for (const uri of [base64, escaped]) {
           expect(decodeDataUri(uri)).toEqual(bytes);
-          expect(dataUriSize(uri)).toBe(bytes.length);
+          expect(readDataUriSize(uri)).toBe(bytes.length);
         }
       }),
     );

@@ -3,10 +3,10 @@ import {
   describeIssue,
   infographicFields,
   jsonText,
+  listPrimarySources,
   memeFields,
   partMediaTypes,
   partNames,
-  primarySources,
 } from '../../../lib/contract/index.ts';
 
 const guid = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
@@ -238,7 +238,7 @@ describe('primary sources', () => {
     [{}, ['sourcePdf', 'sourcePptx'], ['sourcePdf', 'sourcePptx']],
     [{ sourceUrl: undefined, sourceText: 'a' }, [], ['sourceText']],
   ])('of fields %o and parts %o', (fields, parts, expected) => {
-    expect(primarySources(fields, parts)).toEqual(expected);
+    expect(listPrimarySources(fields, parts)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { inBackground } from '../../../entrypoints/background/in-background.ts';
+import { runInBackground } from '../../../entrypoints/background/in-background.ts';
 import { BroadsideError } from '../../../lib/contract/index.ts';
 import { readLastProblem } from '../../../lib/jobs/last-problem.ts';
 
@@ -15,14 +15,14 @@ it.each([
   ['an error of the browser, whose code is a number', new DOMException('Gone.', 'NotFoundError'), 'internal'],
   ['any other', new Error('The database is closed.'), 'internal'],
 ])('reports %s by its code', async (_, error, code) => {
-  inBackground(Promise.reject(error));
+  runInBackground(Promise.reject(error));
   await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject({ code, message: error.message }), {
     timeout: 60_000,
   });
 });
 
 it('reports a full storage in our words', async () => {
-  inBackground(Promise.reject(new DOMException('No room.', 'QuotaExceededError')));
+  runInBackground(Promise.reject(new DOMException('No room.', 'QuotaExceededError')));
   const problem = { code: 'storage_full', message: 'error_storage_full' };
   await vi.waitFor(async () => expect(await readLastProblem()).toMatchObject(problem), { timeout: 60_000 });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { languageTag, loadLanguage, textDirection } from '../../../lib/i18n/language.ts';
-import { messageText } from '../../../lib/i18n/message-text.ts';
-import { errorText, t } from '../../../lib/i18n/t.ts';
+import { getLanguageTag, getTextDirection, loadLanguage } from '../../../lib/i18n/language.ts';
+import { fillMessage } from '../../../lib/i18n/message-text.ts';
+import { getErrorText, t } from '../../../lib/i18n/t.ts';
 import { updateSettings } from '../../../lib/settings/store.ts';
 
 const german = {
@@ -30,30 +30,30 @@ beforeEach(async () => {
 
 describe('words', () => {
   it('are the browser’s until a language is chosen, and again after', async () => {
-    expect([t('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+    expect([t('settings'), getLanguageTag()]).toEqual(['browser:settings', 'en-GB']);
     await choose('de');
-    expect([t('settings'), languageTag()]).toEqual(['Einstellungen', 'de']);
+    expect([t('settings'), getLanguageTag()]).toEqual(['Einstellungen', 'de']);
     expect(t('storage_used', '1 MB', '500 MB')).toBe('1 MB von 500 MB');
-    expect(errorText({ code: 'no_credits', message: 'None.' })).toBe('Keine Credits mehr.');
+    expect(getErrorText({ code: 'no_credits', message: 'None.' })).toBe('Keine Credits mehr.');
     await choose(undefined);
-    expect([t('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+    expect([t('settings'), getLanguageTag()]).toEqual(['browser:settings', 'en-GB']);
   });
 
   it('keep what a service said together where they run from the right', async () => {
     await choose('ar');
     const refused = { code: 'no_credits', message: 'None.', detail: 'Ask Ada.' };
-    expect(errorText(refused)).toBe('Keine Credits mehr. \u2068Ask Ada.\u2069');
+    expect(getErrorText(refused)).toBe('Keine Credits mehr. \u2068Ask Ada.\u2069');
   });
 
   it('that the chosen language lacks are the browser’s', async () => {
     await choose('de');
     expect(t('gallery')).toBe('browser:gallery');
-    expect(errorText({ code: 'constructor', message: 'Odd.' })).toBe('browser:error_constructor');
+    expect(getErrorText({ code: 'constructor', message: 'Odd.' })).toBe('browser:error_constructor');
   });
 
   it.each(['tlh', 'broken', '../../secrets'])('are the browser’s where %j cannot be had', async (language) => {
     await choose(language);
-    expect([t('settings'), languageTag()]).toEqual(['browser:settings', 'en-GB']);
+    expect([t('settings'), getLanguageTag()]).toEqual(['browser:settings', 'en-GB']);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('words', () => {
     vi.mocked(fakeBrowser.i18n.getMessage).mockReturnValue('' as never);
     vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(browserLanguage);
     await loadLanguage();
-    expect([t('settings'), languageTag()]).toEqual(['Einstellungen', tag]);
+    expect([t('settings'), getLanguageTag()]).toEqual(['Einstellungen', tag]);
   });
 
   it.each(['tlh', 'sv-SE', ''])('are loaded in English where a browser without any is set to %j', async (language) => {
@@ -83,7 +83,7 @@ describe('words', () => {
     ['he', 'en', 'ltr'],
   ])('of a browser set to %s are tagged %s and run %s', (browserLanguage, tag, direction) => {
     vi.mocked(fakeBrowser.i18n.getUILanguage).mockReturnValue(browserLanguage);
-    expect([languageTag(), textDirection()]).toEqual([tag, direction]);
+    expect([getLanguageTag(), getTextDirection()]).toEqual([tag, direction]);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('words', () => {
     ['pt_BR', 'pt-BR', 'ltr'],
   ])('in %s are tagged %s and run %s', async (language, tag, direction) => {
     await choose(language);
-    expect([languageTag(), textDirection()]).toEqual([tag, direction]);
+    expect([getLanguageTag(), getTextDirection()]).toEqual([tag, direction]);
   });
 });
 
@@ -105,11 +105,11 @@ describe('a message', () => {
     ['a $ b', [], 'a $ b'],
     ['Not $1 again', ['$1'], 'Not $1 again'],
   ])('%j with %j is %j', (message, substitutions, text) => {
-    expect(messageText({ message }, substitutions)).toBe(text);
+    expect(fillMessage({ message }, substitutions)).toBe(text);
   });
 
   it('has its named placeholders filled', () => {
     const message = { message: 'Hello $NAME$, $other$', placeholders: { name: { content: '$1' } } };
-    expect(messageText(message, ['Ada'])).toBe('Hello Ada, $other$');
+    expect(fillMessage(message, ['Ada'])).toBe('Hello Ada, $other$');
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { errorText, joinNames, shownFileName, t } from '../../../lib/i18n/t.ts';
+import { getErrorText, joinNames, t, toShownFileName } from '../../../lib/i18n/t.ts';
 
 beforeEach(() => {
   const known: Readonly<Record<string, string>> = { error_no_credits: 'Keine Credits mehr.' };
@@ -15,7 +15,7 @@ describe('an error’s words', () => {
     [{ code: 'unheard_of', message: 'Full. Ask Ada.', detail: 'Ask Ada.' }, 'Full. Ask Ada.'],
     [{ message: 'The page is empty.' }, 'The page is empty.'],
   ])('%o', (error, text) => {
-    expect(errorText(error)).toBe(text);
+    expect(getErrorText(error)).toBe(text);
   });
 });
 
@@ -49,5 +49,5 @@ it.each([
   ['ar', '', ''],
 ])('in %s the file name %j is shown as %j', (language, name, shown) => {
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue(language);
-  expect(shownFileName(name)).toBe(shown);
+  expect(toShownFileName(name)).toBe(shown);
 });

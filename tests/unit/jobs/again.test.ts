@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { aspects, BroadsideError, limits } from '../../../lib/contract/index.ts';
-import { changedRequest, makeAgain, type RequestChange, type Sources } from '../../../lib/jobs/again.ts';
+import { changeRequest, makeAgain, type RequestChange, type Sources } from '../../../lib/jobs/again.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
 import type { AgainChange } from '../../../lib/protocol/messages.ts';
 import { aJob } from './records.ts';
@@ -43,14 +43,14 @@ describe('the same again', () => {
     [{ what: 'words', words: 'Louder' }, { styleNotes: 'Brand colour #0f766e. Layout: timeline. Louder' }],
     [{ what: 'words', words: '' }, { styleNotes: 'Brand colour #0f766e. Layout: timeline.' }],
   ])('with %j changes that and nothing else', (change, changed) => {
-    expect(changedRequest(infographic, change)).toEqual({
+    expect(changeRequest(infographic, change)).toEqual({
       ...infographic,
       fields: { ...infographic.fields, ...changed },
     });
   });
 
   it('as a meme keeps source, shape, format, colour and words, and has no layout', () => {
-    expect(changedRequest(infographic, { what: 'kind', kind: 'meme' })).toEqual({
+    expect(changeRequest(infographic, { what: 'kind', kind: 'meme' })).toEqual({
       kind: 'meme',
       fields: {
         sourceUrl: 'https://news.example/tides',
@@ -63,24 +63,24 @@ describe('the same again', () => {
   });
 
   it('as another one asks for the take after its own, and keeps it for another shape', () => {
-    const another = (request: typeof meme) => changedRequest(request, { what: 'another' });
+    const another = (request: typeof meme) => changeRequest(request, { what: 'another' });
     const second = another(meme);
     expect(second).toEqual({ ...meme, fields: { ...meme.fields, styleNotes: 'Take 2.' } });
     expect(another(second).fields.styleNotes).toBe('Take 3.');
-    expect(changedRequest(second, { what: 'aspect', aspect: '16:9' }).fields.styleNotes).toBe('Take 2.');
-    expect(changedRequest(second, { what: 'words', words: 'Calmer' }).fields.styleNotes).toBe('Calmer');
-    expect(changedRequest(second, { what: 'kind', kind: 'infographic' }).fields.styleNotes).toBeUndefined();
+    expect(changeRequest(second, { what: 'aspect', aspect: '16:9' }).fields.styleNotes).toBe('Take 2.');
+    expect(changeRequest(second, { what: 'words', words: 'Calmer' }).fields.styleNotes).toBe('Calmer');
+    expect(changeRequest(second, { what: 'kind', kind: 'infographic' }).fields.styleNotes).toBeUndefined();
   });
 
   it('as an infographic leaves out what only memes know', () => {
-    const { fields } = changedRequest(meme, { what: 'kind', kind: 'infographic' });
+    const { fields } = changeRequest(meme, { what: 'kind', kind: 'infographic' });
     expect(fields).toMatchObject({ sourceText: 'Tides rise.', aspectRatio: '1:1' });
     expect(fields).not.toHaveProperty('audienceNote');
   });
 
   it('leaves out a meme’s brand that is no address', () => {
     const branded = { ...meme, fields: { ...meme.fields, brandUrl: 'our colours', brandProfileId: 'ours' } };
-    const { fields } = changedRequest(branded as typeof meme, { what: 'kind', kind: 'infographic' });
+    const { fields } = changeRequest(branded as typeof meme, { what: 'kind', kind: 'infographic' });
     expect(fields.brandUrl).toBeUndefined();
     expect(fields.brandProfileId).toBeUndefined();
   });
@@ -92,7 +92,7 @@ describe('the same again', () => {
       { ...part, name: 'referenceImage' },
     ] as const;
     const request = createRequest.parse({ kind: 'infographic', fields: {}, parts });
-    expect(changedRequest(request, { what: 'kind', kind: 'meme' }).parts.map(({ name }) => name)).toEqual([
+    expect(changeRequest(request, { what: 'kind', kind: 'meme' }).parts.map(({ name }) => name)).toEqual([
       'sourceImage',
     ]);
   });
@@ -100,8 +100,8 @@ describe('the same again', () => {
   it('keeps notes whole that there is just room for', () => {
     const words = 'w'.repeat(limits.styleNotes);
     const full = createRequest.parse({ ...infographic, fields: { ...infographic.fields, styleNotes: words } });
-    expect(changedRequest(full, { what: 'color', color: '' }).fields.styleNotes).toBe(words);
-    const colored = changedRequest(full, { what: 'color', color: '#0f766e' }).fields.styleNotes;
+    expect(changeRequest(full, { what: 'color', color: '' }).fields.styleNotes).toBe(words);
+    const colored = changeRequest(full, { what: 'color', color: '#0f766e' }).fields.styleNotes;
     expect(colored).toHaveLength(limits.styleNotes);
     expect(colored).toMatch(/^Brand colour #0f766e\. w+$/);
   });
@@ -120,7 +120,7 @@ describe('the same again', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(infographic, meme), fc.array(change, { maxLength: 6 }), (request, changes) => {
-        const changed = changes.reduce((changed, change) => changedRequest(changed, change), request);
+        const changed = changes.reduce((changed, change) => changeRequest(changed, change), request);
         expect(createRequest.safeParse(changed).success).toBe(true);
       }),
     );
@@ -224,7 +224,7 @@ describe('making again', () => {
     const job = aJob({ state: 'delivered', request: infographic });
     const branded = await makeAgain(job, { what: 'brand', brandId: brandProfileId }, device, everything);
     expect(branded.request.fields).toMatchObject({ brandProfileId, styleNotes: 'Layout: timeline. Calm' });
-    const { fields } = changedRequest(branded.request, { what: 'color', color: '#be185d' });
+    const { fields } = changeRequest(branded.request, { what: 'color', color: '#be185d' });
     expect(fields.brandProfileId).toBeUndefined();
     expect(fields.styleNotes).toBe('Brand colour #be185d. Layout: timeline. Calm');
   });
@@ -232,11 +232,11 @@ describe('making again', () => {
   it('in a brand that a service does not know is in its colour and font', () => {
     const brand = { brandColor: '#0e7490', fontName: 'Karla' };
     const change = { what: 'brand', brandId: brandProfileId } as const;
-    expect(changedRequest(infographic, change, brand).fields).toMatchObject({
+    expect(changeRequest(infographic, change, brand).fields).toMatchObject({
       fontName: 'Karla',
       styleNotes: 'Brand colour #0e7490. Layout: timeline. Calm',
     });
-    expect(changedRequest(meme, change, brand).fields).not.toHaveProperty('fontName');
+    expect(changeRequest(meme, change, brand).fields).not.toHaveProperty('fontName');
   });
 
   it('is a new job of the same source, on the connection of now', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backoff } from '../../../lib/jobs/transitions.ts';
+import { computeBackoffMs } from '../../../lib/jobs/transitions.ts';
 
 it.each([
   [1, 2500, 2500],
@@ -10,7 +10,7 @@ it.each([
   [1000, 2500, 300_000],
   [1, 250, 250],
 ])('pauses after %i tries that began with %i ms for %i ms', (tries, first, pause) => {
-  expect(backoff(tries, first, () => 0.5)).toBe(pause);
+  expect(computeBackoffMs(tries, first, () => 0.5)).toBe(pause);
 });
 
 it('strays by a fifth at most', () => {
@@ -19,8 +19,8 @@ it('strays by a fifth at most', () => {
       fc.integer({ min: 1, max: 100 }),
       fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
       (tries, chance) => {
-        const middle = backoff(tries, 2500, () => 0.5);
-        const pause = backoff(tries, 2500, () => chance);
+        const middle = computeBackoffMs(tries, 2500, () => 0.5);
+        const pause = computeBackoffMs(tries, 2500, () => chance);
         expect(pause).toBeGreaterThanOrEqual(Math.floor(middle * 0.8));
         expect(pause).toBeLessThanOrEqual(Math.ceil(middle * 1.2));
       },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { readBackup } from '../../../lib/jobs/backup/read.ts';
 import { writeBackup } from '../../../lib/jobs/backup/write.ts';
-import { deleteEntries, getEntries, pictureBytes, starEntries } from '../../../lib/jobs/entry-store.ts';
+import { countPictureBytes, deleteEntries, getEntries, starEntries } from '../../../lib/jobs/entry-store.ts';
 import { type JobRecord, jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { jobStore } from '../../../lib/jobs/store.ts';
 import { readKey, storeKey } from '../../../lib/settings/connection.ts';
@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(Buffer.from((await picture?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(png);
     expect(await getEntries([job.id])).toMatchObject([{ starred: true, state: 'delivered' }]);
     expect((await readSettings()).storageLimit).toBe(777);
-    expect(await pictureBytes()).toBe(png.length);
+    expect(await countPictureBytes()).toBe(png.length);
   });
 
   it('adds nothing that is here already', async () => {
@@ -61,7 +61,7 @@ describe('a backup', () => {
     await jobStore.put({ ...job, source: { title: 'Newer' } });
     expect(await readBackup(file)).toMatchObject({ jobs: 0 });
     expect((await jobStore.get(job.id))?.source.title).toBe('Newer');
-    expect(await pictureBytes()).toBe(png.length);
+    expect(await countPictureBytes()).toBe(png.length);
   });
 
   it.each([true, false])('holds keys where they are asked for: %s', async (keys) => {

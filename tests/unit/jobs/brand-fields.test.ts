@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandFields } from '../../../lib/jobs/request.ts';
+import { listBrandFields } from '../../../lib/jobs/request.ts';
 import type { SavedBrand } from '../../../lib/settings/brands.ts';
 
 const saved: SavedBrand = {
@@ -24,6 +24,6 @@ describe('a saved brand in a request', () => {
       { brandColor: '#0b5fa5', fontName: 'Lora' },
     ],
   ])('%s', (_, brand, connection, fields) => {
-    expect(brandFields(brand, connection)).toEqual(fields);
+    expect(listBrandFields(brand, connection)).toEqual(fields);
   });
 });

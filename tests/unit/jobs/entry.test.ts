@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, foldText, pageAddress, storedBytes, toEntry } from '../../../lib/jobs/entry.ts';
+import { countStoredBytes, entry, foldText, toEntry, toPageAddress } from '../../../lib/jobs/entry.ts';
 import { createRequest } from '../../../lib/jobs/record.ts';
 import { aJob } from './records.ts';
 
@@ -35,20 +35,20 @@ describe('an entry', () => {
     const again = toEntry(job, marked);
     expect(again).toMatchObject({ starred: true, thinned: true, deletedAt: marked.deletedAt });
     expect(again.madeFrom).toBeUndefined();
-    expect(storedBytes(again)).toBe(0);
+    expect(countStoredBytes(again)).toBe(0);
   });
 
   it('is no longer thinned when its job has another picture', () => {
     const thinned = { ...toEntry(aJob({ state: 'delivered', picture })), thinned: true };
     const other = toEntry(aJob({ state: 'delivered', picture: { ...picture, blobId: crypto.randomUUID() } }), thinned);
     expect(other.thinned).toBeUndefined();
-    expect(storedBytes(other)).toBe(1000);
+    expect(countStoredBytes(other)).toBe(1000);
   });
 
   it('takes a measured length where the record of an older version has none', () => {
     const { bytes: _, ...old } = picture;
-    expect(storedBytes(toEntry(aJob({ picture: old }), undefined, 77))).toBe(77);
-    expect(storedBytes(toEntry(aJob({ picture: old })))).toBe(0);
+    expect(countStoredBytes(toEntry(aJob({ picture: old }), undefined, 77))).toBe(77);
+    expect(countStoredBytes(toEntry(aJob({ picture: old })))).toBe(0);
   });
 
   it('is found by title, host, prompt, notes and file name, and stays short', () => {
@@ -79,7 +79,7 @@ describe('texts as searches compare them', () => {
 });
 
 it('is of one page whatever part of it was pointed at', () => {
-  expect(pageAddress('https://news.example/tides#:~:text=moon')).toBe(madeFrom);
-  expect(pageAddress('no address')).toBeUndefined();
-  expect(pageAddress(undefined)).toBeUndefined();
+  expect(toPageAddress('https://news.example/tides#:~:text=moon')).toBe(madeFrom);
+  expect(toPageAddress('no address')).toBeUndefined();
+  expect(toPageAddress(undefined)).toBeUndefined();
 });

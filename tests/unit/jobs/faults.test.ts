@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { messageText } from '../../../lib/i18n/message-text.ts';
+import { fillMessage } from '../../../lib/i18n/message-text.ts';
 import { advance } from '../../../lib/jobs/advance.ts';
 import { connect } from '../../../lib/jobs/connection.ts';
-import { actLabel, describeJob } from '../../../lib/jobs/job-text.ts';
+import { describeJob, getActLabel } from '../../../lib/jobs/job-text.ts';
 import type { DeliveryOutcome } from '../../../lib/jobs/outcomes.ts';
 import type { JobRecord, JobState } from '../../../lib/jobs/record.ts';
 import { createPostQueue } from '../../../lib/protocol/posts.ts';
@@ -486,7 +486,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(((key: string, substitutions: string[] = []) => {
     const message = (messages as Record<string, { message: string }>)[key];
-    return message ? messageText(message, substitutions) : '';
+    return message ? fillMessage(message, substitutions) : '';
   }) as never);
   return () => {
     vi.useRealTimers();
@@ -497,7 +497,10 @@ beforeEach(() => {
 
 function expectShown(job: JobRecord, { state, says, acts }: Pick<Fault, 'state' | 'says' | 'acts'>): void {
   const shown = describeJob(job);
-  expect({ state: job.state, acts: shown.acts.map((act) => actLabel(act, job, connection)) }).toEqual({ state, acts });
+  expect({ state: job.state, acts: shown.acts.map((act) => getActLabel(act, job, connection)) }).toEqual({
+    state,
+    acts,
+  });
   if (says instanceof RegExp) expect(shown.text).toMatch(says);
   else expect(shown.text).toBe(says);
 }
@@ -520,7 +523,7 @@ describe('a create', () => {
 
   it('is free to send again where the service remembers it, and no act on this device costs anything', () => {
     const device = aJob({ state: 'failed', connection: { type: 'device' }, error: { message: 'No.' } });
-    expect(actLabel('try-again', device, { type: 'device' })).toBe(retry);
+    expect(getActLabel('try-again', device, { type: 'device' })).toBe(retry);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { feeds, permittedFeeds, switchOffFeed, switchOnFeed } from '../../../lib/jobs/permissions.ts';
+import { feeds, listPermittedFeeds, switchOffFeed, switchOnFeed } from '../../../lib/jobs/permissions.ts';
 
 const given = new Set<string>();
 const all = ({ origins = [] }: { origins?: string[] }) => origins.every((origin) => given.has(origin));
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('public feeds', () => {
   it('are all off at first, and every one has an origin of its own', async () => {
-    expect(await permittedFeeds()).toEqual([]);
+    expect(await listPermittedFeeds()).toEqual([]);
     expect(new Set(feeds.map(({ origin }) => origin)).size).toBe(feeds.length);
     for (const { origin } of feeds) expect(new URL(origin).origin).toBe(origin);
   });
@@ -33,25 +33,25 @@ describe('public feeds', () => {
   it('are asked for one origin at a time', async () => {
     expect(await switchOnFeed(wikipedia)).toBe(true);
     expect([...given]).toEqual(['https://api.wikimedia.org/*']);
-    expect(await permittedFeeds()).toEqual(['wikipedia']);
+    expect(await listPermittedFeeds()).toEqual(['wikipedia']);
   });
 
   it('stay off without the permission', async () => {
     agrees = false;
     expect(await switchOnFeed(wikipedia)).toBe(false);
-    expect(await permittedFeeds()).toEqual([]);
+    expect(await listPermittedFeeds()).toEqual([]);
   });
 
   it('are not read when the browser’s permission was taken back elsewhere', async () => {
     await switchOnFeed(wikipedia);
     given.clear();
-    expect(await permittedFeeds()).toEqual([]);
+    expect(await listPermittedFeeds()).toEqual([]);
   });
 
   it('give their permission back', async () => {
     await switchOnFeed(wikipedia);
     await switchOffFeed(wikipedia);
-    expect(await permittedFeeds()).toEqual([]);
+    expect(await listPermittedFeeds()).toEqual([]);
     expect(given.size).toBe(0);
   });
 });

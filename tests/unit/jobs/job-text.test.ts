@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { actLabel, countCredits, describeJob, describeStage, stagesAt } from '../../../lib/jobs/job-text.ts';
+import {
+  countCredits,
+  describeJob,
+  describeSaves,
+  describeStage,
+  getActLabel,
+  listJobStages,
+} from '../../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const device = { type: 'device' } as const;
@@ -52,7 +59,7 @@ describe('an act', () => {
     ['saving', ['save', job({ connection: service }), service], 0],
   ])('%s spends what it spends, and says so', (_, [act, on, now], cost) => {
     expect(countCredits(act, on, now)).toBe(cost);
-    expect(actLabel(act, on, now)).toMatch(cost > 0 ? new RegExp(`^with_cost \\w+ ${cost}$`) : /^(?!with_cost)\w+$/);
+    expect(getActLabel(act, on, now)).toMatch(cost > 0 ? new RegExp(`^with_cost \\w+ ${cost}$`) : /^(?!with_cost)\w+$/);
   });
 });
 
@@ -176,7 +183,7 @@ describe('describeJob', () => {
   });
 });
 
-describe('stagesAt', () => {
+describe('listJobStages', () => {
   it.each<[string, Partial<JobRecord>, number | undefined]>([
     ['nothing done', { state: 'queued' }, 0],
     ['one poll is one stage', { polls: 1 }, 1],
@@ -185,11 +192,24 @@ describe('stagesAt', () => {
     ['nothing is pretended of a service', { connection: service, polls: 2 }, undefined],
     ['a service’s finished job', { connection: service, state: 'delivered' }, 3],
   ])('%s', (_, more, done) => {
-    expect(stagesAt(job(more)).done).toBe(done);
+    expect(listJobStages(job(more)).done).toBe(done);
   });
 
   it('takes the stages that the service named, whatever they are', () => {
     const accepted = { jobId: 'x', stages: ['extract', 'polish'] };
-    expect(stagesAt(job({ accepted })).stages.map(describeStage)).toEqual(['stage_extract', 'polish']);
+    expect(listJobStages(job({ accepted })).stages.map(describeStage)).toEqual(['stage_extract', 'polish']);
+  });
+});
+
+describe('describeSaves', () => {
+  const failed = new Error('disk full');
+  it.each([
+    ['one picture', ['saved'], { text: 'saved_again', isProblem: false }],
+    ['a closed Save dialog', ['unsaved'], { text: 'state_unsaved', isProblem: false }],
+    ['one failure of one', [failed], { text: 'disk full', isProblem: true }],
+    ['one failure of three', ['saved', failed, 'saved'], { text: 'saved_some 2 1', isProblem: true }],
+    ['what is kept without a file', [undefined], undefined],
+  ] as const)('reports %s', (_, ends, expected) => {
+    expect(describeSaves(ends)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusedInput } from '../../../lib/jobs/refused-input.ts';
+import { findRefusedInput } from '../../../lib/jobs/refused-input.ts';
 
-describe('refusedInput', () => {
+describe('findRefusedInput', () => {
   it.each([
     ['a field that the words name', { code: 'invalid_request', message: 'styleNotes must be shorter.' }, 'styleNotes'],
     [
@@ -18,11 +18,11 @@ describe('refusedInput', () => {
     ['no input at all', { code: 'no_credits', message: 'Empty.' }, undefined],
     ['an unknown code', { code: 'constructor', message: 'No.' }, undefined],
   ])('%s', (_, error, input) => {
-    expect(refusedInput({ state: 'failed', error })).toBe(input);
+    expect(findRefusedInput({ state: 'failed', error })).toBe(input);
   });
 
   it('is notified of failed jobs only', () => {
-    expect(refusedInput({ state: 'waiting', error: { code: 'links_only', message: '' } })).toBeUndefined();
-    expect(refusedInput({ state: 'failed', error: undefined })).toBeUndefined();
+    expect(findRefusedInput({ state: 'waiting', error: { code: 'links_only', message: '' } })).toBeUndefined();
+    expect(findRefusedInput({ state: 'failed', error: undefined })).toBeUndefined();
   });
 });

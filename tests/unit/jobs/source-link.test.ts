@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRequest } from '../../../lib/jobs/record.ts';
-import { sourceLink } from '../../../lib/jobs/source-link.ts';
+import { findSourceLink } from '../../../lib/jobs/source-link.ts';
 import { aJob } from './records.ts';
 
 const url = 'https://news.example/tides';
 const getLinkAddress = (sourceText: string | undefined, address: string | undefined = url) =>
-  sourceLink(
+  findSourceLink(
     aJob({
       source: { title: 'Tides', url: address },
       request: createRequest.parse({
@@ -46,7 +46,7 @@ describe('the way back to the source', () => {
   it.each([undefined, '', 'javascript:alert(1)', 'chrome://settings', 'data:text/html,x'])(
     'is none to %j',
     (address) => {
-      expect(sourceLink(aJob({ source: { title: '', url: address } }))).toBeUndefined();
+      expect(findSourceLink(aJob({ source: { title: '', url: address } }))).toBeUndefined();
     },
   );
 

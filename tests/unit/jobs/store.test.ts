@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteEntries, getEntries, pictureBytes, restoreEntries, starEntries } from '../../../lib/jobs/entry-store.ts';
-import { visibleJobs } from '../../../lib/jobs/read-jobs.ts';
+import {
+  countPictureBytes,
+  deleteEntries,
+  getEntries,
+  restoreEntries,
+  starEntries,
+} from '../../../lib/jobs/entry-store.ts';
+import { readVisibleJobs } from '../../../lib/jobs/read-jobs.ts';
 import { jobStates, settledStates } from '../../../lib/jobs/record.ts';
 import { jobStore } from '../../../lib/jobs/store.ts';
 import { openDatabase } from '../../../lib/storage/database.ts';
@@ -52,9 +58,9 @@ describe('the store of jobs', () => {
   it('sums up the pictures’ bytes, however often a record is written', async () => {
     const [first, second] = [aJob({ picture: picture(1000) }), aJob({ picture: picture(200) })];
     for (const job of [first, second, first, { ...first, state: 'delivered' as const }]) await jobStore.put(job);
-    expect(await pictureBytes()).toBe(1200);
+    expect(await countPictureBytes()).toBe(1200);
     await jobStore.put({ ...first, picture: undefined });
-    expect(await pictureBytes()).toBe(200);
+    expect(await countPictureBytes()).toBe(200);
   });
 
   it('keeps the user’s marks when a record is written again', async () => {
@@ -68,7 +74,7 @@ describe('the store of jobs', () => {
   it('shows no deleted job, until it is restored', async () => {
     const jobs = [aJob({ state: 'delivered' }), aJob({ state: 'delivered', updatedAt: '2026-05-20T10:00:00.000Z' })];
     for (const job of jobs) await jobStore.put(job);
-    const shown = async () => (await visibleJobs(10)).map(({ id }) => id);
+    const shown = async () => (await readVisibleJobs(10)).map(({ id }) => id);
     const [older = '', newer = ''] = jobs.map(({ id }) => id);
     expect(await shown()).toEqual([newer, older]);
     await deleteEntries([newer], Date.now());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, storedBytes, toEntry } from '../../../lib/jobs/entry.ts';
+import { countStoredBytes, type Entry, toEntry } from '../../../lib/jobs/entry.ts';
 import { jobStates } from '../../../lib/jobs/record.ts';
 import { choosePictures } from '../../../lib/jobs/thinning.ts';
 import { aJob } from './records.ts';
@@ -26,7 +26,7 @@ const made = (parts: { day: number; bytes: number; starred: boolean; thinned: bo
       picture: { blobId: crypto.randomUUID(), bytes },
     }),
   );
-const sum = (list: readonly Entry[]) => list.reduce((total, entry) => total + storedBytes(entry), 0);
+const sum = (list: readonly Entry[]) => list.reduce((total, entry) => total + countStoredBytes(entry), 0);
 
 describe('making room', () => {
   it('takes nothing while there is room', () => {
@@ -59,11 +59,11 @@ describe('making room', () => {
         }
         const left = sum(list) - sum(chosen);
         if (left > limit) {
-          const others = list.filter((entry) => !chosen.includes(entry) && storedBytes(entry) > 0);
+          const others = list.filter((entry) => !chosen.includes(entry) && countStoredBytes(entry) > 0);
           expect(choosePictures(others, left, limit)).toEqual([]);
         }
         const last = chosen.at(-1);
-        if (last) expect(left + storedBytes(last)).toBeGreaterThan(limit * 0.9);
+        if (last) expect(left + countStoredBytes(last)).toBeGreaterThan(limit * 0.9);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thumbnailSize } from '../../../lib/jobs/thumbnail.ts';
+import { computeThumbnailSize } from '../../../lib/jobs/thumbnail.ts';
 
 describe('a thumbnail', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('a thumbnail', () => {
     [9 / 16, 180, 320],
     [100_000, 320, 1],
   ])('of a picture of %d:1 is %d × %d pixels', (ratio, width, height) => {
-    expect(thumbnailSize(ratio)).toEqual({ width, height });
+    expect(computeThumbnailSize(ratio)).toEqual({ width, height });
   });
 });

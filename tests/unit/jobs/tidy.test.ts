@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { addToTotal, deleteEntries, getEntries, pictureBytes, starEntries } from '../../../lib/jobs/entry-store.ts';
+import {
+  addToTotal,
+  countPictureBytes,
+  deleteEntries,
+  getEntries,
+  starEntries,
+} from '../../../lib/jobs/entry-store.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 import { jobStore } from '../../../lib/jobs/store.ts';
 import { indexJobs, tidyJobs, undoTimeMs } from '../../../lib/jobs/tidy.ts';
@@ -48,12 +54,12 @@ async function deliver(bytes: number, changes: Partial<JobRecord> = {}, thumbnai
 describe('what was deleted', () => {
   it('is gone for good, with its picture and its thumbnail, once it can’t be restored', async () => {
     const [gone, kept] = [await deliver(3000, {}, 70), await deliver(500, {}, 30)];
-    expect(await pictureBytes()).toBe(3600);
+    expect(await countPictureBytes()).toBe(3600);
     await deleteEntries([gone.id], now - undoTimeMs - 1);
     await tidyJobs(now);
     for (const store of ['jobs', 'entries', 'thumbnails'] as const) expect(await storedKeys(store)).toEqual([kept.id]);
     expect(await storedKeys('blobs')).toEqual([kept.picture?.blobId]);
-    expect(await pictureBytes()).toBe(530);
+    expect(await countPictureBytes()).toBe(530);
   });
 
   it('stays while it can be restored', async () => {
@@ -61,7 +67,7 @@ describe('what was deleted', () => {
     await deleteEntries([job.id], now - undoTimeMs + 1);
     await tidyJobs(now);
     expect(await storedKeys('jobs')).toEqual([job.id]);
-    expect(await pictureBytes()).toBe(3000);
+    expect(await countPictureBytes()).toBe(3000);
   });
 
   it('of which only the thumbnail was left frees that', async () => {
@@ -72,7 +78,7 @@ describe('what was deleted', () => {
     await tidyJobs(now);
     expect(await storedKeys('thumbnails')).toEqual([]);
     // The picture's own bytes went from the sum when it was thinned.
-    expect(await pictureBytes()).toBe(3000);
+    expect(await countPictureBytes()).toBe(3000);
   });
 });
 
@@ -90,7 +96,7 @@ describe('pictures over the user’s limit', () => {
     expect(thinned).toEqual([false, true, false, false]);
     expect(await storedKeys('jobs')).toHaveLength(4);
     expect(await storedKeys('blobs')).not.toContain(jobs[1]?.picture?.blobId);
-    expect(await pictureBytes()).toBe(45 * mebibyte);
+    expect(await countPictureBytes()).toBe(45 * mebibyte);
   });
 
   it('stay where they are starred just then', async () => {
@@ -98,7 +104,7 @@ describe('pictures over the user’s limit', () => {
     meanwhile.act = () => starEntries([job.id], true);
     await tidyJobs(now);
     expect(await storedKeys('blobs')).toEqual([job.picture?.blobId]);
-    expect(await pictureBytes()).toBe(60 * mebibyte);
+    expect(await countPictureBytes()).toBe(60 * mebibyte);
   });
 
   it('stay where another picture took their place just then', async () => {
@@ -131,7 +137,7 @@ describe('jobs that the first version kept', () => {
     await indexJobs();
     await indexJobs();
     expect(await getEntries([job.id])).toMatchObject([{ id: job.id, picture: { bytes: 700 } }]);
-    expect(await pictureBytes()).toBe(700);
+    expect(await countPictureBytes()).toBe(700);
     expect(keep).toHaveBeenCalledOnce();
   });
 });

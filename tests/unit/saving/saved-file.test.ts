@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { findMediaType, toSavedFile } from '../../../lib/saving/picture-bytes.ts';
-import { expectedType, toSavedName } from '../../../lib/saving/saved-name.ts';
+import { guessMediaType, toSavedName } from '../../../lib/saving/saved-name.ts';
 
 beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((key) => key as never);
@@ -42,7 +42,7 @@ describe('the name of a saved image', () => {
     ['https://a.org/photo', 'image/jpeg'],
     ['https://a.org/page.html', 'image/jpeg'],
   ])('what %s lets expect', (address, type) => {
-    expect(expectedType(address)).toBe(type);
+    expect(guessMediaType(address)).toBe(type);
   });
 });
 

@@ -3,7 +3,7 @@ import { queuedResponse, stagesByKind } from '../../../lib/contract/index.ts';
 import type { Ports, ServiceJobStore, Workspaces } from '../../../lib/service/core/ports.ts';
 import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refusals.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
-import { unlimitedState } from '../../../lib/service/core/workspaces.ts';
+import { makeUnlimitedState } from '../../../lib/service/core/workspaces.ts';
 import { createTestService, key, makeForm, pngBytes, pngUri } from './fakes.ts';
 
 const megabyte = 1024 * 1024;
@@ -220,7 +220,7 @@ describe('what a job costs', () => {
   const full = { bucket: 'hour', count: 5, limit: 5, resetAt: '2026-05-19T09:00:00Z' };
 
   it('is told in the headers of the 202 where a plan says so', async () => {
-    const store = storeThat(async () => unlimitedState(Date.parse('2026-05-19T08:00:00Z')));
+    const store = storeThat(async () => makeUnlimitedState(Date.parse('2026-05-19T08:00:00Z')));
     const { headers } = await createTestService({ store }).post('/api/generate', text);
     expect(headers.get('x-ratelimit-limit')).toBe('2147483647');
     expect(headers.get('x-ratelimit-remaining')).toBe('2147483647');

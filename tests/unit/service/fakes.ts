@@ -5,7 +5,7 @@ import { createAdvance } from '../../../lib/service/core/advance.ts';
 import { createService } from '../../../lib/service/core/app.ts';
 import type { PageReader, Ports, ServiceJobStore, Web } from '../../../lib/service/core/ports.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
-import { oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
+import { makeOneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
 import { png } from '../client/server.ts';
 
 export const base = 'https://service.example';
@@ -96,7 +96,7 @@ export function createTestService(setup: Setup = {}) {
   const app = createService({
     store,
     advance: createAdvance({ engine, store, pages, web: { ...noWeb, ...web }, now, report: changes.report }),
-    workspaces: oneKeyWorkspaces(key),
+    workspaces: makeOneKeyWorkspaces(key),
     now,
     ...changes,
   });

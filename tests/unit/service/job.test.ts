@@ -3,7 +3,7 @@ import { findErrorCode, job as jobSchema, terminalStatuses } from '../../../lib/
 import { EngineError } from '../../../lib/engine/errors.ts';
 import type { Workspaces } from '../../../lib/service/core/ports.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
-import { deviceWorkspaces, oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
+import { deviceWorkspaces, makeOneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
 import { base, beesBrief, createTestService, key, makeForm, pngBytes, pngUri } from './fakes.ts';
 
 type Service = ReturnType<typeof createTestService>;
@@ -97,7 +97,7 @@ describe('a poll', () => {
 
   it('shares the stage with another poll at the same time', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const workspaces = oneKeyWorkspaces(key);
+    const workspaces = makeOneKeyWorkspaces(key);
     const byKey = vi.spyOn(workspaces, 'byKey');
     const extract = vi.fn(async () => {
       await opened;

@@ -4,8 +4,8 @@ import { createEngine } from '../../../lib/engine/engine.ts';
 import { createNodePlatform } from '../../../lib/engine/paint/node.ts';
 import { createAdvance } from '../../../lib/service/core/advance.ts';
 import {
-  engineProviders,
   type ImageProvider,
+  makeEngineProviders,
   type Progress,
   ProviderError,
 } from '../../../lib/service/core/providers.ts';
@@ -16,7 +16,7 @@ import { providerCases } from './provider-cases.ts';
 const engine = createEngine(createNodePlatform());
 
 describe('the engine as a provider', () => {
-  providerCases(() => engineProviders(engine), engine);
+  providerCases(() => makeEngineProviders(engine), engine);
 });
 
 describe('a provider that takes its time', () => {
@@ -35,7 +35,7 @@ describe('a provider that takes its time', () => {
     return task.left > 0 ? { ticket, after: 5 } : { result: task.result as T };
   }
   providerCases(() => {
-    const { briefs, images } = engineProviders(engine);
+    const { briefs, images } = makeEngineProviders(engine);
     return {
       briefs: {
         tries: 2,
@@ -52,7 +52,7 @@ describe('a job', () => {
   async function aJob(turns: (() => Promise<Progress<never>> | 'draw')[], tries = 3) {
     const state = await aState({ credits: 10 });
     const { engine: fake } = createFakeEngine();
-    const drawn = engineProviders(fake).images;
+    const drawn = makeEngineProviders(fake).images;
     const tickets: (string | undefined)[] = [];
     const image = vi.fn<ImageProvider['image']>(async (order, ticket) => {
       tickets.push(ticket);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { normalizeBaseUrl, permissionFor } from '../../../lib/settings/addresses.ts';
+import { toBaseUrl, toPermission } from '../../../lib/settings/addresses.ts';
 import { readKey, saveConnection } from '../../../lib/settings/connection.ts';
 import { readSettings } from '../../../lib/settings/store.ts';
 
@@ -35,6 +35,6 @@ it.each([
   ['https://service.example/v1/?a#b', 'https://service.example/v1', 'https://service.example/*'],
   ['http://127.0.0.1:8787/', 'http://127.0.0.1:8787', 'http://127.0.0.1/*'],
 ])('the address %s is %s and needs %s', (address, base, permission) => {
-  expect(normalizeBaseUrl(address)).toBe(base);
-  expect(permissionFor(address)).toBe(permission);
+  expect(toBaseUrl(address)).toBe(base);
+  expect(toPermission(address)).toBe(permission);
 });

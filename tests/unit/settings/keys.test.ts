@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { maskedKey, readKeys, storeKey } from '../../../lib/settings/connection.ts';
+import { readKeys, readMaskedKey, storeKey } from '../../../lib/settings/connection.ts';
 
 const base = 'https://service.example/base';
 beforeEach(() => fakeBrowser.reset());
@@ -12,11 +12,11 @@ describe('a stored key', () => {
     ['bs_0123456789', '••••••••'],
   ])('%s is shown as %s', async (key, shown) => {
     await storeKey(base, key);
-    expect(await maskedKey(base)).toBe(shown);
+    expect(await readMaskedKey(base)).toBe(shown);
   });
 
   it('that is not there is not shown', async () => {
-    expect(await maskedKey(base)).toBeUndefined();
+    expect(await readMaskedKey(base)).toBeUndefined();
   });
 
   it('is read with all others, by the origin it belongs to', async () => {

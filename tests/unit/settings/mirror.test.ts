@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mirroredSettings, mirrorSettings, parseSettings } from '../../../lib/settings/store.ts';
+import { mirrorSettings, parseSettings, readMirroredSettings } from '../../../lib/settings/store.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -14,19 +14,19 @@ describe('settings for a first look', () => {
   it('are those that a page saw last', () => {
     const seen = { ...parseSettings(undefined), lastKind: 'meme', language: 'de' } as const;
     mirrorSettings(seen);
-    expect(mirroredSettings()).toEqual(seen);
+    expect(readMirroredSettings()).toEqual(seen);
   });
 
   it.each([undefined, '', 'null', '{', '7', '{"version":99}', '{"version":2,"lastKind":"poem"}'])(
     'are the defaults where %j is kept',
     (text) => {
       if (text !== undefined) kept.set('settings', text);
-      expect(mirroredSettings()).toEqual(parseSettings(undefined));
+      expect(readMirroredSettings()).toEqual(parseSettings(undefined));
     },
   );
 
   it('of an older version are brought up to this one', () => {
     kept.set('settings', JSON.stringify({ ...parseSettings(undefined), version: 1, lastKind: 'meme' }));
-    expect(mirroredSettings()).toMatchObject({ version: parseSettings(undefined).version, lastKind: 'meme' });
+    expect(readMirroredSettings()).toMatchObject({ version: parseSettings(undefined).version, lastKind: 'meme' });
   });
 });

@@ -1,5 +1,5 @@
-import { hasTextAt, pictureAt, stackAt } from '../at-place.ts';
-import { deepElements, getParent } from '../deep-elements.ts';
+import { findPictureAt, hasTextAt, stackAt } from '../at-place.ts';
+import { getParent, listDeepElements } from '../deep-elements.ts';
 import { listPictures, type PagePicture } from '../pictures.ts';
 
 export interface PickCandidate {
@@ -15,9 +15,9 @@ const minTextChars = 80;
 const maxSteps = 400;
 
 /** Returns the picture at a place, unless text lies over it, or the block of text. */
-export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): PickCandidate | undefined {
+export function findCandidateAt(x: number, y: number, isOwn: (element: Element) => boolean): PickCandidate | undefined {
   const isWhole = (element: Element) => element === document.documentElement || element === document.body;
-  const picture = pictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
+  const picture = findPictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
   if (picture && !isWhole(picture.element)) return { element: picture.element, picture };
   const [topmost] = stackAt(x, y, isOwn);
   return blockAround(topmost);
@@ -33,10 +33,10 @@ function blockAround(element: Element | undefined): PickCandidate | undefined {
 }
 
 /** Returns pictures and text blocks in page order, for the keyboard; not the block with all the page's text. */
-export function allCandidates(isOwn: (element: Element) => boolean): PickCandidate[] {
+export function listPickCandidates(isOwn: (element: Element) => boolean): PickCandidate[] {
   const pictures = new Map(listPictures(document).map((picture) => [picture.element, picture]));
   const found: PickCandidate[] = [];
-  for (const element of deepElements(document)) {
+  for (const element of listDeepElements(document)) {
     if (found.length >= maxSteps) break;
     const root = element.getRootNode();
     if (root instanceof ShadowRoot && isOwn(root.host)) continue;

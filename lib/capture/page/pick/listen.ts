@@ -1,5 +1,5 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
-import { candidateAt } from './candidates.ts';
+import { findCandidateAt } from './candidates.ts';
 import type { PickOverlay } from './overlay.ts';
 import type { Picking } from './picking.ts';
 import { scrollAt } from './scroll.ts';
@@ -65,7 +65,7 @@ function listenToPointer({ overlay, picking, finish }: ListenPorts, listen: List
   for (const name of pressing) listen(view, name, keepFromPage);
   listen(view, 'pointermove', ({ clientX: x, clientY: y }) => {
     if (picking.isLocked || overlay.isOnBar(x, y)) return;
-    const found = candidateAt(x, y, overlay.isOwn);
+    const found = findCandidateAt(x, y, overlay.isOwn);
     if (found?.element !== picking.current?.element) picking.show(found);
   });
   listen(view, 'click', (event) => {
@@ -73,7 +73,7 @@ function listenToPointer({ overlay, picking, finish }: ListenPorts, listen: List
     const act = overlay.findAct(event);
     if (act) finish(act);
     else if (!overlay.isOnBar(event.clientX, event.clientY)) {
-      picking.show(candidateAt(event.clientX, event.clientY, overlay.isOwn), true);
+      picking.show(findCandidateAt(event.clientX, event.clientY, overlay.isOwn), true);
     }
   });
   listen(view, 'wheel', (event) => {

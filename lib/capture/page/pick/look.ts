@@ -8,7 +8,7 @@ iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; backgro
 `;
 
 /** Undoes the page's zoom. */
-export const unzoomed = (zoom: number) => `:host { zoom: ${1 / zoom} !important; }`;
+export const undoZoom = (zoom: number) => `:host { zoom: ${1 / zoom} !important; }`;
 
 /** Removes the overlay unless restarted in time: Firefox ends scripts of an updated extension without notice. */
 export const lettingGo = {

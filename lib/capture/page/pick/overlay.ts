@@ -1,8 +1,8 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
 import { describeImage } from '../about-image.ts';
-import { deepElements, getShadowRoot } from '../deep-elements.ts';
+import { getShadowRoot, listDeepElements } from '../deep-elements.ts';
 import type { PickCandidate } from './candidates.ts';
-import { hostLook, lettingGo, look, unzoomed } from './look.ts';
+import { hostLook, lettingGo, look, undoZoom } from './look.ts';
 
 export interface PickOverlay {
   readonly view: Window;
@@ -47,7 +47,7 @@ export async function createOverlay(setup: PickSetup): Promise<PickOverlay> {
     });
     root.append(frame);
     (await placeInReach()).append(host);
-    addStyle(root, window, unzoomed(host.currentCSSZoom));
+    addStyle(root, window, undoZoom(host.currentCSSZoom));
     host.popover = 'manual';
     host.showPopover();
     await loaded;
@@ -65,7 +65,7 @@ export async function createOverlay(setup: PickSetup): Promise<PickOverlay> {
 
 /** Everything outside the last modal dialog or the full-screen element is inert. */
 async function placeInReach(): Promise<Element | ShadowRoot> {
-  const modals = [...deepElements(document)].filter((element) => element.matches('dialog:modal'));
+  const modals = [...listDeepElements(document)].filter((element) => element.matches('dialog:modal'));
   const modal = modals.findLast((dialog) => dialog.matches(':focus-within')) ?? modals.at(-1);
   if (modal) return modal;
   let full = document.fullscreenElement;

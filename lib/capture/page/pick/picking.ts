@@ -1,4 +1,4 @@
-import { allCandidates, type PickCandidate } from './candidates.ts';
+import { listPickCandidates, type PickCandidate } from './candidates.ts';
 import type { PickOverlay } from './overlay.ts';
 import { bringIntoView, scrollBack } from './scroll.ts';
 
@@ -31,7 +31,7 @@ export function createPicking(overlay: PickOverlay): Picking {
     },
     show,
     step(by) {
-      steps ??= allCandidates(overlay.isOwn);
+      steps ??= listPickCandidates(overlay.isOwn);
       const at = steps.findIndex(({ element }) => element === current?.element);
       const next = steps.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % steps.length);
       if (next) bringIntoView(next.element, scrolled);

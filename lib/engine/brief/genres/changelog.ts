@@ -86,7 +86,7 @@ interface Changes {
 }
 
 /** The main changes of the newest release in a list of releases: new before improved before fixed; else undefined. */
-export function changelogPoints(
+export function listChangelogPoints(
   blocks: readonly Block[],
   title: string,
   max: number,

@@ -1,10 +1,10 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
-import { mainBlocks } from '../outline/heads.ts';
+import { listMainBlocks } from '../outline/heads.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { changelogPoints } from './changelog.ts';
-import { pricePoints } from './prices.ts';
-import { questionPoints } from './questions.ts';
+import { listChangelogPoints } from './changelog.ts';
+import { listPricePoints } from './prices.ts';
+import { listQuestionPoints } from './questions.ts';
 
 interface GenrePoints {
   readonly origin: 'questions' | 'changes' | 'prices';
@@ -12,23 +12,23 @@ interface GenrePoints {
   readonly subtitle?: string;
 }
 
-export function genrePoints(
+export function listGenrePoints(
   source: SourceDocument,
   title: string,
   max: number,
   language: string,
   words: LanguageWords,
 ): GenrePoints | undefined {
-  const blocks = mainBlocks(source.blocks, words.language);
-  const asked = questionPoints(blocks, title, max, language, words);
+  const blocks = listMainBlocks(source.blocks, words.language);
+  const asked = listQuestionPoints(blocks, title, max, language, words);
   if (asked !== undefined) return { origin: 'questions', points: asked };
-  const changes = changelogPoints(blocks, title, max, language, words);
+  const changes = listChangelogPoints(blocks, title, max, language, words);
   if (changes !== undefined)
     return {
       origin: 'changes',
       points: changes.points,
       ...(changes.release === undefined ? {} : { subtitle: changes.release }),
     };
-  const offers = pricePoints(blocks, max, words);
+  const offers = listPricePoints(blocks, max, words);
   return offers && { origin: 'prices', points: offers };
 }

@@ -52,7 +52,7 @@ function ofHeadings(blocks: readonly Block[], language: Language | undefined): P
 }
 
 /** Offers with their prices, where the text is a list of them (shop, menu, plans); else undefined. */
-export function pricePoints(
+export function listPricePoints(
   blocks: readonly Block[],
   max: number,
   { language }: LanguageWords,

@@ -99,7 +99,7 @@ function readAnswer({ question, answer }: QuestionPair, language: string, words:
 }
 
 /** Questions with their answers; undefined for texts other than FAQ pages or interviews, or with fewer than three that fit. */
-export function questionPoints(
+export function listQuestionPoints(
   blocks: readonly Block[],
   title: string,
   max: number,

@@ -59,7 +59,7 @@ export function findTerm(item: string): Point | undefined {
   return isName && drawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
 }
 
-export function longItem(item: string, language: string, words: LanguageWords): Point | undefined {
+export function toLongPoint(item: string, language: string, words: LanguageWords): Point | undefined {
   const heading = shorten(splitSentences(item, language)[0] ?? '', passage.letters, words);
   return heading === undefined || heading === '' ? undefined : { heading: capitalize(heading), sentence: item };
 }

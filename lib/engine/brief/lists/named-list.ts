@@ -27,7 +27,7 @@ export const areNamed = (items: readonly string[], maxWords = maxTermWords): boo
 /** Words of a tip before its colon, where it is the message and the rest explains it. */
 export const maxTipWords = 11;
 
-export function namedPoint(
+export function toNamedPoint(
   item: string,
   language: string,
   words: LanguageWords,

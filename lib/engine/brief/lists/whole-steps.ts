@@ -20,7 +20,7 @@ export const areMeasured = (items: readonly string[], language: Language | undef
   items.filter((item) => getPatterns(language).amount.test(item)).length >= items.length * minMeasured;
 
 /** A step that cannot be shortened, verbatim; of a paragraph only its first sentence. */
-export function wholeItem(item: string, language: string): Point | undefined {
+export function toWholePoint(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
   const heading = [item, first].find((text) => drawnLength(text) <= max.whole);
   return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };

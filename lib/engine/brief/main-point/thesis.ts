@@ -96,7 +96,7 @@ export function readThesis(
 }
 
 /** The words for a text under a name, where an opening "she" is clear. */
-export function underName(words: LanguageWords): LanguageWords {
+export function adaptToName(words: LanguageWords): LanguageWords {
   const { ofSubject } = getPatterns(words.language);
   return { ...words, backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))) };
 }

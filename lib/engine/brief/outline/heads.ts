@@ -55,7 +55,7 @@ const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
   );
 
 /** A document's blocks with unmarked headings made explicit, without credits and the sender's boilerplate. */
-export const mainBlocks = (blocks: readonly Block[], language: Language | undefined): readonly Block[] =>
+export const listMainBlocks = (blocks: readonly Block[], language: Language | undefined): readonly Block[] =>
   withoutSender(
     withoutTypedNumbers(withJoinedLists(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))))),
     language,

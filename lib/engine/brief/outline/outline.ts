@@ -11,7 +11,7 @@ import { capitalize, wordCount } from '../text/text.ts';
 import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { isCaption } from './captions.ts';
 import { countFarewell } from './farewell.ts';
-import { mainBlocks } from './heads.ts';
+import { listMainBlocks } from './heads.ts';
 import { arePaper, findHeadingRole, isEmbeddedPost, isGroundwork, isProse, withoutNewsMark } from './noise.ts';
 import { withoutNotices } from './notices.ts';
 import { makeAffairFilter, makeSkips } from './outline-filters.ts';
@@ -81,7 +81,7 @@ interface OpenSection {
 /** Reads the blocks up to the heading that ends the article. `speakers` are an interview's guests. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
   const given = withLoneNumbers(withoutNotices(source, language));
-  const blocks = mainBlocks(withoutCaptions(withRecipe(given)), findLanguage(language));
+  const blocks = listMainBlocks(withoutCaptions(withRecipe(given)), findLanguage(language));
   const reader = new OutlineReader({ ...source, blocks }, language, speakers);
   for (const block of blocks) {
     reader.read(block);

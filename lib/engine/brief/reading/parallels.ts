@@ -1,11 +1,11 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
-import { genrePoints } from '../genres/index.ts';
-import { slidePoints } from '../genres/slides.ts';
+import { listGenrePoints } from '../genres/index.ts';
+import { listSlidePoints } from '../genres/slides.ts';
 import type { Outline } from '../outline/outline.ts';
-import { keyFactPoints } from '../sections/key-facts.ts';
+import { listKeyFacts } from '../sections/key-facts.ts';
 import { listPoints } from '../sections/parallel.ts';
-import { sectionPoints } from '../sections/parallel-sections.ts';
+import { listParallelSections } from '../sections/parallel-sections.ts';
 import type { Judge } from '../statements/body-model.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -38,10 +38,10 @@ export function findParallels({
   words,
   judge,
 }: ParallelSource): Parallel[] {
-  const slides = slidePoints(document, fullTitle, limit, words);
-  const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
-  const sections = sectionPoints(outline, fullTitle, limit, language, words, judge);
-  const keyFacts = slides ? undefined : keyFactPoints(document.blocks, language, words);
+  const slides = listSlidePoints(document, fullTitle, limit, words);
+  const genre = slides ? undefined : listGenrePoints(document, fullTitle, limit, language, words);
+  const sections = listParallelSections(outline, fullTitle, limit, language, words, judge);
+  const keyFacts = slides ? undefined : listKeyFacts(document.blocks, language, words);
   const list = listPoints(outline, fullTitle, limit, language, words, judge);
   return [
     ...(keyFacts ? [{ origin: 'keyFacts' as const, ...keyFacts }] : []),

@@ -8,7 +8,7 @@ import { readFields } from '../lists/record-fields.ts';
 import { asksWhat, findAnswer, isOffer } from '../main-point/answer.ts';
 import { findLeads, type Lead } from '../main-point/lead.ts';
 import { findOpening } from '../main-point/opening-line.ts';
-import { findDefinition, isOnlyName, readThesis, underName } from '../main-point/thesis.ts';
+import { adaptToName, findDefinition, isOnlyName, readThesis } from '../main-point/thesis.ts';
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { markFindings, readAbstract } from '../outline/abstract.ts';
@@ -30,7 +30,7 @@ import { type RankedSentence, rankSentences } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tidy, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../text/words.ts';
-import { findSubtitle, summarySentences } from '../titles/subtitle.ts';
+import { findSubtitle, listSummarySentences } from '../titles/subtitle.ts';
 import { findHost, findTitle } from '../titles/title.ts';
 import { findGenre, type Genre } from './genre.ts';
 import { findParallels, type Parallel } from './parallels.ts';
@@ -87,7 +87,7 @@ function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, 
     wordsIn(text.toLowerCase()).some((word) => collective.has(word) || addressed.has(word)),
   );
   const voiced = speaks.length >= ranked.length * ownVoice ? singular(words) : words;
-  return isDefined ? underName(voiced) : voiced;
+  return isDefined ? adaptToName(voiced) : voiced;
 }
 
 function readWholeText(source: SourceDocument) {
@@ -104,7 +104,7 @@ function readWholeText(source: SourceDocument) {
   const isPrivate = makePrivacyFilter(metadata.title ?? '', body, words.language);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const drawnTitle = title ?? unnamed;
-  const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
+  const summary = listSummarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const description = splitSentences(metadata.description ?? '', language);
   const persons = personsIn(body, words);
   const people = findPeople(

@@ -43,7 +43,7 @@ function choose(points: readonly Point[], words: LanguageWords): readonly Point[
   return points.filter((point) => best.has(point));
 }
 
-export function keyFactPoints(
+export function listKeyFacts(
   blocks: readonly Block[],
   language: string,
   words: LanguageWords,

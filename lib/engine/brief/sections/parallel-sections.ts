@@ -10,16 +10,16 @@ import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
-import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
+import { countTotal, findRoom, findStepRoom, howToTitle, type ParallelPoints } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import {
   anyLevel,
   areSentences,
+  computeMeanWords,
   findRow,
   type HeadingRow,
   haveSentences,
   headingWords,
-  meanWords,
   questionAtEnd,
 } from './section-rows.ts';
 
@@ -123,7 +123,7 @@ function chooseFrom(
     return toQuestions(points, max, counted, language);
   if (sections.some(({ heading }) => bareNumber.test(heading))) {
     const steps = points.filter(({ heading }) => !bareNumber.test(heading));
-    const fitting = steps.slice(0, roomForSteps(max));
+    const fitting = steps.slice(0, findStepRoom(max));
     return steps.length < 3
       ? undefined
       : { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
@@ -133,7 +133,7 @@ function chooseFrom(
   const haveText = areSentences(sections, words) || haveSentences(sections);
   const isLoose = !counted && promised !== sections.length;
   if (isLoose && ((filled.length === 0 && !haveText) || areSignposts(points, title))) return undefined;
-  const isNaming = meanWords(sections) < headingWords.informative;
+  const isNaming = computeMeanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
@@ -141,7 +141,7 @@ function chooseFrom(
   const count = kept === filled ? points.findLastIndex(({ body }) => body !== undefined) + 1 : points.length;
   const isFewNumbered = counted && points.length <= maxNumbered;
   // Under "How to …" wordy headings are steps.
-  const areActs = howToTitle.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
+  const areActs = howToTitle.test(title) && promised === undefined && computeMeanWords(sections) >= headingWords.acting;
   const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
   return {
     points: kept.slice(0, findRoom(max, count, isShort || isFewNumbered ? count : promised)),
@@ -169,7 +169,7 @@ interface Asked {
   readonly words: LanguageWords;
 }
 
-export function sectionPoints(
+export function listParallelSections(
   outline: Outline,
   title: string,
   max: number,

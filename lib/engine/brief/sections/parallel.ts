@@ -1,10 +1,10 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isCountedLead, isPresented } from '../lists/announced-list.ts';
-import { budgets, datum, findTerm, itemPoint, longItem } from '../lists/list-item.ts';
+import { budgets, datum, findTerm, itemPoint, toLongPoint } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
-import { areNamed, maxTermWords, maxTipWords, minTerms, namedPoint, term } from '../lists/named-list.ts';
-import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from '../lists/whole-steps.ts';
+import { areNamed, maxTermWords, maxTipWords, minTerms, term, toNamedPoint } from '../lists/named-list.ts';
+import { areMeasured, partStep, splitStep, toWholePoint, wholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { promisedCount, withoutNumbers } from '../outline/numbering.ts';
@@ -37,7 +37,7 @@ const roomy = 7;
 export const findRoom = (max: number, count: number, promised: number | undefined): number =>
   max < roomy ? max : promised === count ? Math.max(max, Math.min(count, maxCounted)) : count === max + 1 ? count : max;
 
-export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
+export const findStepRoom = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
 
 const getPatterns = perPageLanguage((among) => {
   const pointer = new RegExp(`^(?:${joinProse('pointer', among)})$`);
@@ -129,10 +129,10 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
   const read = (item: string): Point | undefined =>
     (isStep ? wholeStep(item, language) : undefined) ??
     (parts.has(item) ? partStep(item) : undefined) ??
-    (isNamed ? namedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
+    (isNamed ? toNamedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
     itemPoint(item, language, words) ??
     (ordered && areTermed ? findTerm(item) : undefined) ??
-    (ordered ? (wholeItem(item, language) ?? longItem(item, language, words)) : undefined);
+    (ordered ? (toWholePoint(item, language) ?? toLongPoint(item, language, words)) : undefined);
   return withoutNumbers(items, words.language)
     .filter((item) => !ordered || !isRemark(item, words))
     .flatMap((item) => read(item) ?? []);
@@ -189,7 +189,7 @@ export function listPoints(
   if (points.length < 3) return undefined;
   const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(max, points.length, promised);
-  const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(max) : room);
+  const shown = points.slice(0, ordered && promised === undefined ? findStepRoom(max) : room);
   // Under a title that names the items, their lead-in is redundant.
   const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howToTitle.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);

@@ -29,7 +29,7 @@ const statingWords = 4.5;
 
 const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
   areSentences(sections, words) &&
-  meanWords(sections) >= statingWords &&
+  computeMeanWords(sections) >= statingWords &&
   sections.every(({ heading }) => !questionAtEnd.test(heading));
 
 const [introducing, minIntroduced] = [3, 0.75];
@@ -161,11 +161,11 @@ const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
 
 const maxSections = 20;
 
-export const meanWords = (sections: readonly Section[]) =>
+export const computeMeanWords = (sections: readonly Section[]) =>
   sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
 
 function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
-  const mean = meanWords(sections);
+  const mean = computeMeanWords(sections);
   const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
   const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
   const min = length <= shortSection ? headingWords.naming : headingWords.informative;

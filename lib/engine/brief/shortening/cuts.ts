@@ -4,7 +4,7 @@ import { endsWhole, findBorders, isBinding, isHedged } from '../text/borders.ts'
 import { dependent, findVerb, goesOn, listFinite, losesVerb, minHead, verb } from '../text/clause-signs.ts';
 import { drawnLength, firstWord, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { onlyAnnounces } from './half-said.ts';
+import { isAnnouncement } from './half-said.ts';
 
 const minWholeChars = 64;
 
@@ -137,7 +137,7 @@ export function cutDash(text: string, words: LanguageWords): string | undefined 
   const [head, tail] = [text.slice(0, dash.at).trimEnd(), text.slice(dash.at + 1)];
   const verbAt = verb.exec(head)?.index;
   const isOwn = verbAt !== undefined && !dependent.test(head.slice(0, verbAt));
-  const isFree = !isBinding(tail, words) && !onlyAnnounces(text.slice(0, dash.at + 1), words);
+  const isFree = !isBinding(tail, words) && !isAnnouncement(text.slice(0, dash.at + 1), words);
   return isHead(head, words) && isOwn && isFree ? head : undefined;
 }
 

@@ -12,7 +12,7 @@ const getAnnounces = perPageLanguage(
     ),
 );
 
-export const onlyAnnounces = (head: string, { language }: LanguageWords): boolean =>
+export const isAnnouncement = (head: string, { language }: LanguageWords): boolean =>
   getAnnounces(language).test(head.trimEnd());
 
 const getPlaced = perPageLanguage(
@@ -40,7 +40,7 @@ function isUnlimited(head: string, { limiting }: LanguageWords): boolean {
 
 export function awaitsTail(head: string, tail: string, words: LanguageWords): boolean {
   const isNoun = /^\p{Lu}/u.test(wordsIn(head).at(-1) ?? '');
-  return onlyAnnounces(head, words) || isUnlimited(head, words) || (!isNoun && getAsked(words.language).test(tail));
+  return isAnnouncement(head, words) || isUnlimited(head, words) || (!isNoun && getAsked(words.language).test(tail));
 }
 
 export function leavesHalf(head: string, tail: string, words: LanguageWords): boolean {

@@ -3,7 +3,7 @@ import { findVerb, verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { splitAttribution, splitLead } from './attribution.ts';
-import { safeForms, shortenings } from './shorten.ts';
+import { listSafeForms, shortenings } from './shorten.ts';
 
 /** In drawn letters. Readers prefer a longer line to a sentence without its purpose or reason. */
 export const phraseBudgets = {
@@ -78,7 +78,7 @@ function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown):
     const quoted = claim.slice(1, -1);
     return drawnLength(claim) <= phraseBudgets.max ? { heading: claim, body, isInseparable: true, quoted } : undefined;
   }
-  const heading = safeForms(claim, words).find((form) => drawnLength(form) <= phraseBudgets.max);
+  const heading = listSafeForms(claim, words).find((form) => drawnLength(form) <= phraseBudgets.max);
   const isClaim = heading !== undefined && verb.test(heading);
   return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
 }
@@ -101,7 +101,7 @@ export function phrase(
 ): Phrase | undefined {
   const draw = (all: readonly string[]) => all.map((form) => withoutJoint(capitalize(form), words));
   const forms = draw(shortenings(text, words));
-  const safe = draw(safeForms(text, words));
+  const safe = draw(listSafeForms(text, words));
   const within = (budget: number, among = safe): Phrase | undefined => {
     const fitting = among.filter((form) => drawnLength(form) <= budget);
     const [longest, ...shorter] = fitting;

@@ -231,7 +231,7 @@ const listForms = keepByWords((sentence, words): Forms => {
 export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
   listForms(sentence, words).all;
 
-export function safeForms(sentence: string, words: LanguageWords): readonly string[] {
+export function listSafeForms(sentence: string, words: LanguageWords): readonly string[] {
   const { all, safe } = listForms(sentence, words);
   return all.slice(0, safe);
 }

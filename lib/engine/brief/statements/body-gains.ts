@@ -28,7 +28,7 @@ const findThing = (words: readonly string[], names: ReadonlySet<string>): number
     return isName(word) && isName(next) && (names.has(word) || names.has(next));
   });
 
-export function gainByNames(text: string, { names, isCatalogue }: OwnNames): number {
+export function computeNameGain(text: string, { names, isCatalogue }: OwnNames): number {
   if (names.size === 0) return 0;
   const words = wordsIn(text);
   const at = words.findIndex((word) => names.has(word));
@@ -46,7 +46,7 @@ const listYears = (text: string): number[] => (text.match(year) ?? []).map(Numbe
 const isOver = (one: number, own: number): boolean => one < own - 1;
 
 /** Under a title about one year, that year adds to the odds of a body, and one long over takes away. */
-export function gainByYear(body: string, title: string): number {
+export function computeYearGain(body: string, title: string): number {
   const [own, ...others] = listYears(title);
   const years = listYears(body);
   if (own === undefined || others.length > 0 || years.length === 0) return 0;

@@ -7,7 +7,7 @@ import { standing } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
-import { gainByNames, gainByYear, noNames, type OwnNames } from './body-gains.ts';
+import { computeNameGain, computeYearGain, noNames, type OwnNames } from './body-gains.ts';
 import type { Judge } from './body-model.ts';
 import { weighUnderHeading } from './heading-question.ts';
 import { isHollow } from './hollow.ts';
@@ -64,8 +64,8 @@ export function findBody(
     const odds =
       // A pun shares its words with the thing below it by chance.
       judge({ heading: isCatalogue ? '' : heading, body, sentence, place, sentences }) +
-      gainByNames(body, named) +
-      gainByYear(body, title) -
+      computeNameGain(body, named) +
+      computeYearGain(body, title) -
       (pointsElsewhere(body, heading, words) ? pointingLoss : 0);
     return [...last, { body: capitalize(body), sentence, odds }];
   });

@@ -36,7 +36,7 @@ function withoutOpposition(sentence: string, words: LanguageWords): string {
   return words.backward.has(firstWord(rest)) || takesBack(sentence) ? sentence : capitalize(rest);
 }
 
-export function summarySentences(
+export function listSummarySentences(
   metadata: Metadata,
   title: string,
   body: readonly string[],

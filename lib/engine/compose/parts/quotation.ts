@@ -6,11 +6,17 @@ export function addQuotationMarks(text: string, language: string): string {
   return text.startsWith(open.trim()) ? text : `${open}${text}${close}`;
 }
 
+/** Pairs that texts of any language may have. */
+const foreignMarks = ['“”', '„“', '«»', '»«', '「」', '""'].map((pair) => [...pair]);
+
 export function unquoted(text: string, language: string): string {
-  const [open, close] = quotationMarks(language).map((mark) => mark.trim());
-  if (!open || !close || !text.startsWith(open) || !text.endsWith(close)) return text;
-  const said = text.slice(open.length, -close.length).trim();
-  return said.includes(open) ? text : said;
+  const pairs = [quotationMarks(language), ...foreignMarks].map((pair) => pair.map((mark) => mark.trim()));
+  for (const [open, close] of pairs) {
+    if (!open || !close || !text.startsWith(open) || !text.endsWith(close)) continue;
+    const said = text.slice(open.length, -close.length).trim();
+    return said.includes(open) || said.includes(close) ? text : said;
+  }
+  return text;
 }
 
 type DrawMark = (scale: number) => readonly (readonly Command[])[];

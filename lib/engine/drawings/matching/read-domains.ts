@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { isCapitalized } from '../../letters.ts';
 import { domains, listDomains, withParents } from '../domains.ts';
 import type { SourceText } from './choose-hero.ts';
-import { phraseKey, stemWord, tokenize, type WordToken } from './stem.ts';
+import { stemWord, tokenize, toPhraseKey, type WordToken } from './stem.ts';
 import { findWordIndex, splitTable } from './word-index.ts';
 
 export interface DomainScore {
@@ -51,7 +51,7 @@ function findLexicon({ code, hasSpaces, hasCapitalNouns, drawings }: Language): 
   for (const [name, rest] of splitTable(drawings?.domains)) {
     if (!domains.has(name)) continue;
     for (const word of rest.split(',')) {
-      const key = hasSpaces ? phraseKey(word, drawings ?? { endings: [] }) : word.trim().toLowerCase();
+      const key = hasSpaces ? toPhraseKey(word, drawings ?? { endings: [] }) : word.trim().toLowerCase();
       if (hasCapitalNouns && isCapitalized(word.trim())) nouns.add(key);
       if (key !== '') lexicon.set(key, [...(lexicon.get(key) ?? []), name]);
     }

@@ -44,7 +44,7 @@ export const tokenize = (text: string): WordToken[] =>
   Array.from(text.matchAll(wordPattern), (match) => ({ word: match[0], at: match.index }));
 
 /** Lookup key: the stems of a phrase, joined by spaces. */
-export const phraseKey = (phrase: string, words: Bends): string =>
+export const toPhraseKey = (phrase: string, words: Bends): string =>
   tokenize(phrase)
     .map(({ word }) => stemWord(word, words))
     .join(' ');

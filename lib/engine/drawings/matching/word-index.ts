@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { isCapitalized } from '../../letters.ts';
 import { getDrawingNames, unsureNameMark } from '../names-by-language.ts';
 import { isDrawing } from '../packs.ts';
-import { phraseKey } from './stem.ts';
+import { toPhraseKey } from './stem.ts';
 
 /** Match by the hand-made list, by an associated thing (tool, place, sign), or by the drawing's name. */
 type WordKind = 'direct' | 'near' | 'name' | 'none';
@@ -59,7 +59,7 @@ export function splitWords(rest: string): { readonly direct: string[]; readonly 
 function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
   const entries = new Map<string, WordEntry>();
   const bends = drawings ?? { endings: [] };
-  const toKey = (word: string) => (hasSpaces ? phraseKey(word, bends) : word.toLowerCase());
+  const toKey = (word: string) => (hasSpaces ? toPhraseKey(word, bends) : word.toLowerCase());
   const add = (word: string, drawing: string, kind: WordKind) => {
     const key = toKey(word);
     if (key && !entries.has(key))

@@ -122,7 +122,7 @@ function cutAt(ring: readonly Coordinates[], axis: 0 | 1, limit: number, keepsAb
   });
 }
 
-export function boxPath(x: number, y: number, width: number, height: number, radius: number): string {
+export function writeBoxPath(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
   const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;

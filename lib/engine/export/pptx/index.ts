@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Page, WriterTools } from '../page.ts';
-import { packageParts } from './package-parts.ts';
+import { writePackageParts } from './package-parts.ts';
 import { SlideWriter } from './slide.ts';
 
 interface PptxOptions {
@@ -35,7 +35,7 @@ export function writePptx(
     });
     return { targets };
   });
-  const parts = packageParts(slides, { ...options, width: first.scene.width, height: first.scene.height });
+  const parts = writePackageParts(slides, { ...options, width: first.scene.width, height: first.scene.height });
   for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(xml);
   // Readers expect the content types first.
   const { '[Content_Types].xml': types, ...others } = files;

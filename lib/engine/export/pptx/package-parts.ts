@@ -1,5 +1,5 @@
 import { escapeXml } from '../xml.ts';
-import { emu } from './paint.ts';
+import { toEmu } from './paint.ts';
 import { themeFonts } from './text-box.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -94,12 +94,12 @@ function presentationXml(numbers: readonly number[], { width, height }: Deck): s
   return [
     `${declaration}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst>`,
     `<p:sldIdLst>${numbers.map((n) => `<p:sldId id="${255 + n}" r:id="rId${n + 1}"/>`).join('')}</p:sldIdLst>`,
-    `<p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+    `<p:sldSz cx="${toEmu(width)}" cy="${toEmu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
   ].join('');
 }
 
 function titleTree({ width, height }: Deck): string {
-  const frame = `<a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height / 4)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
+  const frame = `<a:xfrm><a:off x="0" y="0"/><a:ext cx="${toEmu(width)}" cy="${toEmu(height / 4)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
   const body = '<p:txBody><a:bodyPr><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody>';
   return `<p:spTree>${emptyTree}<p:spPr>${frame}</p:spPr>${body}</p:sp></p:spTree>`;
 }
@@ -123,7 +123,7 @@ function layoutXml(tree: string): string {
   ].join('');
 }
 
-export function packageParts(slides: readonly SlideTargets[], deck: Deck): Readonly<Record<string, string>> {
+export function writePackageParts(slides: readonly SlideTargets[], deck: Deck): Readonly<Record<string, string>> {
   const numbers = slides.map((_, index) => index + 1);
   const tree = titleTree(deck);
   return {

@@ -4,7 +4,7 @@ import type { Bounds, Matrix } from './geometry.ts';
 
 /** English Metric Units per pixel: 914,400 an inch, 96 pixels an inch. */
 const emuPerPx = 9525;
-export const emu = (px: number): number => Math.round(px * emuPerPx);
+export const toEmu = (px: number): number => Math.round(px * emuPerPx);
 
 /** Thousandths of a percent. */
 const toPercentThousandths = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100_000);
@@ -16,13 +16,13 @@ function colorXml(color: string, opacity = 1): string {
   return `<a:srgbClr val="${rgb.toUpperCase()}">${through}</a:srgbClr>`;
 }
 
-export const solidXml = (color: string, opacity = 1): string =>
+export const writeSolidXml = (color: string, opacity = 1): string =>
   `<a:solidFill>${colorXml(color, opacity)}</a:solidFill>`;
 
 /** DrawingML gradients span the shape's own box, so the stops are moved to it. */
 export function fillXml(fill: Fill | undefined, opacity: number, matrix: Matrix, bounds: Bounds): string {
   if (fill === undefined) return '<a:noFill/>';
-  if (typeof fill === 'string') return solidXml(fill, opacity);
+  if (typeof fill === 'string') return writeSolidXml(fill, opacity);
   const map = (x: number, y: number) => [
     matrix[0] * x + matrix[2] * y + matrix[4],
     matrix[1] * x + matrix[3] * y + matrix[5],
@@ -59,7 +59,7 @@ export function fillXml(fill: Fill | undefined, opacity: number, matrix: Matrix,
   return `<a:gradFill rotWithShape="1"><a:gsLst>${stops}</a:gsLst><a:lin ang="${angle}" scaled="0"/></a:gradFill>`;
 }
 
-export function strokeXml(stroke: Stroke | undefined, opacity: number, scale: number): string {
+export function writeStrokeXml(stroke: Stroke | undefined, opacity: number, scale: number): string {
   if (!stroke) return '<a:ln><a:noFill/></a:ln>';
-  return `<a:ln w="${emu(stroke.width * scale)}" cap="rnd">${solidXml(stroke.color, opacity)}<a:round/></a:ln>`;
+  return `<a:ln w="${toEmu(stroke.width * scale)}" cap="rnd">${writeSolidXml(stroke.color, opacity)}<a:round/></a:ln>`;
 }

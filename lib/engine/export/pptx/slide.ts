@@ -4,7 +4,6 @@ import { type Page, placeImage } from '../page.ts';
 import { escapeXml } from '../xml.ts';
 import {
   type Bounds,
-  boxPath,
   clipToBox,
   findPathBounds,
   identity,
@@ -13,8 +12,9 @@ import {
   type PathSegment,
   readPath,
   unite,
+  writeBoxPath,
 } from './geometry.ts';
-import { emu, fillXml, strokeXml } from './paint.ts';
+import { fillXml, toEmu, writeStrokeXml } from './paint.ts';
 import { isPhraseOf, type TextParts, writeTextBox } from './text-box.ts';
 
 interface ShapeXml {
@@ -102,7 +102,7 @@ export class SlideWriter {
   private box(node: BoxNode, matrix: Matrix, clip: Bounds): ShapeXml | undefined {
     const { x, y, width, height, radius = 0, fill, stroke } = node;
     const half = stroke ? stroke.width / 2 : 0;
-    const d = boxPath(half, half, width - 2 * half, height - 2 * half, Math.max(0, radius - half));
+    const d = writeBoxPath(half, half, width - 2 * half, height - 2 * half, Math.max(0, radius - half));
     const own = multiply(matrix, [1, 0, 0, 1, x, y]);
     const segments = readPath(d, own);
     const bounds = findPathBounds(segments);
@@ -110,7 +110,7 @@ export class SlideWriter {
       bounds.minX >= clip.minX && bounds.minY >= clip.minY && bounds.maxX <= clip.maxX && bounds.maxY <= clip.maxY;
     const isUpright = own[1] === 0 && own[2] === 0;
     const scale = Math.hypot(own[0], own[1]);
-    const looks = fillXml(fill, 1, own, bounds) + strokeXml(stroke, 1, scale);
+    const looks = fillXml(fill, 1, own, bounds) + writeStrokeXml(stroke, 1, scale);
     if (!isUpright || !isWhole) return this.freeform(segments, clip, looks, fill !== undefined);
     const [w, h] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
     const share = Math.round((Math.min(radius * scale, w / 2, h / 2) / (Math.min(w, h) || 1)) * 100_000);
@@ -127,7 +127,8 @@ export class SlideWriter {
     const segments = readPath(d, own);
     if (segments.length < 2) return undefined;
     const looks =
-      fillXml(fill, opacity, own, findPathBounds(segments)) + strokeXml(stroke, opacity, Math.hypot(own[0], own[1]));
+      fillXml(fill, opacity, own, findPathBounds(segments)) +
+      writeStrokeXml(stroke, opacity, Math.hypot(own[0], own[1]));
     return this.freeform(segments, clip, looks, fill !== undefined);
   }
 
@@ -140,7 +141,7 @@ export class SlideWriter {
     const kept = isFilled ? clipToBox(segments, clip) : segments;
     if (!kept) return undefined;
     const bounds = findPathBounds(kept);
-    const point = (x: number, y: number) => `<a:pt x="${emu(x - bounds.minX)}" y="${emu(y - bounds.minY)}"/>`;
+    const point = (x: number, y: number) => `<a:pt x="${toEmu(x - bounds.minX)}" y="${toEmu(y - bounds.minY)}"/>`;
     const commands = kept.map((segment) => {
       switch (segment[0]) {
         case 'M':
@@ -155,7 +156,7 @@ export class SlideWriter {
           return '<a:close/>';
       }
     });
-    const size = `w="${emu(bounds.maxX - bounds.minX)}" h="${emu(bounds.maxY - bounds.minY)}"`;
+    const size = `w="${toEmu(bounds.maxX - bounds.minX)}" h="${toEmu(bounds.maxY - bounds.minY)}"`;
     const lists = '<a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>';
     const geometry = `<a:custGeom>${lists}<a:pathLst><a:path ${size}${isFilled ? '' : ' fill="none"'}>${commands.join('')}</a:path></a:pathLst></a:custGeom>`;
     return this.wrap(bounds, geometry + looks);
@@ -173,7 +174,7 @@ export class SlideWriter {
     if (!image) return undefined;
     const { whole, seen } = placeImage(image, node);
     const own = multiply(matrix, [1, 0, 0, 1, node.x, node.y]);
-    const bounds = findPathBounds(readPath(boxPath(seen.x, seen.y, seen.width, seen.height, 0), own));
+    const bounds = findPathBounds(readPath(writeBoxPath(seen.x, seen.y, seen.width, seen.height, 0), own));
     const cut = (share: number) => Math.round(Math.max(0, share) * 100_000);
     const left = cut((seen.x - whole.x) / whole.width);
     const top = cut((seen.y - whole.y) / whole.height);
@@ -200,7 +201,7 @@ export class SlideWriter {
     const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
     const placed = multiply(matrix, [cos, sin, -sin, cos, x, y]);
     const own = mirror ? multiply(placed, [-1, 0, 0, 1, mirror, 0]) : placed;
-    const area = cut && findPathBounds(readPath(boxPath(0, 0, cut.width, cut.height, 0), own));
+    const area = cut && findPathBounds(readPath(writeBoxPath(0, 0, cut.width, cut.height, 0), own));
     const shapes = this.nodes(children, own, area ? intersect(area, clip) : clip);
     if (shapes.length < 2) return shapes[0];
     const id = this.nextId();
@@ -216,7 +217,7 @@ export class SlideWriter {
 
 function extent({ minX, minY, maxX, maxY }: Bounds, of: '' | 'ch' = ''): string {
   const [off, ext] = of === 'ch' ? ['chOff', 'chExt'] : ['off', 'ext'];
-  return `<a:${off} x="${emu(minX)}" y="${emu(minY)}"/><a:${ext} cx="${emu(maxX - minX)}" cy="${emu(maxY - minY)}"/>`;
+  return `<a:${off} x="${toEmu(minX)}" y="${toEmu(minY)}"/><a:${ext} cx="${toEmu(maxX - minX)}" cy="${toEmu(maxY - minY)}"/>`;
 }
 
 const intersect = (one: Bounds, other: Bounds): Bounds => ({

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform.ts';
 import type { Font, TextLine, TextNode } from '../../scene.ts';
 import { escapeXml } from '../xml.ts';
 import type { Bounds } from './geometry.ts';
-import { emu, solidXml } from './paint.ts';
+import { toEmu, writeSolidXml } from './paint.ts';
 
 const pointsPerPx = 0.75;
 const minBold = 600;
@@ -88,8 +88,8 @@ export function writeTextBox(
   const xml = [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name} ${id}"/>`,
     isTitle ? '<p:cNvSpPr/><p:nvPr><p:ph type="title"/></p:nvPr>' : '<p:cNvSpPr txBox="1"/><p:nvPr/>',
-    `</p:nvSpPr><p:spPr><a:xfrm><a:off x="${emu(box.minX)}" y="${emu(bounds.minY)}"/>`,
-    `<a:ext cx="${emu(box.maxX - box.minX)}" cy="${emu(bounds.maxY - bounds.minY)}"/></a:xfrm>`,
+    `</p:nvSpPr><p:spPr><a:xfrm><a:off x="${toEmu(box.minX)}" y="${toEmu(bounds.minY)}"/>`,
+    `<a:ext cx="${toEmu(box.maxX - box.minX)}" cy="${toEmu(bounds.maxY - bounds.minY)}"/></a:xfrm>`,
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
     '<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/>',
     `<a:p>${paragraph}${runs.join('<a:br/>')}</a:p></p:txBody></p:sp>`,
@@ -108,9 +108,9 @@ function writeRun({ text, node }: LinePiece, size: number, scale: number): strin
     ` b="${isBold(font) ? 1 : 0}"`,
     tracking === 0 ? '' : ` spc="${Math.round(tracking * 100)}"`,
   ].join('');
-  const line = outline ? `<a:ln w="${emu((outline.width * scale) / 2)}">${solidXml(outline.color)}</a:ln>` : '';
+  const line = outline ? `<a:ln w="${toEmu((outline.width * scale) / 2)}">${writeSolidXml(outline.color)}</a:ln>` : '';
   const typeface = `<a:latin typeface="${typefaces[font.family]}"/>`;
-  return `<a:r><a:rPr${attributes}>${line}${solidXml(color)}${typeface}</a:rPr><a:t>${escapeXml(text)}</a:t></a:r>`;
+  return `<a:r><a:rPr${attributes}>${line}${writeSolidXml(color)}${typeface}</a:rPr><a:t>${escapeXml(text)}</a:t></a:r>`;
 }
 
 interface Edges {

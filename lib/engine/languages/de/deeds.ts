@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 
 /** Replies to deeds and to shapes of headlines. */
 export const deeds: Premises = {
@@ -28,7 +28,7 @@ export const deeds: Premises = {
   invests: {
     signs: 'investiert|investieren|investition(?:en)?|investitionsoffensive|\\p{L}*investment(?:s)?|investor(?:en)?',
     lines:
-      'Ich habe auch alles in eine Sache gesteckt: ein Raclette.|Ich habe die guten Müllbeutel gekauft. Mein Portfolio.|Mein Geld arbeitet auch. Nur nie für mich.|Ich habe 30 Tupperdosen. Und neun Deckel.',
+      'Ich habe alles in eine Sache gesteckt: ein Raclette.|Ich habe die guten Müllbeutel gekauft. Mein Portfolio.|Mein Geld arbeitet. Nur nie für mich.|Ich habe 30 Tupperdosen. Und neun Deckel.',
   },
   launches: {
     signs:
@@ -100,7 +100,7 @@ export const deeds: Premises = {
   mystery: {
     signs: '\\p{L}*rätsel(?:haft\\p{L}*)?|rätselt|geheimnis(?:se|volle\\p{L}*)?|mysteri\\p{L}*',
     lines:
-      'Bei uns hat auch keiner das letzte Stück gegessen.|Krümel im Bett. Der Hund war es nicht.|Meins ist ein Kabel. Keiner weiß, wozu es gehört.|Ein Lichtschalter im Flur tut nichts. Seit 2009.',
+      'Bei uns hat keiner das letzte Stück gegessen.|Krümel im Bett. Der Hund war es nicht.|Meins ist ein Kabel. Keiner weiß, wozu es gehört.|Ein Lichtschalter im Flur tut nichts. Seit 2009.',
   },
   sequel: {
     signs:

@@ -1,4 +1,4 @@
-import type { FurtherConcepts, NoteWords } from '../note-words.ts';
+import type { FurtherConcepts, NoteWords } from '../words/note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
 import { both, formats } from './formats.ts';
 
@@ -100,7 +100,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: String.raw`wissenschaftler\p{L}*|forscher\p{L}*|forschende\p{L}*|doktorand\p{L}*|promovierende\p{L}*|physiker\p{L}*`,
+      names: String.raw`wissenschaftler\p{L}*|forscher\p{L}*|forschende\p{L}*|doktorand\p{L}*|(?:leute|menschen) (?:aus|in|an) (?:der|den) (?:wissenschaft|uni\p{L}*|hochschule\p{L}*)|akademiker\p{L}*|promovierende\p{L}*|physiker\p{L}*`,
       frames: [
         'exchange | Gutachter 2 hat eine kleine Anmerkung. | {h}',
         'tempted | Ich | Kapitel eins der Doktorarbeit | „{t}“',
@@ -147,13 +147,21 @@ export const notes: NoteWords = {
     medicine: String.raw`ärzt\p{L}*|arzt|zahnarzt|krankenhaus|krank\p{L}*|klinik|patient\p{L}*|gesundheit`,
     meetings: String.raw`meetings?|besprechung\p{L}*|sitzung\p{L}*|daily|workshop|folgemeeting|mail`,
     ...concepts,
+    food: String.raw`essen\p{L}*|gegessen|isst|esse|restaurant\p{L}*|gaststätte\p{L}*|kantine\p{L}*|speisekarte\p{L}*|kellner\p{L}*|koch\p{L}*|köch\p{L}*|gekocht|küche\p{L}*|rezept\p{L}*|mahlzeit\p{L}*|frühstück\p{L}*|mittagessen|abendessen|pizzas?|burger\p{L}*|pommes|nudel\p{L}*|suppen?|salat\p{L}*|brot\p{L}*|brötchen|toast\p{L}*|käse\p{L}*|butter|fleisch\p{L}*|wurst|würst\p{L}*|kuchen\p{L}*|torten?|kekse?|schokolade\p{L}*|eis(?:diele|becher)?|eier?|joghurts?|fischstäbchen|raclette\p{L}*|kühlschrank|backofen|schnittchen|bananen?|hunger|hungrig|lecker\p{L}*`,
+    death: String.raw`tod(?:es)?|tot\p{L}*|gestorben|sterb\p{L}*|stirbt|verstorben\p{L}*|beerdigung\p{L}*|grab|gräber|friedhof\p{L}*|sarg|särge|leichen?|trauer\p{L}*|begraben|testament|geister`,
+    coffee: String.raw`kaffee\p{L}*|espressos?|cappuccinos?|latte|koffein\p{L}*|barista\p{L}*|cafés?|tassen?`,
+    spiders: String.raw`spinnen?|spinnweben?|spinnennetz\p{L}*|taranteln?|achtbein\p{L}*`,
+    gender: String.raw`gender\p{L}*|geschlecht\p{L}*|männer\p{L}*|mann|frau\p{L}*|frauen\p{L}*|jungs?|mädchen|männlich\p{L}*|weiblich\p{L}*|feminis\p{L}*|sexis\p{L}*|ehemann|ehefrau|herren|damen`,
+    age: String.raw`alte (?:leute|menschen|männer|frauen)|ältere\p{L}*|senior\p{L}*|rentner\p{L}*|rente|ruhestand|oma|opa|omas|opas|großeltern|großmutter|großvater|alter(?:s|n)?|falten|boomer|pflegeheim|altersheim`,
+    police: String.raw`polizei\p{L}*|polizist\p{L}*|kommissar\p{L}*|verhaft\p{L}*|festnahme\p{L}*|handschellen|gefängnis\p{L}*|knast|straftat\p{L}*|verbrech\p{L}*|blaulicht|strafzettel|blitzer\p{L}*`,
+    swearing: String.raw`fluch\p{L}*|schimpf\p{L}*|verdammt\p{L}*|scheiß\p{L}*|mist|arsch\p{L}*|kacke|verflucht\p{L}*|kraftausdr\p{L}*|zum teufel`,
   },
   moods: {
-    calm: 'ruhig|entspannt|sanft|freundlich|gelassen',
+    calm: 'nostalgisch|minimalistisch|minimal|gemütlich|ruhig|entspannt|sanft|freundlich|gelassen',
     loud: 'laut|wütend|energisch|aufgeregt',
-    dramatic: 'dramatisch|schockiert|episch|panisch|stressig',
-    silly: 'albern|verspielt|absurd|lustig|verrückt',
-    dry: 'trocken|nüchtern|ernst|ironisch|seriös|sachlich',
+    dramatic: 'düster|dunkel|schaurig|dramatisch|schockiert|episch|panisch|stressig',
+    silly: 'süß|niedlich|putzig|albern|verspielt|absurd|lustig|verrückt',
+    dry: 'sarkastisch|zynisch|bissig|trocken|nüchtern|ernst|ironisch|seriös|sachlich',
   },
   smallWords: String.raw`(?:klein|kleine|kleiner|kleinere|winzige) (?:schrift|texte?|wörter|worte|buchstaben)|kleingedruckt\p{L}*|(?:viel|mehr|langer|viele) (?:text|worte|wörter)`,
   largeWords:

@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 import { deeds } from './deeds.ts';
 
 export const premises: Premises = {
@@ -15,7 +15,7 @@ export const premises: Premises = {
   },
   grows: {
     signs: 'expandiert|expandieren|expansion|wachstum|wächst weiter',
-    lines: 'Mein Wäschestapel meldet auch ein Plus.|Mein Basilikum hat sich seit Ostern nicht bewegt.',
+    lines: 'Mein Wäschestapel meldet ein Plus.|Mein Basilikum hat sich seit Ostern nicht bewegt.',
   },
   waited: {
     signs: String.raw`nach (?:mehr als |über |fast |rund |gut )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|dreißig) (?:jahren|monaten|wochen|jahrzehnten)`,

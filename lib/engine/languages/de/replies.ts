@@ -1,4 +1,4 @@
-import type { Replies } from '../joke-words.ts';
+import type { Replies } from '../words/joke-words.ts';
 
 export const replies: Replies = {
   halves: ['Im Internet', 'Bei mir'],
@@ -39,7 +39,7 @@ export const replies: Replies = {
     howTo:
       'Ich sehe mir erst noch ein Video dazu an.|Ich bin bei „Du brauchst“ ausgestiegen.|Bei mir sieht schon Schritt zwei anders aus.|Ich habe alles gelesen. Hinterher.',
     delay:
-      'Endlich jemand, der so arbeitet wie ich.|„Bin schon unterwegs“, sage ich auch. Unter der Decke.|Gut. Ich hatte es sowieso vergessen.|So einen Anruf bekommt mein Zahnarzt auch von mir.',
+      'Endlich jemand, der so arbeitet wie ich.|„Bin schon unterwegs“, sage ich. Unter der Decke.|Gut. Ich hatte es sowieso vergessen.|So einen Anruf bekommt mein Zahnarzt auch von mir.',
     resign:
       'Diese Mail schreibe ich nur. Abgeschickt wird sie nie.|Ich komme nicht mal aus der Klassengruppe raus.|Ich habe bisher nur beim Fitnessstudio gekündigt.|Von allen verabschiedet. Dann lag da noch mein Schirm.',
     meeting:
@@ -78,7 +78,7 @@ export const replies: Replies = {
   },
   subjects: {
     sport:
-      'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.|Ich bin schon warm. Die Fernbedienung war weg.|Ich laufe auch Runden. Sofa, Kühlschrank, Sofa.|Mein Trainingsanzug kennt nur das Sofa.',
+      'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.|Ich bin schon warm. Die Fernbedienung war weg.|{~lauf/~läufe/~läufer/~läuferin/~läufern/laufen/~rennen/marathon/runden?/staffel} Ich laufe Runden. Sofa, Kühlschrank, Sofa.|Mein Trainingsanzug kennt nur das Sofa.',
     soccer:
       'Den hätte ich reingemacht. Vom Sofa aus.|Ich bin mal einem Bus nachgelaufen.|Meine Taktik war besser. Der Fernseher hörte nicht zu.',
     'winter-sport': 'Ich falle auf dem flachen Stück hin.|Meine Disziplin ist der Kakao danach.',

@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 
 /** Replies to deeds and to shapes of headlines. */
 export const deeds: Premises = {
@@ -28,7 +28,7 @@ export const deeds: Premises = {
   invests: {
     signs: 'invests?|to invest|investing in|investments? (?:in|opportunit\\p{L}*|plan|boost)|estate investment',
     lines:
-      'I put everything into one thing, too. A raclette set.|I’m long on Tupperware. No lids.|I bought the good bin bags. That’s my portfolio.|My money works hard. Just never for me.',
+      'I put everything into one thing. A raclette set.|I’m long on Tupperware. No lids.|I bought the good bin bags. That’s my portfolio.|My money works hard. Just never for me.',
   },
   launches: {
     signs:
@@ -51,7 +51,7 @@ export const deeds: Premises = {
   firstEver: {
     signs: 'first[- ]ever|for the first time|debuts?|maiden(?! name)|world first',
     lines:
-      'I ironed for the first time. The shirt is a top now.|My first pancake went to the ceiling, too.|I also did something new today. Page two of Google.|My debut was a tree. In the school play.',
+      'I ironed for the first time. The shirt is a top now.|My first pancake is still on the ceiling.|I also did something new today. Page two of Google.|My debut was a tree. In the school play.',
   },
   comeback: {
     signs:

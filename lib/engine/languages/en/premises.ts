@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 import { deeds } from './deeds.ts';
 
 export const premises: Premises = {
@@ -15,7 +15,7 @@ export const premises: Premises = {
   },
   grows: {
     signs: 'expands?|expanding|expansion|growth',
-    lines: 'My pile of laundry is doing well, too.|My basil plant hasn’t moved since Easter.',
+    lines: 'My pile of laundry is doing well.|My basil plant hasn’t moved since Easter.',
   },
   waited: {
     signs: String.raw`after (?:more than |over |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)(?: and a half)? (?:years|months|weeks|decades)|after decades`,

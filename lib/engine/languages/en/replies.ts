@@ -1,4 +1,4 @@
-import type { Replies } from '../joke-words.ts';
+import type { Replies } from '../words/joke-words.ts';
 
 export const replies: Replies = {
   halves: ['Online', 'At home'],
@@ -20,7 +20,7 @@ export const replies: Replies = {
     anniversary: 'anniversary|jubilee|birthday|turns \\d+|celebrates?',
     opening: 'opens|opening|reopens?|grand opening|inaugurat\\w+',
     appointed:
-      'appoints?|appointed|appointment|named (?:as )?(?:new )?(?:ceo|head|director|chair\\w*|president|manager|coach)|new (?:ceo|head|director|chair\\w*|manager|coach)|succeeds|takes over as',
+      'appoints?|appointed|appointment|named (?:as )?(?:new )?(?:ceo|head|director|chair\\w*|president|manager|coach)|new (?:ceo|head|director|chair\\w*|manager|coach)|succeeds|takes over as|(?:hires|names|taps) (?:\\S+ ){1,4}(?:as|to) (?:\\S+ ){0,2}(?:coach|ceo|director|manager|chief|president|head|boss)',
     interview: 'interviews?|in conversation|q ?& ?a|talks to',
     compared: 'compared|comparison|buying guide|tested|buyer’s guide|best .{3,40} (?:of|for|in) 20\\d\\d|vs\\.?|versus',
     terms: 'terms (?:of|and)|terms|privacy(?: policy)?|cookies?|gdpr|consent|fine print|licen[sc]e agreement',
@@ -35,7 +35,7 @@ export const replies: Replies = {
     howTo:
       'I’ll watch one more video about it first.|I got to “You will need”. I don’t have one.|Mine never looks like the one in step four.|I read it to the end. Afterwards.',
     delay:
-      'Finally, somebody who works like me.|I said “on my way”, too. From under the duvet.|Good. I’d forgotten it was today.|My dentist gets the same call from me.',
+      'Finally, somebody who works like me.|I said “on my way”. From under the duvet.|Good. I’d forgotten it was today.|My dentist gets the same call from me.',
     resign:
       'I only ever write that e-mail. I never send it.|I’ve only ever quit the gym. By post. Twice.|I couldn’t even leave the WhatsApp group.|I said goodbye to all. Then I forgot my bag.',
     meeting:
@@ -43,7 +43,7 @@ export const replies: Replies = {
     job: 'Wanted: aged 25, with 30 years’ experience.|“Fruit basket” means: one banana. It’s the boss’s.|I meet all the requirements. Except the first nine.|Is there a desk by the radiator?|I’m a team player. I share the biscuits.',
     sale: 'I saved so much that my account is empty.|I didn’t need one. At this price I need two.|I’m saving up for the next one.|I came home with a bread machine. I wanted socks.',
     dearer:
-      'My pay hasn’t heard about it yet.|I remember when a scoop of ice cream cost nothing.|My pocket money is frozen, too.',
+      'My pay hasn’t heard about it yet.|I remember when a scoop of ice cream cost nothing.|My pocket money is frozen. Since 1998.',
     money:
       'I compare yoghurts by price.|I split the bill to the cent.|I found a coin in the sofa. It was a button.|I take the small shampoos home.|I’d have noticed one zero more or less. I think.',
     record:
@@ -74,7 +74,7 @@ export const replies: Replies = {
   },
   subjects: {
     sport:
-      'I’m out of breath after one flight of stairs.|I pulled a muscle getting my socks on.|I’m warm already. I couldn’t find the remote.|I do laps, too. Sofa, fridge, sofa.|My tracksuit has only ever met the sofa.',
+      'I’m out of breath after one flight of stairs.|I pulled a muscle getting my socks on.|I’m warm already. I couldn’t find the remote.|{race/races/racing/marathons?/half-marathons?/runners?/running/relay/sprint/laps?} I do laps. Sofa, fridge, sofa.|My tracksuit has only ever met the sofa.',
     soccer:
       'I’d have scored that one. From the sofa.|I ran for a bus once.|My tactics were better. The telly wouldn’t listen.',
     'winter-sport': 'I fall over on the flat part.|My discipline is the hot chocolate afterwards.',

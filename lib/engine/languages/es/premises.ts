@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 import { deeds } from './deeds.ts';
 
 export const premises: Premises = {
@@ -11,7 +11,7 @@ export const premises: Premises = {
     signs: 'contratos?|ficha por|firma(?:n)? (?:con|por|un)',
     lines: 'Mi único contrato es con el gimnasio. Fui dos veces.',
   },
-  grows: { signs: 'expansión|se expande|crecimiento', lines: 'Yo también crezco. A lo ancho.' },
+  grows: { signs: 'expansión|se expande|crecimiento', lines: 'Yo crezco a lo ancho.' },
   waited: {
     signs: String.raw`(?:tras|después de) (?:más de |casi )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta) (?:años|meses|semanas)|\d+ años después`,
     lines: 'Ese tiempo llevo yo buscando el otro calcetín.',

@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 import { deeds } from './deeds.ts';
 
 export const premises: Premises = {
@@ -11,7 +11,7 @@ export const premises: Premises = {
     signs: 'contrats?|signe(?:nt)? (?:avec|un|pour)',
     lines: 'Mon seul contrat : la salle de sport. Deux visites.',
   },
-  grows: { signs: "expansion|s’agrandit|s'agrandit|croissance", lines: 'Moi aussi, je m’élargis. Depuis Noël.' },
+  grows: { signs: "expansion|s’agrandit|s'agrandit|croissance", lines: 'Moi, je m’élargis. Depuis Noël.' },
   waited: {
     signs: String.raw`après (?:plus de |près de |presque )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente) (?:ans|mois|semaines)|\d+ ans (?:après|plus tard)`,
     lines: 'Je cherche l’autre chaussette depuis aussi longtemps.',

@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 
 export const premises: Premises = {
   why: {
@@ -18,7 +18,7 @@ export const premises: Premises = {
   },
   mystery: {
     signs: 'mysteries?|raadsels?',
-    lines: 'Bij ons heeft ook niemand het laatste stuk gegeten.|Het mijne is een snoer. Niemand weet waarvan.',
+    lines: 'Bij ons heeft niemand het laatste stuk gegeten.|Het mijne is een snoer. Niemand weet waarvan.',
   },
   aboutUs: {
     signs: 'over ons(?= ?(?:$|[-–|:]))|wie (?:zijn wij|we zijn)|ons team',

@@ -9,6 +9,7 @@ import { hasVerbSign, isTitleCase } from '../material/statements.ts';
 import { findSituations } from '../situations/index.ts';
 import { thresholds } from '../situations/score.ts';
 import type { Mechanism } from '../situations/situation.ts';
+import { namesGroup } from '../words/generalisations.ts';
 import { findSigns } from '../words/signs.ts';
 import { bestLines } from './best-lines.ts';
 import { ladders, packs } from './collections.ts';
@@ -222,10 +223,14 @@ function hasStatement(material: Material): boolean {
   );
 }
 
+/** A face over a headline on a group of people, and nothing else, reads as a sneer. */
+const isStaredAt = (captions: readonly string[], tag: string): boolean =>
+  captions.length === 1 && namesGroup(captions[0] ?? '', tag);
+
 function judge(candidates: readonly JokeKind[], material: Material, wishes: JokeWishes): Judged[] {
   return candidates
     .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score, captions }) => score > 0 && !isStaredAt(Object.values(captions), material.language))
     .map((candidate) => ({ ...candidate, step: findStep(candidate, material) }))
     .sort((a, b) => b.score - a.score);
 }

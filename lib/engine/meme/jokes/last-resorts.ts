@@ -3,6 +3,7 @@ import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
 import { isGrounded, type Material } from '../material/material.ts';
+import { dotted } from '../material/statements.ts';
 import { findLineMoods, type LineDrawing, listMoodDrawings, listThingDrawings } from '../situations/mood.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
@@ -13,16 +14,17 @@ const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
 const max = { comfortable: 14, title: 26 } as const;
 const reported: LineDrawing = ['newsroom', 'headline'];
+/** For a headline without a mood: awake over it at night, or pompous. One that is only read out made no stranger smile. */
 const unasked: readonly LineDrawing[] = [
-  ['proclaim', 'bottom'],
   ['thoughts', 'third'],
+  ['proclaim', 'bottom'],
 ];
 /** For a question. */
 const wondered: readonly LineDrawing[] = [
   ['thoughts', 'third'],
   ['doubtful', 'moment'],
 ];
-const resort = { sentence: 0.85, label: 0.36, next: 0.6, scene: 0.04, unasked: 0.7 } as const;
+const resort = { sentence: 0.85, label: 0.36, next: 0.6, scene: 0.04, reported: 0.5, thing: 0.8 } as const;
 
 function listScenes(text: string, isTitle: boolean, { language, signs, drawing, statements }: Material) {
   // Delicate subjects are shown without a mood.
@@ -36,7 +38,7 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   // Nobody rides for joy on what has no mood.
   const ofThing = isFelt ? shown : shown.filter(([template]) => template !== 'ride');
   if (isFelt) return [...listMoodDrawings(text, signs), ...ofThing];
-  return [...ofThing, reported, ...unasked];
+  return [...unasked, ...ofThing, reported];
 }
 
 /** A word, no code. */
@@ -74,7 +76,11 @@ export function lastResorts(material: Material): JokeCandidate[] {
   const short = toCaption(headline, words);
   const titles = countWords(title) > max.comfortable ? [short, title] : [title, short];
   const forms = [...titles, stated].flatMap((text) =>
-    text !== undefined && isSayable(text, hasText) && text.toLowerCase() !== host && endsWhole(text, words)
+    text !== undefined &&
+    isSayable(text, hasText) &&
+    !dotted.test(text) &&
+    text.toLowerCase() !== host &&
+    endsWhole(text, words)
       ? [asCaption(text)]
       : [],
   );
@@ -87,7 +93,10 @@ export function lastResorts(material: Material): JokeCandidate[] {
     return [...scenes.values()].slice(0, 3).map((scene, place) => ({
       template: scene[0],
       captions: { [scene[1]]: text },
-      signal: signal * (unasked.includes(scene) ? resort.unasked : 1) * (1 - place * resort.scene),
+      signal:
+        signal *
+        (scene === reported ? resort.reported : isTitle && !unasked.includes(scene) ? resort.thing : 1) *
+        (1 - place * resort.scene),
     }));
   });
 }

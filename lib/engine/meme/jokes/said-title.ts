@@ -5,7 +5,7 @@ import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text
 import { addressed, collective } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
-import { hasVerbSign } from '../material/statements.ts';
+import { dotted, hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
@@ -65,6 +65,7 @@ export function findSaid(material: Material, places: readonly number[] = []): st
     drawnLength(headline) <= limits.letters &&
     !wordsIn(headline).every(isEmptyWord) &&
     !isDateOnly(headline) &&
+    !dotted.test(headline) &&
     (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&
     !/(?:…|\.\.\.)$/u.test(headline) &&
     !isDelicate(headline, language);

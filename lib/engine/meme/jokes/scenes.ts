@@ -1,10 +1,12 @@
-import type { TalkedOf, Turn } from '../../languages/joke-words.ts';
-import type { SpeakerMood } from '../../languages/thing-words.ts';
+import type { TalkedOf, Turn } from '../../languages/words/joke-words.ts';
+import type { SpeakerMood } from '../../languages/words/thing-words.ts';
 import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
+import { hasVerbSign } from '../material/statements.ts';
 import { fitsTemplate } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
 import { countWords } from '../words/caption-text.ts';
+import { findSigns } from '../words/signs.ts';
 
 /** A template with its roles for a title and a reply. */
 type ReplyScene = readonly [template: string, title: string, reply: string];
@@ -106,8 +108,11 @@ export const subjectMoods: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
   christmas: 'caught',
 };
 
-/** Bonuses for scenes with the thing itself, and with the replier's face. */
-const likelier = { shown: 0.3, felt: 0.12 } as const;
+/** Bonus for scenes with the replier's face. */
+const feltLikelier = 0.12;
+
+/** Words from which a title is news: with a verb, and without. */
+const minNews = { words: 2, clause: 3 } as const;
 
 const fits = ([template, , reply]: ReplyScene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
 const maxWords = (template: string, role: string) =>
@@ -116,24 +121,25 @@ const maxWords = (template: string, role: string) =>
 /** Returns scenes by mood with room for what is `said` and the reply, at random but reproducible per source. */
 export function listScenes(
   mood: SpeakerMood,
-  { title, drawing, statements }: Material,
+  { title, drawing, statements, language }: Material,
   text: string,
   said: string,
 ): readonly ReplyScene[] {
   const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
   // In bubbles the reply would be taken for the question's answer.
   const fitting = moods[mood].filter((scene) => !isAsked || (scene !== halves && scene !== bubbles));
+  // A museum suits only a name.
   const all: readonly ReplyScene[] = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
-  // One word is a label of what is shown, no news.
-  const isLabel = countWords(said) < 2;
+  // One word, or a bare name, is a label of what is shown, no news.
+  const isLabel =
+    countWords(said) < minNews.words ||
+    (countWords(said) < minNews.clause && hasVerbSign(said, language, findSigns(language)) === false);
   return all
-    .filter((scene) => !isLabel || scene === exhibit || scene === halves)
+    .filter((scene) => (isLabel ? scene === exhibit || scene === halves : scene !== exhibit))
     .filter((scene) => fits(scene, text) && countWords(said) <= maxWords(scene[0], scene[1]))
     .map((scene) => ({
       scene,
-      luck:
-        toShare(`${title} ${text} ${scene[0]}`) +
-        (scene === exhibit ? likelier.shown : scene === sofa || scene === breakfast ? 0 : likelier.felt),
+      luck: toShare(`${title} ${text} ${scene[0]}`) + (scene === sofa || scene === breakfast ? 0 : feltLikelier),
     }))
     .toSorted((a, b) => b.luck - a.luck)
     .map(({ scene }) => scene);

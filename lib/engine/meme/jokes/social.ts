@@ -4,7 +4,7 @@ import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import { listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
-import { hasVerbSign } from '../material/statements.ts';
+import { dotted, hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
@@ -35,6 +35,8 @@ const alone: Readonly<Record<string, number>> = {
   thoughts: 0.72,
   proclaim: 0.9,
 };
+/** Around a name: what fits any page amuses least, a hobby best. */
+const ofName: Readonly<Record<string, number>> = { ...rooms, nobody: 1.15, verdict: 0.6, tempted: 0.6, shocked: 0.75 };
 const isReplied = (frame: string): boolean => frame.startsWith('chat ');
 const chanceShare = 0.5;
 
@@ -44,7 +46,7 @@ export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
-  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject)) return undefined;
+  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject) || dotted.test(subject)) return undefined;
   // "Page 3", "Windows 11"
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.
@@ -140,6 +142,7 @@ export function social(material: Material): Social {
       title,
       { topic: subject },
       isTitle ? named.title : named.topic,
+      ofName,
     ),
     ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
     spoken: dryLines(subject, material).flatMap(({ text, value }) =>
@@ -177,6 +180,7 @@ function findStated({ statements, title, isNameless, language }: Material): read
       )
       .map((headline) => ({ ...headline, text: toFirstClause(headline.text, [], language) }));
   const text = asCaption(title);
+  if (dotted.test(text)) return [];
   const count = countWords(text);
   const isSayable =
     !isNameless &&

@@ -3,8 +3,8 @@ import type { LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
-import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
 import { joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
+import type { Audience, Concept, MoodName } from '../../languages/words/note-words.ts';
 import { escapePattern } from '../../letters.ts';
 import { noteSentences } from '../../note-sentences.ts';
 import { templates } from '../templates/index.ts';
@@ -51,11 +51,11 @@ const pictured: Readonly<Record<string, readonly Concept[]>> = {
   sofa: ['sleep', 'technology'],
   tempted: ['dating'],
   butterfly: ['animals'],
-  breakfast: ['diets', 'family'],
+  breakfast: ['diets', 'family', 'food', 'coffee'],
   reality: ['diets'],
   chart: ['money', 'numbers'],
   tug: ['sport'],
-  calm: ['alcohol'],
+  calm: ['alcohol', 'coffee'],
   newsroom: ['politics'],
   sign: ['politics'],
   backfire: ['meetings', 'work'],

@@ -2,8 +2,8 @@ import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
-import type { Need } from '../../languages/title-words.ts';
+import { type TalkedOf, talkedOf } from '../../languages/words/joke-words.ts';
+import type { Need } from '../../languages/words/title-words.ts';
 import { meets } from '../material/aim.ts';
 import type { Material } from '../material/material.ts';
 
@@ -12,7 +12,7 @@ import type { Material } from '../material/material.ts';
  * meaning ("Entwicklung", "post").
  */
 export const minScores = { ofTitle: 4, ofLead: 6 } as const;
-const minWords = 2;
+const minWords = { broad: 3, narrow: 2 } as const;
 const brief = 400;
 const opening = 2500;
 const kept = 2;
@@ -56,7 +56,10 @@ export function findSubjects(
     .slice(0, opening);
   const isShort = text.length < brief;
   const found = listMain(readDomains({ title, text }, own))
-    .filter(({ score, isInTitle, words }) => isInTitle && score >= minScore && (words.size >= minWords || isShort))
+    .filter(({ name, score, isInTitle, words }) => {
+      const isShown = broad.has(name) ? words.size >= minWords.broad : words.size >= minWords.narrow || isShort;
+      return isInTitle && score >= minScore && isShown;
+    })
     .toSorted((a, b) => Number(broad.has(a.name)) - Number(broad.has(b.name)))
     .flatMap(({ name }) => {
       const spoken = withParents(name).find(isTalkedOf);

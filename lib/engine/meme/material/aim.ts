@@ -2,7 +2,7 @@ import { wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import type { AimWords, Need } from '../../languages/title-words.ts';
+import type { AimWords, Need } from '../../languages/words/title-words.ts';
 import { isTitleCase } from './statements.ts';
 
 const border = /[:;,|!?•»«、，：？]|\s[–—-]\s/gu;
@@ -62,14 +62,28 @@ function isListed(title: string, at: number, length: number, { and, relative }: 
 
 const minCompounds = 2;
 
-export function isHalfOfCompound(title: string, at: number, length: number, text: string): boolean {
+/** Mentions from which the second noun, named more often than the first, is what a text is about ("airplane tires"). */
+const minHeads = 4;
+
+/**
+ * Whether a noun only describes the one behind it ("workshop manual"): the text says the two together, and seldom the first alone,
+ * or, given the `small` words that are no nouns, it is about the second.
+ */
+export function isHalfOfCompound(
+  title: string,
+  at: number,
+  length: number,
+  text: string,
+  small?: ReadonlySet<string>,
+): boolean {
   const next = /^\s(\p{L}{3,})/u.exec(title.slice(at + length))?.[1]?.toLowerCase();
   if (next === undefined) return false;
   const noun = title.slice(at, at + length).toLowerCase();
   const lower = text.toLowerCase();
   const countPart = (part: string) => lower.split(part).length - 1;
   const together = countPart(`${noun} ${next}`);
-  return together >= minCompounds && together * 2 > countPart(noun);
+  const heads = small === undefined || small.has(next) ? 0 : wordsIn(lower).filter((word) => word === next).length;
+  return (together >= minCompounds && together * 2 > countPart(noun)) || (heads >= minHeads && heads > countPart(noun));
 }
 
 export function meets(title: string, need: Need, own: Language): boolean {

@@ -1,8 +1,10 @@
+import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { firstWord, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { escapePattern } from '../../letters.ts';
 import { findSigns } from '../words/signs.ts';
 import { hasVerbSign } from './statements.ts';
 
@@ -49,6 +51,28 @@ export function toWhole(title: string, headings: readonly string[]): string {
     heading.length > start.length && heading.startsWith(start) && !/^\s*[|·•»–—-]\s/u.test(heading.slice(start.length));
   return headings.find(isLonger) ?? title;
 }
+
+/** "(News) Title" */
+const sortBefore = /^[([（【]\p{L}{2,20}[)\]）】]\s+(?=.{8,})/u;
+/** Names of at most so many words lose their day ("Repair café on 31 January"): with it they are a notice. */
+const maxNameWords = 4;
+const dayBehind =
+  /\s(?:\p{Ll}{2,4}\.?\s)?(?:\d{1,2}(?:[.º]|\p{Ll}{2})?\s(?:\p{Ll}{2}\s)?(\p{L}{3,})|(\p{L}{3,})\s\d{1,2}(?:\p{Ll}{2})?)(?:,?\s(?:\p{Ll}{2}\s)?(?:19|20)\d\d)?$/u;
+
+/** Returns a title without its page's sort before it and without the site ("… on site.example") or the day behind it. */
+export function withoutChrome(title: string, host: string | undefined): string {
+  const sorted = title.replace(sortBefore, '');
+  const site = host === undefined ? undefined : escapePattern(host);
+  const own =
+    site === undefined
+      ? sorted
+      : sorted.replace(new RegExp(String.raw`(?<=.{8})\s(?:\p{Ll}{2,4}\s)?(?:www\.)?${site}$`, 'iu'), '');
+  const day = dayBehind.exec(own);
+  const rest = day === null ? '' : own.slice(0, day.index);
+  const isDay = day !== null && isMonth(day[1] ?? day[2] ?? '');
+  return isDay && rest.length >= minNameChars && wordCount(rest) <= maxNameWords ? rest : own;
+}
+const minNameChars = 5;
 
 export function toCore(title: string, tag: string): string {
   const own = findLanguage(tag);

@@ -4,21 +4,21 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { rankSentences } from '../../brief/text/rank.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
-import { summarySentences } from '../../brief/titles/subtitle.ts';
+import { listSummarySentences } from '../../brief/titles/subtitle.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
 import { joinAlternatives, matchOwn, pickSigns } from '../../languages/patterns.ts';
+import type { Frames, JokeGenre, Phrases } from '../../languages/words/joke-words.ts';
 import { findSubject } from '../subject.ts';
-import { framesFor } from '../words/frames.ts';
+import { getFrames } from '../words/frames.ts';
 import { findSigns, type JokeSigns } from '../words/signs.ts';
-import { toCore, toWhole } from './core-title.ts';
+import { toCore, toWhole, withoutChrome } from './core-title.ts';
 import { findJokeGenre } from './genres.ts';
 import { findIcebergPairs, type Pair } from './pairs.ts';
 import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
 import { findThings } from './things.ts';
-import { findTopic, isEmptyWord, spokenThing } from './topic.ts';
+import { findSpokenThing, findTopic, isEmptyWord } from './topic.ts';
 
 /** A document's material for memes. All texts are the source's, apart from capitals and stops. */
 export interface Material {
@@ -63,7 +63,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const host = findHost(url);
   const ownHeadings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
   const wholeTitle = toWhole(
-    withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language)),
+    withoutChrome(withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language)), host),
     ownHeadings,
   );
   const title = toCore(wholeTitle, language);
@@ -87,14 +87,14 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     words,
     signs: findSigns(language),
     phrases: findLanguage(language)?.jokes?.phrases,
-    frames: framesFor(language),
+    frames: getFrames(language),
     genre: findJokeGenre(wholeTitle, outline, language),
     host,
     title,
     wholeTitle,
     isNameless: isNameless(title, site, host),
     terms,
-    headline: headline === undefined ? undefined : toCore(headline, language),
+    headline: headline === undefined ? undefined : toCore(withoutChrome(headline, host), language),
     topic:
       subjectOnly(findTopic(title, text, words, language), title, body, outline, language) ??
       namedTopic(title, outline),
@@ -112,7 +112,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
 
 function listLead({ metadata }: SourceDocument, title: string, { sentences }: Outline, language: string) {
   const body = sentences.map(({ text }) => text);
-  const described = summarySentences(metadata, title, body, language, wordsFor(language));
+  const described = listSummarySentences(metadata, title, body, language, wordsFor(language));
   // Later sentences lean on these.
   const own = findLanguage(language);
   const sites = own?.jokes?.titles?.sites;
@@ -151,7 +151,7 @@ function subjectOnly(topic: string | undefined, title: string, body: string, out
   const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.hasCapitalNouns;
   if (isName) return topic;
   const places = findThings({ title, outline, language }).flatMap((thing) => thing.places);
-  const named = places.length === 0 ? undefined : spokenThing(title.slice(places[0]), body, language);
+  const named = places.length === 0 ? undefined : findSpokenThing(title.slice(places[0]), body, language);
   if (topic === undefined) return named;
   const said = (topic.startsWith('the ') ? topic.slice(4) : topic).toLowerCase();
   const at = title.toLowerCase().indexOf(said);

@@ -29,6 +29,7 @@ export interface JokeStatement {
 }
 
 const kept = 24;
+export const dotted = /\s[·•]\s/u;
 
 /** Capitals inside; three words in lower case are a headline. */
 export const isTitleCase = (title: string) => {
@@ -89,6 +90,8 @@ export function readHeadline(
   words: LanguageWords,
   isSubject: (label: string) => boolean = () => false,
 ): JokeStatement[] {
+  // "Author · Work" is a label.
+  if (dotted.test(title)) return [];
   const bare = title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '');
   const [label = ''] = bare.split(/:\s/u);
   const short = label !== bare && isSubject(label) ? bare : withoutLabel(language, bare);

@@ -1,12 +1,13 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import type { Outline } from '../../brief/outline/outline.ts';
 import { wordsIn } from '../../brief/text/text.ts';
+import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { devices } from '../../languages/thing-moods/devices.ts';
-import { namesakes, type SpeakerMood, type Thing, type Things, thingMoods } from '../../languages/thing-words.ts';
-import type { Need } from '../../languages/title-words.ts';
+import { namesakes, type SpeakerMood, type Thing, type Things, thingMoods } from '../../languages/words/thing-words.ts';
+import type { Need } from '../../languages/words/title-words.ts';
 import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import { listReplyLines } from './reply-lines.ts';
 import { isTitleCase } from './statements.ts';
@@ -115,11 +116,12 @@ export function findThings({ title, language, outline }: ThingSource, minMention
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
+  const small = wordsFor(language).stop;
   const named = listThings(own).flatMap((each) => {
     if (isPriced && !ofMoney.has(each.thing)) return [];
     if (each.need !== undefined && !meets(title, each.need, own)) return [];
     const places = findPlaces(title, each.nouns, own).filter(
-      ({ at, end }) => !isHalfOfCompound(title, at, end - at, text),
+      ({ at, end }) => !isHalfOfCompound(title, at, end - at, text, small),
     );
     return places.length === 0 ? [] : [{ ...each, places }];
   });

@@ -74,7 +74,7 @@ function isThing(run: string, text: string): boolean {
   return small < inside / 2 || inside < 2 || ends > 0;
 }
 
-export function spokenThing(rest: string, body: string, language: string): string | undefined {
+export function findSpokenThing(rest: string, body: string, language: string): string | undefined {
   const [noun = ''] = wordsIn(rest);
   const isTopic = noun !== '' && !isEmptyWord(noun) && occurrences(body, noun, false) >= minWords;
   if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;

@@ -16,7 +16,7 @@ const sayable = 4;
  * Returns the topics a document is about, best first: all words in its title, or partly in the title and whole in the text.
  * Headlines only add weight to shared names. Grave topics are excluded.
  */
-export function fittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
+export function listFittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
   const words = wordsFor(getLanguage(document));
   const { title = '', description = '' } = document.metadata;
   const text = document.blocks

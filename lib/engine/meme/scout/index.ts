@@ -3,7 +3,7 @@ import { getLanguage } from '../../language.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import { escapePattern } from '../../letters.ts';
-import { fittingTopics } from './fit.ts';
+import { listFittingTopics } from './fit.ts';
 import { feedSources } from './sources.ts';
 import type { FeedSource, Topic } from './topic.ts';
 
@@ -47,7 +47,7 @@ export class Scout {
     const answers = await this.#askAll(getLanguage(document));
     const topics = answers.flatMap((answer) => answer.topics ?? []);
     return {
-      topics: [...fittingTopics(document, topics), ...findFormats(topics)],
+      topics: [...listFittingTopics(document, topics), ...findFormats(topics)],
       asked: answers.map(({ id }) => id),
       silent: answers.filter((answer) => answer.topics === undefined).map(({ id }) => id),
     };

@@ -2,7 +2,7 @@
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-export function plainText(markup: string): string {
+export function toPlainText(markup: string): string {
   const raw = markup.replace(/<!\[CDATA\[|\]\]>/g, '');
   return resolved(resolved(raw).replace(/<[^<>]{0,2000}>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -33,5 +33,5 @@ export function elements(markup: string, name: string, max: number): string[] {
 }
 
 export function readTag(markup: string, name: string): string {
-  return plainText(elements(markup, name, 1)[0] ?? '');
+  return toPlainText(elements(markup, name, 1)[0] ?? '');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultCode } from '../../languages/tags.ts';
-import { elements, plainText, readTag } from './markup.ts';
+import { elements, readTag, toPlainText } from './markup.ts';
 import { type FeedSource, listTopics, maxTopics } from './topic.ts';
 
 const pageTitle = z.object({ titles: z.object({ normalized: z.string() }) });
@@ -26,7 +26,7 @@ const wikipedia: FeedSource = {
     const read = (mostread?.articles ?? [])
       .map(({ titles, views }) => ({ title: titles.normalized, amount: views, date: mostread?.date }))
       .filter(({ title }) => !/^(?:Main Page|[^:]{2,20}:\S)/.test(title));
-    const stories = news.map(({ story }, index) => ({ title: plainText(story), amount: news.length - index }));
+    const stories = news.map(({ story }, index) => ({ title: toPlainText(story), amount: news.length - index }));
     return [...listTopics(read, 'topic'), ...listTopics(stories, 'phrase')];
   },
 };

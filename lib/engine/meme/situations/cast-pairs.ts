@@ -2,7 +2,7 @@ import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
-import { findLineMoods, type LineMood, listReplyDrawings } from './mood.ts';
+import { findLineMoods, type LineMood, listReplyDrawings, type PairDrawing } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import {
   dropFullStop,
@@ -14,6 +14,7 @@ import {
   listSentences,
   readTalk,
   rotate,
+  sentence,
 } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
 
@@ -66,7 +67,7 @@ function castLabelled(
   // A long name stands in its bubble.
   const chats: readonly MemeIdea[] = [
     chat,
-    { template: 'exchange', captions: inTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
+    { template: 'exchange', captions: castInTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
   ];
   return isTalk ? [...chats, ...asIs] : [...asIs, ...chats];
 }
@@ -78,10 +79,10 @@ const smirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
 
 function makeExchange(parts: readonly TextPart[]): MemeIdea {
   const { names, said } = readTalk(parts);
-  return { template: 'exchange', captions: inTurn(names, ['ask', 'answer'], said) };
+  return { template: 'exchange', captions: castInTurn(names, ['ask', 'answer'], said) };
 }
 
-export function inTurn(
+export function castInTurn(
   names: Readonly<Record<string, string>>,
   roles: readonly string[],
   said: readonly string[],
@@ -134,7 +135,9 @@ function castMechanism(
   const [first = '', second = ''] = listPartTexts([one, two]);
   const both = `${first} ${second}`;
   const now = signs.present.exec(second)?.index;
-  const isChange = now === 0 || (now !== undefined && signs.past.test(first));
+  // "Today …" at the start of a story is no change of state.
+  const isState = [first, second].every((text) => countWords(text) <= maxRemarkWords);
+  const isChange = now !== undefined && (signs.past.test(first) || (now === 0 && isState));
   const isTurned = signs.opener.test(second) || signs.outcome.test(second);
   const isLetDown =
     signs.strongHope.test(first) || (signs.hope.test(first) && (isTurned || signs.negation.test(second)));
@@ -192,23 +195,33 @@ export function castReply(
   const seed = toShare(`${first} ${second}`);
   const isMeant = (mood: LineMood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
   const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
-  const ofMood = felt
-    ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted)
-    : [];
+  const praises = (text: string) => findLineMoods(text, signs).some((mood) => ironic.has(mood));
+  // "So glad I paid for it": sarcasm wants a dry face.
+  const isDry = praises(first) && !praises(second);
+  const ofMood =
+    felt && !isDry ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted) : [];
   // A first-person story has one voice.
   const isStory = [one, two].some(voice.isOwn);
-  const isPraised = [first, second].some((text) => findLineMoods(text, signs).some((mood) => ironic.has(mood)));
+  const isPraised = [first, second].some(praises);
+  // Who ends in praise of what happened smiles.
+  const pleased: readonly PairDrawing[] = isStory && !isDry && praises(second) ? [[smug, 'moment', 'below']] : [];
   // Nobody is tired of what is praised.
   const faces = deadpan
     .filter((template) => template !== 'weary' || !isPraised)
     .map((template) => [template, 'moment', 'below'] as const);
-  const isAside = !isStory && countWords(second) <= maxRemarkWords && !/["“„«]/u.test(second);
+  const isAside = !isStory && countWords(second) <= maxRemarkWords && !/["“„«「『]/u.test(`${first}${second}`);
   const scenes = isAside ? asides : [];
   const straight = rotate([...faces, ...scenes], Math.floor(seed * (faces.length + scenes.length)));
   // Every other aside is said to its news rather than shown as a face.
   const listed =
     isAside && seed < 0.5 ? [...ofMood.slice(0, 1), ...straight, ...ofMood.slice(1)] : [...ofMood, ...straight];
-  return listed.map(
+  const drawn = [...pleased, ...listed];
+  const apart = drawn.map(
     ([template, role, below]): MemeIdea => ({ template, captions: { [role]: first, [below]: second } }),
   );
+  return [...apart, ...castOver(drawn, `${/^\p{Ll}/u.test(second) ? first : sentence(first)}\n${second}`)];
 }
+
+/** The whole story over the same faces, where its end is too long to stand below. */
+const castOver = (drawn: readonly PairDrawing[], text: string): MemeIdea[] =>
+  drawn.flatMap(([template, role]) => (role === 'moment' ? [{ template, captions: { moment: text } }] : []));

@@ -2,7 +2,7 @@ import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
-import { castReply, inTurn, type Voice } from './cast-pairs.ts';
+import { castInTurn, castReply, type Voice } from './cast-pairs.ts';
 import { findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
 import { isCounted, isDeed, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
@@ -24,7 +24,7 @@ const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
 /** For names too long to stand beside their bubbles. */
 const plain = (template: string, slots: readonly string[], parts: readonly TextPart[]): MemeIdea => ({
   template,
-  captions: inTurn({}, slots, listPartTexts(parts)),
+  captions: castInTurn({}, slots, listPartTexts(parts)),
 });
 
 export function castThree(
@@ -37,7 +37,7 @@ export function castThree(
   const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
   const beats: MemeIdea = { template: 'beats', captions: { one, two, three } };
   const { names, said } = readTalk(parts);
-  const chat: MemeIdea = { template: 'chat', captions: inTurn(names, ['ask', 'answer', 'reply'], said) };
+  const chat: MemeIdea = { template: 'chat', captions: castInTurn(names, ['ask', 'answer', 'reply'], said) };
   const setup = `${sentence(one)} ${sentence(two)}`;
   const halves: MemeIdea = { template: 'reality', captions: { first: setup, second: three } };
   const handshake: MemeIdea = { template: 'handshake', captions: { left: one, right: two, both: three } };
@@ -53,7 +53,9 @@ export function castThree(
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
-  const replies = last && countWords(setup) <= maxSetupWords ? castReply([{ text: setup }, last], signs, voice) : [];
+  const all = last ? castReply([{ text: setup }, last], signs, voice) : [];
+  const isLong = countWords(setup) > maxSetupWords;
+  const replies = all.filter(({ captions }) => !isLong || Object.keys(captions).length === 1);
   const isBrief = replies.length > 0 && countWords(setup) <= maxPanelWords;
   const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(toShare(`${one} ${three}`) * 2) : 0);
   return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...brief];
@@ -65,7 +67,7 @@ export function castFour(parts: readonly TextPart[], kind: TextKind, signs: Joke
   const { names, said } = readTalk(parts);
   const dialogue: MemeIdea = {
     template: 'dialogue',
-    captions: inTurn(names, ['ask', 'answer', 'reply', 'last'], said),
+    captions: castInTurn(names, ['ask', 'answer', 'reply', 'last'], said),
   };
   const backfire: MemeIdea = { template: 'backfire', captions: rows };
   const levels: MemeIdea = { template: 'levels', captions: rows };
@@ -94,5 +96,5 @@ export function castThread(parts: readonly TextPart[], kind: TextKind): MemeIdea
   if (!isTalk || parts.length < minLines || parts.length > roles.length || isUneven(parts)) return [];
   const { names, said } = readTalk(parts);
   const shown = roles.slice(0, parts.length);
-  return [{ template: 'thread', captions: inTurn(names, shown, said) }, plain('thread', shown, parts)];
+  return [{ template: 'thread', captions: castInTurn(names, shown, said) }, plain('thread', shown, parts)];
 }

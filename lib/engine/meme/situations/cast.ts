@@ -22,18 +22,29 @@ export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const ideas = [...castParts(text, signs, voice), ...(text.isExcerpt ? [] : castWhole(text, signs))];
   const fitting = ideas.filter(fitsTemplate);
   // Too long for a face, two panels are better three than an iceberg that means nothing.
-  const isCrowded = text.parts.length === 2 && fitting.every(({ template }) => roomy.has(template));
+  const isOneText = ({ captions }: MemeIdea) => Object.keys(captions).length === 1;
+  const isCrowded = text.parts.length === 2 && fitting.every((idea) => roomy.has(idea.template) || isOneText(idea));
   const [one = '', two = '', three = ''] = listPartTexts((isCrowded && partLongest(text.parts, language, signs)) || []);
   const beats: MemeIdea = { template: 'beats', captions: { one, two, three } };
   const all =
     three !== '' && fitsTemplate(beats)
       ? [beats, ...fitting.filter(({ template }) => template !== 'iceberg')]
-      : fitting;
+      : withoutRoomy(fitting, /[!！]/u.test(text.parts.map((part) => part.text).join('')));
   return all.length > 0 ? all : ideas;
 }
 
+/** Without a mood of its own, a text is set quietly, not shouted from a stage. */
+const shouted = 'proclaim';
 /** They have room for any two captions. */
 const roomy: ReadonlySet<string> = new Set(['iceberg', 'proclaim']);
+
+/** An iceberg promises what is hidden, and a crier shouts: they are for what fits nothing else, or is meant so. */
+function withoutRoomy(ideas: MemeIdea[], isLoud: boolean): MemeIdea[] {
+  const apt = ideas.filter(
+    ({ template }, at) => !roomy.has(template) || (template === shouted && (isLoud || at === 0)),
+  );
+  return apt.length > 0 ? apt : ideas;
+}
 
 function castParts({ kind, parts }: ShortText, signs: JokeSigns | undefined, voice: Voice): MemeIdea[] {
   if (kind === 'nobody') return castNobody(parts);
@@ -43,9 +54,6 @@ function castParts({ kind, parts }: ShortText, signs: JokeSigns | undefined, voi
   if (parts.length === 4) return castFour(parts, kind, signs);
   return castThread(parts, kind);
 }
-
-/** Without a mood of its own, a text is said quietly, not shouted from a stage. */
-const shouted = 'proclaim';
 
 function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefined): MemeIdea[] {
   const text = lines?.join('\n') ?? (parts.length === 1 ? listPartTexts(parts).join('') : listSentences(parts));

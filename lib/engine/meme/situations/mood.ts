@@ -70,13 +70,10 @@ const turnedTo = (list: readonly LineDrawing[], luck: number): readonly LineDraw
 };
 
 const shown = { marvelled: ['exhibit', 'top'], loved: ['ride', 'top'], feared: ['chase', 'top'] } as const;
-const reported: LineDrawing = ['newsroom', 'headline'];
 
 /** Returns drawings of a headline's subject, best first. `luck`, 0 to 1, decides between equal ones. */
 export function listThingDrawings(isTrouble: boolean, luck: number): readonly LineDrawing[] {
-  return isTrouble
-    ? [shown.feared, reported, shown.marvelled]
-    : turnedTo([shown.marvelled, shown.loved, reported], luck);
+  return isTrouble ? [shown.feared] : turnedTo([shown.marvelled, shown.loved], luck);
 }
 
 const listFelt = (

@@ -9,6 +9,16 @@ import { findSigns } from '../words/signs.ts';
 /** Signs from which a text is one. */
 const minSigns = 2;
 
+/** Whether a text asks a group for help or a loan ("Does anyone have a ramp that we could borrow?"). `tag`: BCP 47. */
+export function isRequest(text: string, tag: string): boolean {
+  const language = findLanguage(tag);
+  const requests = language?.memes?.requests;
+  if (language === undefined || requests === undefined || /["“”„«»「『]/u.test(text)) return false;
+  const plain = text.replaceAll('’', "'");
+  const [question = ''] = /^[^?？؟]*[?？؟]/u.exec(plain) ?? [];
+  return matchOwn(language, requests.asks).test(question) && matchOwn(language, requests.offers).test(plain);
+}
+
 /** Whether a text informs the public ("Please note that the office is closed on Monday"). `tag`: BCP 47. */
 export function isPublicNotice(text: string, tag: string): boolean {
   const language = findLanguage(tag);

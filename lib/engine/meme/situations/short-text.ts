@@ -199,14 +199,17 @@ function joinShort(sentences: readonly string[]): string[] {
   return joined;
 }
 
+/** Without a space behind a full stop that has its own. */
+const joinSentences = (sentences: readonly string[]): string => sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
+
 function groupSentences(sentences: readonly string[]): string[] {
   const counts = sentences.map(countWords);
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (sentences.length <= 2) return [...sentences];
   if (sentences.length === 3 && all <= 36 && counts.every((count) => count <= 14)) return [...sentences];
   const [setup, last = ''] = [sentences.slice(0, -1), sentences.at(-1)];
-  const whole = setup.join(' ');
+  const whole = joinSentences(setup);
   if (countWords(whole) <= maxPanelWords) return [whole, last];
   const half = Math.ceil(setup.length / 2);
-  return [setup.slice(0, half).join(' '), setup.slice(half).join(' '), last].filter(Boolean);
+  return [joinSentences(setup.slice(0, half)), joinSentences(setup.slice(half)), last].filter(Boolean);
 }

@@ -1,10 +1,9 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
-import { coats } from '../mascot/look.ts';
 import { fade, halftone, shadow } from './props.ts';
 import { createRows } from './rows.ts';
 import { rect } from './slots.ts';
 
-/** For any story: cheerful, then taken aback, then without a word. */
+/** For any story of one figure: cheerful, then taken aback, then without a word. */
 const moods: readonly BlotMood[] = [
   {
     eyes: { look: { x: -0.6, y: 0 } },
@@ -14,7 +13,6 @@ const moods: readonly BlotMood[] = [
     right: { to: [120, -58], bend: 24 },
   },
   {
-    coat: coats.teal,
     eyes: { kind: 'wide', look: { x: -0.8, y: 0.1 } },
     brows: { lift: 0.9, cocked: true },
     mouth: 'small',
@@ -23,7 +21,6 @@ const moods: readonly BlotMood[] = [
     right: { to: [40, -60], bend: 56, behind: false },
   },
   {
-    coat: coats.blue,
     eyes: { lid: 0.5, look: { x: 0, y: 0.05 } },
     brows: { slant: -0.15 },
     mouth: 'flat',

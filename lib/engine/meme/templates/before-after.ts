@@ -5,13 +5,13 @@ import { blot } from '../mascot/blot.ts';
 import { at, downwards, path, rectangle, rounded } from '../shapes.ts';
 import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { halftone, outline, shadow } from './props.ts';
-import { inEach, rect } from './slots.ts';
+import { makeForEach, rect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#ff9076'] as const;
 
 /** Stacked; side by side in wide pictures. */
-const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
+const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
       const x = index * 960;

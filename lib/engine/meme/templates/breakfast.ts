@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from '../shapes.ts';
 import { halftone, outline, paper, speech, tube } from './props.ts';
-import { findFace, inEach, panel, rect, shrink } from './slots.ts';
+import { findFace, makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -69,17 +69,17 @@ export const breakfast: Template = {
   slots: [
     panel(
       'news',
-      inEach((aspect) => shrink(scenes[aspect].news, 48, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect].news, 48, 26)),
       { maxWords: 18, maxLines: 4, maxSize: 80 },
     ),
     panel(
       'remark',
-      inEach((aspect) => shrink(scenes[aspect].remark, 44, 24)),
+      makeForEach((aspect) => shrink(scenes[aspect].remark, 44, 24)),
       { maxWords: 11, maxLines: 4, maxSize: 72, ground: '#ffe39a' },
     ),
   ],
   ordered: true,
-  shows: inEach((aspect) => {
+  shows: makeForEach((aspect) => {
     const { reader, other, table, scale } = scenes[aspect];
     const hips = table + 34 * scale;
     return [findFace(reader, hips, scale), findFace(other, hips, scale * smaller)];

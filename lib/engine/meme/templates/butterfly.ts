@@ -6,7 +6,7 @@ import { ink } from '../mascot/look.ts';
 import { at, circle, ellipse, path, rectangle } from '../shapes.ts';
 import { cardOver } from './duo.ts';
 import { fade, halftone, outline, plate, shadow } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface ButterflyScene {
@@ -26,7 +26,7 @@ const measures = {
 /** As shares of the width: the middles of three bushes, and half a bush. */
 const bushes = { places: [0.16, 0.5, 0.86], reach: 0.3 } as const;
 
-const scenes = inEach((aspect, { width }): ButterflyScene => {
+const scenes = makeForEach((aspect, { width }): ButterflyScene => {
   const [top, height, cardWidth, margin, plateTop, plateHeight] = {
     '9:16': [210, 440, 480, 40, 1500, 210],
     '4:5': [60, 330, 480, 40, 1130, 180],
@@ -51,13 +51,13 @@ export const butterfly: Template = {
     ...(['who', 'thing'] as const).map((role) =>
       panel(
         role,
-        inEach((aspect) => shrink(scenes[aspect].cards[role], 30, 24)),
+        makeForEach((aspect) => shrink(scenes[aspect].cards[role], 30, 24)),
         { maxSize: 76, maxWords: 7, maxLines: 3 },
       ),
     ),
     panel(
       'label',
-      inEach((aspect) => shrink(scenes[aspect].cards.label, 34, 14)),
+      makeForEach((aspect) => shrink(scenes[aspect].cards.label, 34, 14)),
       { maxSize: 92, maxWords: 9, maxLines: 2, ground: plateColor },
     ),
   ],

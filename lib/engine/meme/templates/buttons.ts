@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, downwards, ellipse, path, polygon, rectangle } from '../shapes.ts';
 import { card, halftone, outline, paper, plate } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface Console {
@@ -16,7 +16,7 @@ interface Console {
   readonly scale: number;
 }
 
-const consoles = inEach((aspect, { width, height }): Console => {
+const consoles = makeForEach((aspect, { width, height }): Console => {
   const [top, cardHeight, desk, buttonY, scale, foot] = {
     '9:16': [170, 400, 1080, 1310, 1.72, 1640],
     '4:5': [54, 310, 800, 950, 1.5, 1180],
@@ -47,17 +47,17 @@ export const buttons: Template = {
   slots: [
     panel(
       'left',
-      inEach((aspect) => shrink(consoles[aspect].left, 30, 30)),
+      makeForEach((aspect) => shrink(consoles[aspect].left, 30, 30)),
       { angle: -tiltRadians, maxSize: 78, maxWords: 9 },
     ),
     panel(
       'right',
-      inEach((aspect) => shrink(consoles[aspect].right, 30, 30)),
+      makeForEach((aspect) => shrink(consoles[aspect].right, 30, 30)),
       { angle: tiltRadians, maxSize: 78, maxWords: 9 },
     ),
     panel(
       'who',
-      inEach((aspect) => shrink(consoles[aspect].who, 24, 5)),
+      makeForEach((aspect) => shrink(consoles[aspect].who, 24, 5)),
       { maxSize: 56, maxLines: 1, maxWords: 6 },
     ),
   ],

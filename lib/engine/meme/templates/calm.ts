@@ -5,10 +5,10 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { halftone, outline, shadow, speech, tube } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-const scenes = inEach((aspect) => {
+const scenes = makeForEach((aspect) => {
   const [bubble, floor, x, scale] = {
     '9:16': [rect(330, 590, 680, 300), 1590, 420, 1.6],
     '4:5': [rect(420, 300, 610, 230), 1150, 400, 1.3],
@@ -49,7 +49,7 @@ export const calm: Template = {
     banner('chaos', 'top'),
     panel(
       'calm',
-      inEach((aspect) => shrink(scenes[aspect].bubble, 46, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect].bubble, 46, 26)),
       { maxSize: 80, maxWords: 7, maxLines: 3 },
     ),
   ],

@@ -4,10 +4,10 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, downwards, path, polygon, rectangle } from '../shapes.ts';
 import { card, halftone, outline, paper, shadow, tube } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-const scenes = inEach((aspect) => {
+const scenes = makeForEach((aspect) => {
   const [board, label, floor, blotX, scale] = {
     '9:16': [rect(70, 200, 940, 800), rect(110, 250, 500, 250), 1330, 250, 1.5],
     '4:5': [rect(70, 56, 940, 620), rect(110, 104, 500, 220), 920, 236, 1.2],
@@ -46,7 +46,7 @@ export const chart: Template = {
   slots: [
     panel(
       'plan',
-      inEach((aspect) => shrink(scenes[aspect].label, 24, 18)),
+      makeForEach((aspect) => shrink(scenes[aspect].label, 24, 18)),
       { maxSize: 64, maxWords: 9, maxLines: 3, ground: '#ffe08a' },
     ),
     banner('result', 'bottom', 0.22),

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { ellipse, path, polygon, rectangle, shaded } from '../shapes.ts';
 import { halftone, outline, shadow } from './props.ts';
-import { banner, findFace, inEach, rect } from './slots.ts';
+import { banner, findFace, makeForEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -41,7 +41,7 @@ export const chase: Template = {
     { ...banner('top', 'top'), maxWords: 12 },
     { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
-  shows: inEach((aspect) => {
+  shows: makeForEach((aspect) => {
     const { thing, x, feet, scale } = scenes[aspect];
     return [thing, findFace(x, feet, scale)];
   }),

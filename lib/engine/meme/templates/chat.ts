@@ -5,7 +5,7 @@ import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { namePlate, portrait } from './portrait.ts';
 import { fade, halftone, speech } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface ChatMessage {
@@ -33,7 +33,7 @@ function layRows(count: number, aspect: Aspect, tops: readonly number[], heights
 }
 
 const listMessages = (count: number) =>
-  inEach((aspect, { width }): readonly ChatMessage[] => {
+  makeForEach((aspect, { width }): readonly ChatMessage[] => {
     const [ownTops, ownHeights, ownRadius, bubbleWidth, margin] = {
       '9:16': [[190, 700, 1290], [400, 480, 330], 118, 700, 40],
       '4:5': [[60, 450, 960], [310, 410, 270], 106, 720, 40],
@@ -69,14 +69,16 @@ function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
       ...names.map((role, index) =>
         panel(
           role,
-          inEach((aspect) => messages[aspect][index]?.name ?? rect(0, 0, 0, 0)),
+          makeForEach((aspect) => messages[aspect][index]?.name ?? rect(0, 0, 0, 0)),
           { maxSize: 42, minSize: 26, maxLines: 1, maxWords: 3, ground: pickFill(index) },
         ),
       ),
       ...roles.slice(0, count).map((role, index) =>
         panel(
           role,
-          inEach((aspect) => shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, count === 4 ? 20 : 30)),
+          makeForEach((aspect) =>
+            shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, count === 4 ? 20 : 30),
+          ),
           {
             maxSize: count === 3 && index === 2 ? 84 : 74,
             ground: pickFill(index),

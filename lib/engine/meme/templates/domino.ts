@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { circle, path, rectangle, rounded } from '../shapes.ts';
 import { drawRays, halftone, outline, paper, shadow, speech } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const leanRadians = 0.09;
@@ -15,7 +15,7 @@ const row = { growth: 1.5, stretch: 1.15, last: 3.4, width: 0.34 } as const;
 const giantInset = 0.15;
 /** Shares of a tile's width: the pips' places and radius, its corners and its line; and of its height, where the pips are. */
 const tileShape = { pips: [-0.36, 0, 0.36], pip: 0.055, corner: 0.3, line: 0.08, pipEdge: 0.08 } as const;
-const scenes = inEach((aspect) => {
+const scenes = makeForEach((aspect) => {
   const [floor, giant, cause, x, scale] = {
     '9:16': [1620, rect(540, 210, 470, 1370), rect(44, 720, 450, 340), 170, 1.15],
     '4:5': [1210, rect(546, 80, 460, 1090), rect(40, 360, 470, 290), 160, 1],
@@ -33,12 +33,12 @@ export const domino: Template = {
   slots: [
     panel(
       'cause',
-      inEach((aspect) => shrink(scenes[aspect].cause, 48, 28)),
+      makeForEach((aspect) => shrink(scenes[aspect].cause, 48, 28)),
       { maxSize: 76, maxLines: 3, maxWords: 6 },
     ),
     panel(
       'effect',
-      inEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * giantInset)),
+      makeForEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * giantInset)),
       { angle: leanRadians, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
     ),
   ],

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { path, polygon, rectangle } from '../shapes.ts';
 import { card, drawRays, halftone, outline, paper, shadow } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, type Slot, saysAll } from './template.ts';
 
 interface DuoScene {
@@ -19,7 +19,7 @@ interface DuoScene {
 type DuoMeasures = Readonly<Record<Aspect, readonly [number, number, number, number, number, number, number]>>;
 
 export function placeDuo(measures: DuoMeasures): Readonly<Record<Aspect, DuoScene>> {
-  return inEach((aspect, { width }) => {
+  return makeForEach((aspect, { width }) => {
     const [top, height, cardWidth, margin, feet, scale, apart] = measures[aspect];
     return {
       left: rect(margin, top, cardWidth, height),
@@ -35,7 +35,7 @@ export function duoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly S
   return (['left', 'right'] as const).map((role) =>
     panel(
       role,
-      inEach((aspect) => shrink(scenes[aspect][role], 30, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect][role], 30, 26)),
       { maxSize: 78, maxWords: 9 },
     ),
   );

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { at, circle, path, polygon, rectangle, shaded } from '../shapes.ts';
 import { halftone, outline, paper, shadow, tube } from './props.ts';
-import { banner, findFace, inEach, rect } from './slots.ts';
+import { banner, findFace, makeForEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -39,7 +39,7 @@ export const exhibit: Template = {
     { ...banner('top', 'top'), maxWords: 12 },
     { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
-  shows: inEach((aspect) => {
+  shows: makeForEach((aspect) => {
     const { floor, thing, scale, visitors } = scenes[aspect];
     const base = floor + 90 * scale;
     return [

@@ -4,12 +4,12 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, path, polygon, rectangle, rounded } from '../shapes.ts';
 import { fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const boardColor = '#c8f2d2';
 
-const scenes = inEach((aspect, { width }) => {
+const scenes = makeForEach((aspect, { width }) => {
   const [top, height, margin, horizon, carX, carY, scale, plateY] = {
     '9:16': [210, 520, 40, 980, 690, 1480, 1.5, 1570],
     '4:5': [60, 400, 40, 650, 700, 1120, 1.3, 1180],
@@ -45,7 +45,7 @@ export const exit: Template = {
     ...(['ahead', 'exit'] as const).map((role) =>
       panel(
         role,
-        inEach((aspect) => {
+        makeForEach((aspect) => {
           const inner = shrink(scenes[aspect][role], 34, 26);
           return rect(inner.x, inner.y, inner.width, inner.height - 70);
         }),
@@ -54,7 +54,7 @@ export const exit: Template = {
     ),
     panel(
       'car',
-      inEach((aspect) => shrink(scenes[aspect].car, 22, 6)),
+      makeForEach((aspect) => shrink(scenes[aspect].car, 22, 6)),
       { maxSize: 60, maxWords: 5, maxLines: 2 },
     ),
   ],

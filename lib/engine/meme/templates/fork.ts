@@ -4,10 +4,10 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, downwards, path, polygon, rectangle } from '../shapes.ts';
 import { fade, halftone, outline, shadow } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-const boards = inEach((aspect, { width }) => {
+const boards = makeForEach((aspect, { width }) => {
   const [top, boardWidth, boardHeight, margin] = {
     '9:16': [520, 480, 300, 40],
     '4:5': [296, 480, 230, 40],
@@ -44,12 +44,12 @@ export const fork: Template = {
     banner('top', 'top'),
     panel(
       'left',
-      inEach((aspect) => shrink(boards[aspect].left, 44, 22)),
+      makeForEach((aspect) => shrink(boards[aspect].left, 44, 22)),
       { maxSize: 62, maxWords: 8, maxLines: 3, ground: '#ffe9bf' },
     ),
     panel(
       'right',
-      inEach((aspect) => shrink(boards[aspect].right, 44, 22)),
+      makeForEach((aspect) => shrink(boards[aspect].right, 44, 22)),
       { maxSize: 62, maxWords: 8, maxLines: 3, ground: '#ffe9bf' },
     ),
   ],

@@ -4,7 +4,7 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import { path, rectangle, rounded } from '../shapes.ts';
 import { outline, paper, plate } from './props.ts';
-import { inEach, panel, shrink } from './slots.ts';
+import { makeForEach, panel, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 
 export interface Half {
@@ -23,12 +23,12 @@ export function makeSlots(
   return ([0, 1] as const).flatMap((index) => [
     panel(
       index === 0 ? 'labelOne' : 'labelTwo',
-      inEach((aspect) => shrink(halves[aspect][index].label, 20, -4)),
+      makeForEach((aspect) => shrink(halves[aspect][index].label, 20, -4)),
       { maxLines: 1, maxSize: 52, maxWords: 3, ground: grounds[index] },
     ),
     panel(
       roles[index],
-      inEach((aspect) => shrink(halves[aspect][index].words, 28, 22)),
+      makeForEach((aspect) => shrink(halves[aspect][index].words, 28, 22)),
       { maxSize: 78 },
     ),
   ]);

@@ -1,7 +1,7 @@
 import { coats } from '../mascot/look.ts';
 import { drawDuo, duoSlots, placeDuo } from './duo.ts';
 import { plate } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const scenes = placeDuo({
@@ -11,7 +11,7 @@ const scenes = placeDuo({
   '16:9': [46, 280, 800, 110, 868, 1.4, 310],
 });
 
-const shared = inEach((aspect, { width }) => {
+const shared = makeForEach((aspect, { width }) => {
   const [y, height, plate] = {
     '9:16': [1500, 190, 820],
     '4:5': [1140, 160, 820],
@@ -30,7 +30,7 @@ export const handshake: Template = {
     ...duoSlots(scenes),
     panel(
       'both',
-      inEach((aspect) => shrink(shared[aspect], 26, 8)),
+      makeForEach((aspect) => shrink(shared[aspect], 26, 8)),
       { maxSize: 72, maxWords: 7, maxLines: 2, ground: plateColor },
     ),
   ],

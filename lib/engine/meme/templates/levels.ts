@@ -5,7 +5,7 @@ import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { circle, outwards, path, polygon, rectangle } from '../shapes.ts';
 import { drawRays, outline, paper } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 interface LadderLevel {
@@ -13,7 +13,7 @@ interface LadderLevel {
   readonly stage: Rect;
 }
 
-const levels = inEach((aspect, { width, height }): readonly LadderLevel[] =>
+const levels = makeForEach((aspect, { width, height }): readonly LadderLevel[] =>
   [0, 1, 2, 3].map((index) => {
     if (aspect === '16:9') {
       const x = (index * width) / 4;
@@ -33,7 +33,7 @@ export const ladder: Template = {
   slots: roles.map((role, index) =>
     panel(
       role,
-      inEach((aspect) => {
+      makeForEach((aspect) => {
         const { words } = levels[aspect][index] ?? { words: rect(0, 0, 0, 0) };
         const edge = aspect === '9:16' && (index === 0 || index === 3);
         const inner = shrink(words, 40, 32);

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { card, drawRays, halftone, outline, paper, tube } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -33,7 +33,7 @@ export const newsroom: Template = {
   slots: [
     panel(
       'headline',
-      inEach((aspect) => shrink(scenes[aspect].words, 40, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect].words, 40, 26)),
       { maxWords: 14, maxLines: 4, maxSize: 88 },
     ),
   ],

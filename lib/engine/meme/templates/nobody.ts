@@ -5,10 +5,10 @@ import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { at, ellipse, path, polygon, rectangle } from '../shapes.ts';
 import { drawRays, halftone, outline, paper, shadow } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-const scenes = inEach((aspect, { width }) => {
+const scenes = makeForEach((aspect, { width }) => {
   const [head, burst, feet, scale, x] = {
     '9:16': [540, rect(60, 640, 960, 540), 1690, 1.6, 330],
     '4:5': [310, rect(90, 350, 940, 430), 1290, 1.26, 290],
@@ -52,17 +52,17 @@ export const nobody: Template = {
   slots: [
     panel(
       'nobody',
-      inEach((aspect) => scenes[aspect].nobody),
+      makeForEach((aspect) => scenes[aspect].nobody),
       { maxLines: 1, maxWords: 3, maxSize: 76 },
     ),
     panel(
       'who',
-      inEach((aspect) => scenes[aspect].who),
+      makeForEach((aspect) => scenes[aspect].who),
       { maxLines: 1, maxWords: 6, maxSize: 76 },
     ),
     panel(
       'said',
-      inEach((aspect) =>
+      makeForEach((aspect) =>
         shrink(
           scenes[aspect].burst,
           scenes[aspect].burst.width * burstInset.across,

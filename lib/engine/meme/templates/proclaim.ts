@@ -6,10 +6,10 @@ import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { at, circle, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { halftone, outline, paper, shadow, tube } from './props.ts';
-import { banner, inEach, rect } from './slots.ts';
+import { banner, makeForEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
-const scenes = inEach((aspect) => {
+const scenes = makeForEach((aspect) => {
   const [floor, scale] = {
     '9:16': [1250, 1.6],
     '4:5': [860, 1.2],
@@ -32,7 +32,7 @@ export const proclaim: Template = {
   id: 'proclaim',
   description: 'A drop of ink as town crier, with hat, bell and a long scroll, stands on a barrel before old houses.',
   slots: [banner('top', 'top'), banner('bottom', 'bottom', 0.26)],
-  shows: inEach((aspect, { width }) => {
+  shows: makeForEach((aspect, { width }) => {
     const { floor, scale } = scenes[aspect];
     return [rect(width / 2 - 290 * scale, floor - 470 * scale, 580 * scale, 540 * scale)];
   }),

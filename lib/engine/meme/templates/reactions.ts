@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { path, rectangle } from '../shapes.ts';
 import { drawRays, halftone, shadow } from './props.ts';
-import { banner, findFace, inEach, panel, rect } from './slots.ts';
+import { banner, findFace, makeForEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -29,7 +29,7 @@ const reaction = ({ id, description, colors, mood }: ReactionFace): Template => 
   slots: [
     panel(
       'moment',
-      inEach((aspect, { width }) => {
+      makeForEach((aspect, { width }) => {
         const top = aspect === '9:16' ? 190 : 36;
         return rect(60, top, width - 120, border[aspect] - top - 36);
       }),
@@ -37,7 +37,7 @@ const reaction = ({ id, description, colors, mood }: ReactionFace): Template => 
     ),
     { ...banner('below', 'bottom', commentShare), maxLines: 2, maxWords: 9, maxSize: 96 },
   ],
-  shows: inEach((aspect) => {
+  shows: makeForEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, true);
     return [findFace(x, border[aspect] + feet, scale), findFace(x + aside(aspect), border[aspect] + feet, scale)];
   }),

@@ -5,12 +5,12 @@ import { coats } from '../mascot/look.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from '../shapes.ts';
 import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
 import { drawRays, halftone, outline, shadow } from './props.ts';
-import { inEach, rect } from './slots.ts';
+import { makeForEach, rect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#c9cee0'] as const;
 
-const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
+const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '9:16') {
       const y = index * 960;

@@ -6,9 +6,9 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, path, shaded } from '../shapes.ts';
 import { halftone, outline } from './props.ts';
-import { banner, findFace, inEach, rect } from './slots.ts';
+import { banner, findFace, makeForEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
-import { halfHeight, placeThing } from './thing.ts';
+import { measureHalfHeight, placeThing } from './thing.ts';
 
 const scenes: Readonly<Record<Aspect, { readonly thing: Rect; readonly scale: number }>> = {
   '9:16': { thing: rect(140, 960, 800, 560), scale: 1.6 },
@@ -54,7 +54,7 @@ export const ride: Template = {
     { ...banner('top', 'top'), maxWords: 12 },
     { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
-  shows: inEach((aspect) => {
+  shows: makeForEach((aspect) => {
     const { thing, scale } = scenes[aspect];
     return [thing, findFace(thing.x + thing.width / 2, thing.y + seat * scale, scale)];
   }),
@@ -78,7 +78,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
 function drawFor(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): readonly SceneNode[] {
   const { thing, scale } = scenes[aspect];
   const x = thing.x + thing.width / 2;
-  const top = thing.y + thing.height / 2 - halfHeight(draft, drawings, thing);
+  const top = thing.y + thing.height / 2 - measureHalfHeight(draft, drawings, thing);
   return [
     blot(x - 10 * scale, top + seat * scale, scale, {
       eyes: { kind: 'glad' },

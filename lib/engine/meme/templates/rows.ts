@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import { path, rectangle } from '../shapes.ts';
 import { outline, paper } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Slot, Template } from './template.ts';
 
 interface SceneRow {
@@ -15,7 +15,7 @@ interface SceneRow {
 const storyEdgePx = 150;
 
 function splitRows(count: number): Readonly<Record<Aspect, readonly SceneRow[]>> {
-  return inEach((aspect, { width, height }) =>
+  return makeForEach((aspect, { width, height }) =>
     Array.from({ length: count }, (_, index): SceneRow => {
       if (aspect === '16:9') {
         const x = (index * width) / count;
@@ -42,7 +42,7 @@ export function createRows({ id, description, roles, maxWords, scene }: RowsTemp
     (role, index): Slot =>
       panel(
         role,
-        inEach((aspect) => {
+        makeForEach((aspect) => {
           const inner = shrink(rows[aspect][index]?.words ?? rect(0, 0, 0, 0), 40, 30);
           if (aspect !== '9:16') return inner;
           const top = index === 0 ? storyEdgePx : 0;

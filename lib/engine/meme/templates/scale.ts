@@ -6,10 +6,10 @@ import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { at, circle, path, rectangle } from '../shapes.ts';
 import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-const pans = inEach((aspect, { width }) => {
+const pans = makeForEach((aspect, { width }) => {
   const [y, span, fall, cardWidth, cardHeight, feet, scale] = {
     '9:16': [560, 270, 70, 480, 330, 1700, 1.42],
     '4:5': [350, 270, 60, 480, 250, 1276, 1.14],
@@ -34,12 +34,12 @@ export const balance: Template = {
     banner('top', 'top'),
     panel(
       'light',
-      inEach((aspect) => shrink(pans[aspect].light, 26, 22)),
+      makeForEach((aspect) => shrink(pans[aspect].light, 26, 22)),
       { maxSize: 76, maxWords: 8 },
     ),
     panel(
       'heavy',
-      inEach((aspect) => shrink(pans[aspect].heavy, 26, 22)),
+      makeForEach((aspect) => shrink(pans[aspect].heavy, 26, 22)),
       { maxSize: 76, maxWords: 8, ground: '#ffe08a' },
     ),
   ],

@@ -6,14 +6,14 @@ import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { path, rectangle } from '../shapes.ts';
 import { card, drawRays, halftone, outline, shadow, tube } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const angleRadians = -0.035;
 /** Parts of the height with a printer's screen, over and under the ground's edge. */
 const dotted = { sky: 0.26, ground: 0.3 } as const;
 
-const scenes = inEach((aspect, { height }) => {
+const scenes = makeForEach((aspect, { height }) => {
   const ground = { '9:16': 1420, '4:5': 1010, '1:1': 758, '16:9': 770 }[aspect];
   const sign = {
     '9:16': rect(90, 210, 900, 620),
@@ -31,7 +31,7 @@ export const placard: Template = {
   slots: [
     panel(
       'sign',
-      inEach((aspect) => shrink(scenes[aspect].sign, 50, 44)),
+      makeForEach((aspect) => shrink(scenes[aspect].sign, 50, 44)),
       { angle: angleRadians, maxSize: 88 },
     ),
     { ...banner('below', 'bottom', 0.19), maxLines: 2, maxWords: 7, maxSize: 104 },

@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import { pictureSizes, type Rect, type Size } from '../../sizes.ts';
 import type { Slot, SlotBox } from './template.ts';
 
-export function inEach<T>(make: (aspect: Aspect, size: Size) => T): Readonly<Record<Aspect, T>> {
+export function makeForEach<T>(make: (aspect: Aspect, size: Size) => T): Readonly<Record<Aspect, T>> {
   return {
     '9:16': make('9:16', pictureSizes['9:16']),
     '1:1': make('1:1', pictureSizes['1:1']),
@@ -26,7 +26,7 @@ export function shrink({ x, y, width, height }: Rect, across: number, down = acr
 type Places = Readonly<Record<Aspect, Rect>>;
 
 function fractions(places: Places): Slot['box'] {
-  return inEach((aspect, { width, height }): SlotBox => {
+  return makeForEach((aspect, { width, height }): SlotBox => {
     const place = places[aspect];
     return [place.x / width, place.y / height, place.width / width, place.height / height];
   });
@@ -51,7 +51,7 @@ export function panel(role: string, places: Places, rules: Partial<Slot> = {}): 
 const bannerShares = { top: 0.18, bottom: 0.24 } as const;
 
 export function banner(role: string, edge: 'top' | 'bottom', share: number = bannerShares[edge]): Slot {
-  const places = inEach((_, { width, height }) =>
+  const places = makeForEach((_, { width, height }) =>
     rect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),
   );
   return { ...panel(role, places), style: 'outlined', align: edge, maxLines: 3, maxSize: 130, ground: undefined };

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, ellipse, path, polygon, rectangle, rounded, shaded } from '../shapes.ts';
 import { card, halftone, outline, paper, shadow, speech } from './props.ts';
-import { findFace, inEach, panel, rect, shrink } from './slots.ts';
+import { findFace, makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface SofaLayout {
@@ -62,16 +62,16 @@ export const sofa: Template = {
   slots: [
     panel(
       'screen',
-      inEach((aspect) => shrink(scenes[aspect].screen, 62, 56)),
+      makeForEach((aspect) => shrink(scenes[aspect].screen, 62, 56)),
       { maxWords: 18, maxLines: 5, maxSize: 92 },
     ),
     panel(
       'remark',
-      inEach((aspect) => shrink(scenes[aspect].bubble, 40, 24)),
+      makeForEach((aspect) => shrink(scenes[aspect].bubble, 40, 24)),
       { maxWords: 11, maxLines: 4, maxSize: 72, ground: '#ffe39a' },
     ),
   ],
-  shows: inEach((aspect) => {
+  shows: makeForEach((aspect) => {
     const { sofa: seats, x, scale } = scenes[aspect];
     return [findFace(x, seats.y + seats.height * sofaShape.seat + 18 * scale, scale)];
   }),

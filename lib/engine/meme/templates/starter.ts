@@ -6,7 +6,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, path, polygon, rounded } from '../shapes.ts';
 import { drawRays, halftone, outline, paper, plate } from './props.ts';
-import { inEach, panel, rect } from './slots.ts';
+import { makeForEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four'] as const;
@@ -20,7 +20,7 @@ const iconSize = 1.36;
 /** Where the shine on the figure's blister ends, as a share of its height. */
 const shineFoot = 0.4;
 
-const packs = inEach((aspect, { width, height }) => {
+const packs = makeForEach((aspect, { width, height }) => {
   const pack = aspect === '9:16' ? rect(40, 154, 1000, 1612) : rect(30, 26, width - 60, height - 52);
   const header = rect(
     pack.x + 40,
@@ -64,7 +64,7 @@ export const starter: Template = {
   slots: [
     panel(
       'title',
-      inEach((aspect) => {
+      makeForEach((aspect) => {
         const { header } = packs[aspect];
         return rect(header.x + 20, header.y, header.width - 40, header.height);
       }),
@@ -73,7 +73,7 @@ export const starter: Template = {
     ...roles.map((role, index) =>
       panel(
         role,
-        inEach((aspect) => {
+        makeForEach((aspect) => {
           const { x, y, width, height } = packs[aspect].items[index] ?? rect(0, 0, 0, 0);
           return rect(x + 20, y + height * pictureShare, width - 40, height * (1 - pictureShare) - 14);
         }),

@@ -6,7 +6,7 @@ import { coats } from '../mascot/look.ts';
 import { path, rectangle } from '../shapes.ts';
 import { cardOver } from './duo.ts';
 import { fade, halftone, outline, paper, plate, shadow } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface TemptedScene {
@@ -20,7 +20,7 @@ const plateColor = '#ffd23f';
 /** A house's windows, as shares of its width and height. */
 const panes = { x: [0.2, 0.6], y: [0.16, 0.5], width: 0.2, height: 0.18 } as const;
 
-const scenes = inEach((aspect, { width }): TemptedScene => {
+const scenes = makeForEach((aspect, { width }): TemptedScene => {
   const [top, height, cardWidth, margin, feet, scale, apart, plateTop, plateHeight, plateWidth] = {
     '9:16': [210, 560, 480, 40, 1420, 1.24, 318, 1510, 170, 640],
     '4:5': [60, 420, 480, 40, 1080, 1.2, 318, 1150, 150, 640],
@@ -83,13 +83,13 @@ export const tempted: Template = {
     ...(['new', 'old'] as const).map((role) =>
       panel(
         role,
-        inEach((aspect) => shrink(scenes[aspect].cards[role], 30, 26)),
+        makeForEach((aspect) => shrink(scenes[aspect].cards[role], 30, 26)),
         { maxSize: 78, maxWords: 8 },
       ),
     ),
     panel(
       'who',
-      inEach((aspect) => shrink(scenes[aspect].cards.who, 26, 8)),
+      makeForEach((aspect) => shrink(scenes[aspect].cards.who, 26, 8)),
       { maxSize: 70, maxWords: 5, maxLines: 2, ground: plateColor },
     ),
   ],

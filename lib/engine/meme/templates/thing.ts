@@ -25,7 +25,11 @@ export function placeThing(
   return [{ type: 'group', x: x + width / 2, y: y + height / 2, angle, children }];
 }
 
-export function halfHeight({ drawing }: MemeDraft, drawings: DrawingSet | undefined, { width, height }: Rect): number {
+export function measureHalfHeight(
+  { drawing }: MemeDraft,
+  drawings: DrawingSet | undefined,
+  { width, height }: Rect,
+): number {
   if (drawing === undefined || !drawings?.has(drawing)) return 0;
   return Math.min(height, width / drawings.aspect(drawing)) / 2;
 }

@@ -6,10 +6,10 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { at, circle, path, rectangle, rounded } from '../shapes.ts';
 import { fade, halftone, outline, paper, thought } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-const scenes = inEach((aspect, { width }) => {
+const scenes = makeForEach((aspect, { width }) => {
   const [first, second, third, bedX, bedY, scale] = {
     '9:16': [rect(50, 980, 470, 236), rect(400, 716, 640, 280), rect(60, 170, 960, 520), 330, 1640, 1.5],
     '4:5': [rect(36, 606, 424, 220), rect(516, 526, 540, 262), rect(50, 50, 980, 450), 330, 1190, 1.2],
@@ -29,17 +29,17 @@ export const thoughts: Template = {
   slots: [
     panel(
       'first',
-      inEach((aspect) => shrink(scenes[aspect].first, 56, 46)),
+      makeForEach((aspect) => shrink(scenes[aspect].first, 56, 46)),
       { maxSize: 54, maxWords: 4, maxLines: 2 },
     ),
     panel(
       'second',
-      inEach((aspect) => shrink(scenes[aspect].second, 62, 54)),
+      makeForEach((aspect) => shrink(scenes[aspect].second, 62, 54)),
       { maxSize: 62, maxWords: 7, maxLines: 3 },
     ),
     panel(
       'third',
-      inEach((aspect) => shrink(scenes[aspect].third, 110, 70)),
+      makeForEach((aspect) => shrink(scenes[aspect].third, 110, 70)),
       { maxSize: 84 },
     ),
   ],

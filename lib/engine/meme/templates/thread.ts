@@ -5,7 +5,7 @@ import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { namePlate, portrait } from './portrait.ts';
 import { fade, halftone, speech } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -20,7 +20,7 @@ interface Thread {
   readonly radius: number;
 }
 
-const scenes = inEach((aspect, { width }): Thread => {
+const scenes = makeForEach((aspect, { width }): Thread => {
   const [faceY, radius, top, high, gap, share, edge] = {
     '9:16': [280, 96, 440, 190, 26, 0.74, 50],
     '4:5': [122, 84, 240, 158, 20, 0.74, 50],
@@ -47,14 +47,14 @@ export const thread: Template = {
     ...names.map((role, index) =>
       panel(
         role,
-        inEach((aspect) => scenes[aspect].names[index === 0 ? 0 : 1]),
+        makeForEach((aspect) => scenes[aspect].names[index === 0 ? 0 : 1]),
         { maxSize: 44, minSize: 26, maxLines: 1, maxWords: 3, ground: fills[index === 0 ? 0 : 1] },
       ),
     ),
     ...roles.map((role, index) =>
       panel(
         role,
-        inEach((aspect) => shrink(scenes[aspect].bubbles[index] ?? rect(0, 0, 0, 0), 44, 12)),
+        makeForEach((aspect) => shrink(scenes[aspect].bubbles[index] ?? rect(0, 0, 0, 0), 44, 12)),
         { maxSize: 62, maxLines: 3, maxWords: 10, ground: fills[index % 2 === 1 ? 1 : 0] },
       ),
     ),

@@ -6,10 +6,10 @@ import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { at, circle, ellipse, path, polygon } from '../shapes.ts';
 import { card, fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
-import { banner, inEach, panel, rect, shrink } from './slots.ts';
+import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-const scenes = inEach((aspect, { width }) => {
+const scenes = makeForEach((aspect, { width }) => {
   const [top, cardWidth, cardHeight, margin, feet, scale, apart] = {
     '9:16': [470, 480, 360, 40, 1430, 1.3, 288],
     '4:5': [260, 480, 270, 40, 1010, 1.16, 300],
@@ -43,17 +43,17 @@ export const tug: Template = {
     banner('top', 'top'),
     panel(
       'left',
-      inEach((aspect) => shrink(scenes[aspect].left, 30, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect].left, 30, 26)),
       { maxSize: 74, maxWords: 8, angle: -tiltRadians },
     ),
     panel(
       'right',
-      inEach((aspect) => shrink(scenes[aspect].right, 30, 26)),
+      makeForEach((aspect) => shrink(scenes[aspect].right, 30, 26)),
       { maxSize: 74, maxWords: 8, angle: tiltRadians },
     ),
     panel(
       'rope',
-      inEach((aspect) => shrink(scenes[aspect].rope, 22, 2)),
+      makeForEach((aspect) => shrink(scenes[aspect].rope, 22, 2)),
       { maxSize: 50, maxWords: 4, maxLines: 2, ground: '#ffd23f' },
     ),
   ],

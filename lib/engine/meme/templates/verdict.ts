@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { path, rectangle } from '../shapes.ts';
 import { card, halftone, mark, shadow } from './props.ts';
-import { inEach, panel, rect, shrink } from './slots.ts';
+import { makeForEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface VerdictHalf {
@@ -21,7 +21,7 @@ const markSize = 0.92;
 /** The printer's screen, as shares of a half's height. */
 const dots = { top: 0.35, height: 0.65 } as const;
 
-const halves = inEach((aspect, { width, height }): readonly [VerdictHalf, VerdictHalf] => {
+const halves = makeForEach((aspect, { width, height }): readonly [VerdictHalf, VerdictHalf] => {
   const half = (index: 0 | 1): VerdictHalf => {
     if (aspect === '16:9') {
       const x = index * 960;
@@ -49,7 +49,7 @@ export const verdict: Template = {
   slots: (['reject', 'approve'] as const).map((role, index) =>
     panel(
       role,
-      inEach((aspect) => shrink(halves[aspect][index === 0 ? 0 : 1].card, 38, 40)),
+      makeForEach((aspect) => shrink(halves[aspect][index === 0 ? 0 : 1].card, 38, 40)),
       { angle: tilts[role], maxSize: 80 },
     ),
   ),

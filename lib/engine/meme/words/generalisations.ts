@@ -36,6 +36,13 @@ export function generalises(text: string, tag: string): boolean {
   return group.test(text) && text.split(sentenceEnd).some((each) => group.test(each) && claim.test(each));
 }
 
+/** "frauen- und familienfreundlich" */
+const halfOfCompound = /\p{L}+-(?=[\s\p{L}])/gu;
+
+/** Whether a text names a whole group of people. `tag`: BCP 47. */
+export const namesGroup = (text: string, tag: string): boolean =>
+  findPeopleSigns(tag).group.test(text.replace(halfOfCompound, ' '));
+
 export const namesLoss = (text: string, tag: string): boolean => findPeopleSigns(tag).loss.test(text);
 
 export function mourns(text: string, tag: string): boolean {

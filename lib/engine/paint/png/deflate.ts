@@ -1,5 +1,5 @@
-import { blockEnd, codeTable, distanceSymbols, maxExtraBits, symbols, toFrequencies } from './codes.ts';
-import { codeLengths, maxCodeBits, toCodes } from './huffman.ts';
+import { blockEnd, distanceSymbols, makeCodeTable, maxExtraBits, symbols, toFrequencies } from './codes.ts';
+import { computeCodeLengths, maxCodeBits, toCodes } from './huffman.ts';
 import { TokenBlock } from './tokens.ts';
 
 /** Tokens per block: few enough to adapt to the picture, enough to pay for a code table. */
@@ -87,11 +87,11 @@ export class RunDeflate {
     const { block } = this;
     const frequencies = toFrequencies(block.takeCounts());
     const codeCount = frequencies.reduce((sum, count) => sum + count);
-    const lengths = codeLengths(frequencies);
+    const lengths = computeCodeLengths(frequencies);
     const codes = toCodes(lengths);
     this.reserve(headerBytes + Math.ceil((codeCount * codeBits) / 8));
     this.writeHeader(lengths, last);
-    this.writeTokens(block, codeTable(lengths, codes));
+    this.writeTokens(block, makeCodeTable(lengths, codes));
     this.write(codes[blockEnd] ?? 0, lengths[blockEnd] ?? 0);
     block.used = 0;
   }

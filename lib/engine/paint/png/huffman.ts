@@ -5,7 +5,7 @@ const maxSymbols = 512;
 const rarest = 1 << (maxCodeBits - 1);
 
 /** Huffman code lengths, at most {@link maxCodeBits}; 0 for unused symbols. Needs at least two used ones. */
-export function codeLengths(frequencies: Uint32Array): Uint8Array {
+export function computeCodeLengths(frequencies: Uint32Array): Uint8Array {
   let total = 0;
   for (const count of frequencies) total += count;
   for (let min = Math.floor(total / rarest); ; min = min * 2 + 1) {

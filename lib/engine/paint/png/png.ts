@@ -15,14 +15,14 @@ interface PixelSource {
   readonly height: number;
   /** BGRX instead of RGBX; the fourth byte is ignored. */
   readonly blueFirst: boolean;
-  /** Rows from `top` to before `bottom`, at most {@link rowsAtOnce}; valid until the next call. */
+  /** Rows from `top` to before `bottom`, at most {@link countRowsAtOnce}; valid until the next call. */
   read(top: number, bottom: number): Promise<Uint32Array>;
 }
 
 /** Pixels that fit in the processor's cache with their output. */
 const pixelsAtOnce = 1 << 16;
 /** At least two, as a row is read with the one above. */
-export const rowsAtOnce = (width: number) => Math.max(2, Math.floor(pixelsAtOnce / width));
+export const countRowsAtOnce = (width: number) => Math.max(2, Math.floor(pixelsAtOnce / width));
 
 /**
  * Writes an opaque picture as PNG in a fifth of the browser's time, and smaller. Each row has the filter with most runs: most
@@ -41,7 +41,7 @@ export async function encodePng(
   let isBusy = true;
   for (let y = 0; y < height; ) {
     const top = Math.max(0, y - 1);
-    const bottom = Math.min(height, top + rowsAtOnce(width));
+    const bottom = Math.min(height, top + countRowsAtOnce(width));
     const rows = toRows(await source.read(top, bottom), width, blueFirst);
     for (; y < bottom; y++) {
       const start = (y - top) * width;

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { isUnread, oneLine, readInlineText, type Skip } from './inline-text.ts';
+import { isUnread, readInlineText, type Skip, toOneLine } from './inline-text.ts';
 import { readQuote } from './quote.ts';
 import { readTable } from './table.ts';
 
@@ -16,7 +16,7 @@ export function readImage(image: Element, base: string | undefined): Block | und
   if ((width ?? minSidePx) < minSidePx || (height ?? minSidePx) < minSidePx) return undefined;
   const address = readAddress(image, base);
   if (!address) return undefined;
-  const alt = oneLine(image.getAttribute('alt') ?? '');
+  const alt = toOneLine(image.getAttribute('alt') ?? '');
   return {
     type: 'figure',
     image: address,
@@ -49,7 +49,7 @@ function readAddress(image: Element, base: string | undefined): string | undefin
   for (const attribute of sources) {
     const value = image.getAttribute(attribute)?.trim();
     if (!value) continue;
-    const address = webAddress(attribute.endsWith('srcset') ? findWidest(value) : value, base);
+    const address = toWebAddress(attribute.endsWith('srcset') ? findWidest(value) : value, base);
     if (address) return address;
   }
   return undefined;
@@ -63,7 +63,7 @@ function findWidest(srcset: string): string {
   return last.replace(/^[\d.]{1,9}[wx],/, '').replace(/,$/, '');
 }
 
-export function webAddress(address: string, base?: string): string | undefined {
+export function toWebAddress(address: string, base?: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
   return /^https?:$/.test(url.protocol) ? url.href : undefined;

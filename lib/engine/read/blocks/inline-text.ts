@@ -81,7 +81,7 @@ export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !
 export const deepest = 250;
 
 /** White space is not yet collapsed: `<br>` is `\v`. */
-export function rawText(node: Node, skip: Skip | undefined, depth = 0): string {
+export function readNodeText(node: Node, skip: Skip | undefined, depth = 0): string {
   if (isText(node)) return node.nodeValue ?? '';
   if (!isElement(node)) return '';
   const name = getTagName(node);
@@ -96,7 +96,7 @@ export function rawText(node: Node, skip: Skip | undefined, depth = 0): string {
 
 export function readRawText(parent: Node, skip: Skip | undefined, depth = 0): string {
   let text = '';
-  for (let child = parent.firstChild; child; child = child.nextSibling) text += rawText(child, skip, depth);
+  for (let child = parent.firstChild; child; child = child.nextSibling) text += readNodeText(child, skip, depth);
   return text;
 }
 
@@ -108,6 +108,6 @@ export function settle(raw: string): string {
     .trim();
 }
 
-export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
+export const toOneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
 
-export const readInlineText = (element: Node, skip?: Skip): string => oneLine(readRawText(element, skip));
+export const readInlineText = (element: Node, skip?: Skip): string => toOneLine(readRawText(element, skip));

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { getTagName, isElement, isUnread, oneLine, rawText, readInlineText, type Skip } from './inline-text.ts';
+import { getTagName, isElement, isUnread, readInlineText, readNodeText, type Skip, toOneLine } from './inline-text.ts';
 
 type ListItem = Extract<Block, { type: 'list' }>['items'][number];
 
@@ -31,7 +31,7 @@ function collectItems(list: Element, level: number, skip: Skip | undefined, item
 function collectItem(item: Element, level: number, skip: Skip | undefined, items: ListItem[]): void {
   const nested = Array.from(item.querySelectorAll('ul,ol,menu')).filter((list) => findOwner(list, item) === item);
   const isNested = (element: Element) => nested.includes(element);
-  const words = oneLine(rawText(item, (element) => isNested(element) || (skip?.(element) ?? false)));
+  const words = toOneLine(readNodeText(item, (element) => isNested(element) || (skip?.(element) ?? false)));
   // "^" or "↑" at a note's start links back to its mark.
   const text = isWorded.test(words) ? words.replace(/^[\^↑]\s*/, '') : '';
   if (text) items.push({ text, level });

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { getTagName, rawText, readInlineText, type Skip, settle } from './inline-text.ts';
+import { getTagName, readInlineText, readNodeText, type Skip, settle } from './inline-text.ts';
 
 /** "— Name" at a quotation's end. */
 const signature = /(?:^|[\s.!?"”»’])[—–―]\s*(\p{Lu}[^—–\n]{1,80})$/u;
@@ -28,8 +28,8 @@ export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element 
 
 function readParagraphs(quote: Element, skip: Skip): string {
   const paragraphs = Array.from(quote.children).filter((child) => /^(?:p|div)$/.test(getTagName(child)));
-  if (paragraphs.length < 2) return rawText(quote, skip);
-  return Array.from(quote.childNodes, (child) => rawText(child, skip).trim())
+  if (paragraphs.length < 2) return readNodeText(quote, skip);
+  return Array.from(quote.childNodes, (child) => readNodeText(child, skip).trim())
     .filter(Boolean)
     .join('\v');
 }

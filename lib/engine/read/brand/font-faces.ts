@@ -1,5 +1,5 @@
 import type { FontFace } from '../../brand/brand.ts';
-import { webAddress } from '../blocks/figure.ts';
+import { toWebAddress } from '../blocks/figure.ts';
 import { readDeclarations } from './css.ts';
 
 /** Sheets of Chinese or Japanese fonts have about a hundred files per weight. */
@@ -46,5 +46,5 @@ function findFile(src: string, base: string): string | undefined {
   const found = ['woff2', 'woff', 'truetype', 'ttf', 'opentype', 'otf']
     .map((format) => files.find((file) => file.format?.startsWith(format)))
     .find((file) => file);
-  return found && webAddress(found.address, base);
+  return found && toWebAddress(found.address, base);
 }

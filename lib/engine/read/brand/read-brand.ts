@@ -1,6 +1,6 @@
 import { type Brand, type FontFace, maxFaces } from '../../brand/brand.ts';
 import type { ShownStyles } from '../../brand/shown-styles.ts';
-import { webAddress } from '../blocks/figure.ts';
+import { toWebAddress } from '../blocks/figure.ts';
 import { listElements } from '../page/elements.ts';
 import { type JsonLdThing, listTypes, readAddress, readJsonLd } from '../page/json-ld.ts';
 import { findBaseUrl, parsePage } from '../page/parse.ts';
@@ -108,7 +108,7 @@ function findLogo(page: Document, { elements, things, url, icon, seen }: LogoSou
     ?.getAttribute('src');
   const base = findBaseUrl(elements, url);
   return [named, seen, shown, icon]
-    .map((address) => (address ? webAddress(address, base) : undefined))
+    .map((address) => (address ? toWebAddress(address, base) : undefined))
     .find((address) => address && /\.(?:png|jpe?g|webp)(?:$|[?#])/i.test(address));
 }
 
@@ -123,7 +123,7 @@ export function listStyleSheets(html: string, url: string): string[] {
   const addresses = Array.from(page.querySelectorAll(linked)).flatMap((link) => {
     const isOther =
       /\balternate\b/i.test(link.getAttribute('rel') ?? '') || /^\s*print\b/i.test(link.getAttribute('media') ?? '');
-    return isOther ? [] : (webAddress(link.getAttribute('href') ?? '', base) ?? []);
+    return isOther ? [] : (toWebAddress(link.getAttribute('href') ?? '', base) ?? []);
   });
   return [...new Set(addresses)].slice(0, maxLinked);
 }

@@ -1,12 +1,12 @@
 import { legalForms } from '../../languages/class-names.ts';
 import { and, joinAlternatives } from '../../languages/patterns.ts';
-import type { ReadWords } from '../../languages/read-words.ts';
+import type { ReadWords } from '../../languages/words/read-words.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
 import { holdsValue, withName } from './elements.ts';
 import { type JsonLdThing, readNames } from './json-ld.ts';
-import { aroundStart } from './place.ts';
+import { listAroundStart } from './place.ts';
 
 /** A page with less text may add its author by script. In characters. */
 const minShownChars = 500;
@@ -141,7 +141,7 @@ function cleanName(text: string | undefined, site: string | undefined): string |
 }
 
 function visibleAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
-  for (const element of aroundStart(elements, isByline)) {
+  for (const element of listAroundStart(elements, isByline)) {
     const line = readLine(element).replace(/^[^\p{L}]+/u, '');
     const name = cleanName(line, site);
     if (name && (by.test(line) ? name.length <= maxNameChars / 2 : fullName.test(name))) return name;
@@ -153,7 +153,7 @@ const lines: ReadonlySet<string> = new Set(['p', 'em', 'strong', 'span', 'div', 
 
 /** An unmarked byline: "By Ada Lund", "An interview by Ada Lund with Bo Berg". */
 function writtenAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
-  for (const element of aroundStart(elements, ({ localName }) => lines.has(localName))) {
+  for (const element of listAroundStart(elements, ({ localName }) => lines.has(localName))) {
     const line = readShortLine(element);
     const next = byAlone.test(line) ? element.nextElementSibling : null;
     const said = next ? readShortLine(next) : by.test(line) ? line.replace(by, '') : '';

@@ -5,7 +5,7 @@ import { readInlineText } from '../blocks/inline-text.ts';
 import { decode } from './decode.ts';
 import { holdsValue, withAttribute, withName } from './elements.ts';
 import { type JsonLdThing, readWords } from './json-ld.ts';
-import { aroundStart, isBeside, isBodyParagraph } from './place.ts';
+import { isBeside, isBodyParagraph, listAroundStart } from './place.ts';
 
 const shownClass = /date|publish|posted|time|byline|meta/i;
 const isShown = (element: Element): boolean =>
@@ -147,7 +147,7 @@ function dateInAddress(url = ''): string | undefined {
 }
 
 function visibleDate(elements: readonly Element[]): string | undefined {
-  for (const element of aroundStart(elements, isShown)) {
+  for (const element of listAroundStart(elements, isShown)) {
     const day = dayIn(element, maxShownChars);
     if (day) return day;
   }

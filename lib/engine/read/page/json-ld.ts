@@ -60,7 +60,7 @@ const frame =
   /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating|Question|Answer|VideoObject|CollectionPage)$/;
 
 /** Prefers a single recipe or guide to the post around it, then an article, then the bare page. */
-export function mainThing(things: readonly JsonLdThing[]): JsonLdThing | undefined {
+export function findMainThing(things: readonly JsonLdThing[]): JsonLdThing | undefined {
   const guides = things.filter((thing) => listTypes(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
   const rank = (thing: JsonLdThing): number => {
     const types = listTypes(thing);

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom/worker';
-import { webAddress } from '../blocks/figure.ts';
+import { toWebAddress } from '../blocks/figure.ts';
 import { listElements, withName } from './elements.ts';
 
 /** Wordless elements that make up most of a page's bytes; only their own end tag ends them. */
@@ -113,5 +113,5 @@ export function findBaseUrl(elements: readonly Element[], url: string | undefine
   const base = withName(elements, 'base')
     .find((element) => element.hasAttribute('href'))
     ?.getAttribute('href');
-  return (base && webAddress(base, url)) || url;
+  return (base && toWebAddress(base, url)) || url;
 }

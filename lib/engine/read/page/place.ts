@@ -28,7 +28,7 @@ export const isBodyParagraph = (element: Element): boolean =>
 /** Lines before the heading; an unmarked menu has more. */
 const maxBeforeHeading = 12;
 
-export function aroundStart(all: readonly Element[], isWanted: (element: Element) => boolean): Element[] {
+export function listAroundStart(all: readonly Element[], isWanted: (element: Element) => boolean): Element[] {
   const elements = all.filter((each) => each.localName === 'p' || each.localName === 'h1' || isWanted(each));
   const heading = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
   const found: Element[] = [];

@@ -3,7 +3,7 @@ import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
 import { getBlockText } from '../clean-text.ts';
 import { decode } from './decode.ts';
-import { isJsonLdThing, type JsonLdThing, listTypes, mainThing, readWords } from './json-ld.ts';
+import { findMainThing, isJsonLdThing, type JsonLdThing, listTypes, readWords } from './json-ld.ts';
 import { parsePage } from './parse.ts';
 
 const maxEntries = 60;
@@ -18,12 +18,12 @@ export interface SchemaPart {
 }
 
 /** Several recipes or guides on a page are an index and skipped; a product counts only alone. */
-export function schemaParts(things: readonly JsonLdThing[], language: string | undefined): SchemaPart[] {
+export function listSchemaParts(things: readonly JsonLdThing[], language: string | undefined): SchemaPart[] {
   const only = (type: string): JsonLdThing | undefined => {
     const found = things.filter((thing) => listTypes(thing).includes(type));
     return found.length === 1 ? found[0] : undefined;
   };
-  const main = mainThing(things);
+  const main = findMainThing(things);
   const recipe = only('Recipe');
   const guide = only('HowTo');
   const product = main && listTypes(main).includes('Product') ? main : undefined;

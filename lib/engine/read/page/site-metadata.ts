@@ -1,12 +1,12 @@
 import { editionCodes } from '../../languages/tags.ts';
-import { webAddress } from '../blocks/figure.ts';
+import { toWebAddress } from '../blocks/figure.ts';
 import { clip, maxReadChars } from '../clean-text.ts';
 import { decode } from './decode.ts';
 import { holdsValue, withAttribute, withName } from './elements.ts';
-import { type JsonLdThing, listTypes, mainThing, readWords } from './json-ld.ts';
+import { findMainThing, type JsonLdThing, listTypes, readWords } from './json-ld.ts';
 import { findBaseUrl } from './parse.ts';
 import { findFeedName, findMasthead, toSiteName, withoutArchive } from './site.ts';
-import { siteInTitle } from './title.ts';
+import { findSiteInTitle } from './title.ts';
 
 interface SiteMetadata {
   readonly site: string | undefined;
@@ -38,10 +38,10 @@ export function readSiteMetadata(
   url: string | undefined,
 ): SiteMetadata {
   const tags = readTags(elements);
-  const main = mainThing(things) ?? {};
+  const main = findMainThing(things) ?? {};
   const base = findBaseUrl(elements, url);
   const tag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
-  const address = (value: string | undefined) => (value ? webAddress(value, base) : undefined);
+  const address = (value: string | undefined) => (value ? toWebAddress(value, base) : undefined);
   const links = withAttribute(withName(elements, 'link'), 'href');
   const link = (rel: string) =>
     address(links.find((element) => holdsValue(element, 'rel', rel))?.getAttribute('href') ?? undefined);
@@ -55,7 +55,13 @@ export function readSiteMetadata(
   };
   const publisher = decode(readWords(main.publisher) ?? readWords(things.find(isSite)?.name));
   const masthead = findMasthead(elements, own, base);
-  const names = [tag(['og:site_name']), siteInTitle(titles.document, host), publisher, tag(tagNames.site), masthead];
+  const names = [
+    tag(['og:site_name']),
+    findSiteInTitle(titles.document, host),
+    publisher,
+    tag(tagNames.site),
+    masthead,
+  ];
   const given = Object.values(titles).filter((text) => text !== undefined);
   return {
     site: toSiteName(names, host, given) ?? toSiteName([decode(findFeedName(elements))], host, given),
@@ -86,7 +92,7 @@ const isSite = (thing: JsonLdThing): boolean => listTypes(thing).includes('WebSi
 
 /** The canonical address, unless it is a front page's or another site's. */
 function toCanonical(canonical: string | undefined, url: string | undefined): string | undefined {
-  const opened = url && webAddress(url);
+  const opened = url && toWebAddress(url);
   if (!canonical || !opened) return canonical ?? opened;
   const isFront = new URL(canonical).pathname === '/' && new URL(opened).pathname !== '/';
   return isFront ? opened : canonical;

@@ -1,4 +1,4 @@
-import { webAddress } from '../blocks/figure.ts';
+import { toWebAddress } from '../blocks/figure.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { clip } from '../clean-text.ts';
 import { withName } from './elements.ts';
@@ -36,7 +36,7 @@ const archived =
 
 export function withoutArchive(address: string | undefined): string | undefined {
   const kept = archived.exec(address ?? '')?.[1];
-  return (kept && webAddress(kept.replace(/^(https?:\/)(?!\/)/i, '$1/'))) || address;
+  return (kept && toWebAddress(kept.replace(/^(https?:\/)(?!\/)/i, '$1/'))) || address;
 }
 
 const anySite = 'https://site.invalid/';
@@ -49,7 +49,7 @@ export function findMasthead(
   if (own && new URL(own).pathname === '/') return undefined;
   for (const heading of withName(elements, 'h1')) {
     const link = heading.querySelector('a[href]');
-    const target = link && withoutArchive(webAddress(link.getAttribute('href') ?? '', base ?? anySite));
+    const target = link && withoutArchive(toWebAddress(link.getAttribute('href') ?? '', base ?? anySite));
     const name = target && new URL(target).pathname === '/' ? readInlineText(heading) : '';
     if (/\p{L}{2}/u.test(name) && name === readInlineText(link ?? heading)) return clip(name, maxSiteChars);
   }

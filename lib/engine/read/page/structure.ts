@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { getBlockText } from '../clean-text.ts';
 import { type JsonLdThing, listTypes } from './json-ld.ts';
-import { type SchemaPart, schemaParts } from './schema-parts.ts';
+import { listSchemaParts, type SchemaPart } from './schema-parts.ts';
 
 interface StructureOptions {
   readonly language: string | undefined;
@@ -28,7 +28,7 @@ export function withStructure(
   const isShown = (text: string): boolean =>
     page.length < minShownChars || page.includes(toLettersAndDigits(text).slice(0, maxComparedChars));
   let merged = [...blocks];
-  for (const part of schemaParts(things, language)) {
+  for (const part of listSchemaParts(things, language)) {
     if (part.isFacts) merged = withFacts(merged, part, page);
     else merged = withPart(merged, { ...part, blocks: part.blocks.map((block) => onlyShown(block, isShown)) });
   }

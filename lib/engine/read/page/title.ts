@@ -54,7 +54,7 @@ export function choosePageTitle({
 const isCutAtQuote = (text: string, all: readonly string[]): boolean =>
   all.some((other) => other.startsWith(text) && /^\s*"/u.test(other.slice(text.length)));
 
-export function siteInTitle(title = '', host = ''): string | undefined {
+export function findSiteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);
   return [parts.at(-1), parts[0]]
     .find((part) => part && parts.length > 1 && isSiteName(toMarkedLetters(part), toMarkedLetters(host)))

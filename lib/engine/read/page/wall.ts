@@ -4,8 +4,9 @@ import { hasLetterOrDigit } from '../../letters.ts';
 import { getBlockText } from '../clean-text.ts';
 import { weighText } from './weight.ts';
 
+const marks = String.raw`[^\p{L}\p{N}]*`;
 const titled = new RegExp(
-  String.raw`^(?:\W*(?:${joinAlternatives(({ read }) => read?.wall?.error)}|http)?\W*(?:40[0134]|410|451|50[03])(?:\W|$).{0,40}|\W*(?:${joinAlternatives(({ read }) => read?.wall?.title)})\W*(?:\s[|·–—-]\s.{1,40})?)$`,
+  String.raw`^(?:${marks}(?:${joinAlternatives(({ read }) => read?.wall?.error)}|http)?${marks}(?:40[0134]|410|451|50[03])(?![\p{L}\p{N}]).{0,40}|${marks}(?:${joinAlternatives(({ read }) => read?.wall?.title)})${marks}(?:\s[|·–—-]\s.{1,40})?)$`,
   'iu',
 );
 const says = new RegExp(

@@ -1,9 +1,10 @@
 import type { Block } from '../../document.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinLines } from '../hyphens.ts';
 import { isLeftOut } from './choose-pages.ts';
 import type { DraftReading, PdfDraft } from './drafts.ts';
-import { continuesSentence, endsSentence, joinLines } from './hyphens.ts';
+import { continuesSentence, endsSentence } from './sentence-ends.ts';
 
 /** Footnotes are below this part of the page's height, and smaller than `footnoteSize` of the running text. */
 const footnotePlace = 0.55;
@@ -80,7 +81,7 @@ function withTableCaptions(drafts: readonly PdfDraft[]): PdfDraft[] {
   });
 }
 
-function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDraft[] {
+function joinAcross(drafts: readonly PdfDraft[], { hyphens }: DraftReading): PdfDraft[] {
   const joined: PdfDraft[] = [];
   for (const draft of drafts) {
     const last = joined.at(-1);
@@ -88,7 +89,7 @@ function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDr
       last !== undefined && draft.page - last.page <= 1 && (draft.page !== last.page || draft.top < last.bottom);
     if (isNext && last.block.type === 'paragraph' && draft.block.type === 'paragraph' && haveSameSize(last, draft)) {
       if (continuesSentence(last.block.text, draft.block.text)) {
-        const text = joinLines(last.block.text, draft.block.text, knows);
+        const text = joinLines(last.block.text, draft.block.text, hyphens);
         joined[joined.length - 1] = { ...draft, block: { type: 'paragraph', text } };
         continue;
       }

@@ -77,7 +77,7 @@ function findGutter(segments: readonly Segment[]): number | undefined {
   const left = Math.min(...segments.map(({ x }) => x));
   const right = Math.max(...segments.map((segment) => segment.right));
   const width = right - left;
-  const size = median(segments.map((segment) => segment.size));
+  const size = computeMedian(segments.map((segment) => segment.size));
   const bins = Math.min(400, Math.ceil((width / Math.max(size, 1)) * 4));
   if (!(bins >= 8)) return undefined;
   const covered = new Uint32Array(bins);
@@ -113,7 +113,7 @@ function partsColumns(segments: readonly Segment[], gutter: number): boolean {
   if (crossing > segments.length * maxCrossingShare) return false;
   return sides.every((side) => {
     if (side.length < minLines) return false;
-    return median(side.map(({ text }) => weigh(text))) >= minChars;
+    return computeMedian(side.map(({ text }) => weigh(text))) >= minChars;
   });
 }
 
@@ -144,6 +144,6 @@ function toRegion(segments: readonly Segment[]): Region {
 const isFree = (cells: readonly Segment[], { x, right, size }: Segment): boolean =>
   cells.every((cell) => x >= cell.right - tolerance.overlap * size || right <= cell.x + tolerance.overlap * size);
 
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

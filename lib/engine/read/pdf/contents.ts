@@ -16,7 +16,7 @@ interface ContentsEntry {
 /** Share of a contents' lines whose page numbers grow. */
 const minGrowing = 0.8;
 
-export function contentsEntries({ lines }: PageLines): ContentsEntry[] {
+export function listContentsEntries({ lines }: PageLines): ContentsEntry[] {
   const rows = Map.groupBy(lines, ({ y }) => Math.round(y / 3));
   const entries = Array.from(rows.values(), readEntry).filter((found) => found !== undefined);
   if (entries.length < minEntries || entries.length < rows.size * mostlyEntries) return [];
@@ -49,7 +49,7 @@ export function toSections(entries: readonly ContentsEntry[], offset: number, pa
 const body = { top: 0.15, bottom: 0.85 } as const;
 
 /** Most frequent difference of printed numbers and indexes; undefined without numbers. */
-export function printedOffset(pages: readonly PageLines[]): number | undefined {
+export function findPrintedOffset(pages: readonly PageLines[]): number | undefined {
   const votes = new Map<number, number>();
   for (const { index, lines, height } of pages) {
     for (const { text, y } of lines) {

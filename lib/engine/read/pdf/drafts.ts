@@ -1,7 +1,8 @@
 import type { Block } from '../../document.ts';
-import { median, type PdfRow, type Region } from './columns.ts';
-import { endsSentence, joinLines, type KnowsWord } from './hyphens.ts';
-import { bareText, type PdfSection } from './page.ts';
+import { type Hyphens, joinLines } from '../hyphens.ts';
+import { computeMedian, type PdfRow, type Region } from './columns.ts';
+import { type PdfSection, toBareText } from './page.ts';
+import { endsSentence } from './sentence-ends.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
 
@@ -26,7 +27,7 @@ export interface DraftPage {
 
 export interface DraftReading {
   readonly styles: Styles;
-  readonly knows: KnowsWord;
+  readonly hyphens: Hyphens;
   readonly sections: ReadonlyMap<number, readonly PdfSection[]>;
 }
 
@@ -47,7 +48,9 @@ const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
 export function draftPage(page: DraftPage, reading: DraftReading): PdfDraft[] {
   const drafts: PdfDraft[] = [];
-  const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
+  const titles = new Map(
+    (reading.sections.get(page.index) ?? []).map((section) => [toBareText(section.title), section]),
+  );
   for (const region of page.regions) new RegionDrafter(page, region, reading, titles, drafts).run();
   return drafts;
 }
@@ -108,7 +111,7 @@ class RegionDrafter {
     const isApart = gap > leading * leadings.apart && gap > getSize(row) * leadings.apart;
     const draft = this.#drafts.length > this.#start ? this.#drafts.at(-1) : undefined;
 
-    const section = this.#titles.get(bareText(text));
+    const section = this.#titles.get(toBareText(text));
     const isHeading = section !== undefined || looksLikeHeading(row, text, isApart, this.#reading.styles);
     if (isHeading && !(bullet.test(text) && !section)) {
       const isSame =
@@ -122,7 +125,7 @@ class RegionDrafter {
         !ordered.test(text) &&
         !section
       ) {
-        draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.knows) };
+        draft.block = { ...draft.block, text: joinLines(draft.block.text, text, this.#reading.hyphens) };
         draft.bottom = row.y / this.#page.height;
       } else this.#push({ type: 'heading', level: section ? Math.min(6, section.depth + 2) : 6, text }, row);
       return;
@@ -188,10 +191,10 @@ class RegionDrafter {
   #append(draft: PdfDraft, text: string, row: PdfRow): void {
     const { block } = draft;
     draft.bottom = row.y / this.#page.height;
-    if (block.type === 'paragraph') block.text = joinLines(block.text, text, this.#reading.knows);
+    if (block.type === 'paragraph') block.text = joinLines(block.text, text, this.#reading.hyphens);
     if (block.type !== 'list') return;
     const last = block.items.at(-1);
-    if (last) last.text = joinLines(last.text, text, this.#reading.knows);
+    if (last) last.text = joinLines(last.text, text, this.#reading.hyphens);
   }
 
   #push(block: Block, row: PdfRow): void {
@@ -219,7 +222,7 @@ function measureLeadings(rows: readonly PdfRow[]): Map<number, number> {
     list.push(row.y - before.y);
     gaps.set(size, list);
   }
-  return new Map(Array.from(gaps, ([size, list]) => [size, median(list)]));
+  return new Map(Array.from(gaps, ([size, list]) => [size, computeMedian(list)]));
 }
 
 const getSize = ({ cells }: PdfRow): number => Math.max(...cells.map(({ size }) => size));

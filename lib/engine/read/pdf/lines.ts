@@ -1,5 +1,6 @@
+import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
-import { isRightToLeft, isUnspacedChar, type TextItem } from './page.ts';
+import { isRightToLeft, type TextItem } from './page.ts';
 
 /** Adjacent items without a visible gap: a line of a column, or a cell. */
 export interface Segment {

@@ -25,7 +25,7 @@ const maxTitleChars = 220;
 
 const squeeze = (text = '') => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
-export function declaredTitle({ title }: PdfInfo, name?: string): string | undefined {
+export function findDeclaredTitle({ title }: PdfInfo, name?: string): string | undefined {
   const text = clip(squeeze(title), maxReadChars.title);
   const isFile = name !== undefined && text.toLowerCase() === name.replace(/\.pdf$/i, '').toLowerCase();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -36,7 +36,7 @@ export function declaredTitle({ title }: PdfInfo, name?: string): string | undef
 
 const sameSize = 0.97;
 
-export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): string | undefined {
+export function findPrintedTitle(drafts: readonly PdfDraft[], bodySize: number): string | undefined {
   const first = drafts.filter(({ page, top }) => page === 0 && top < titlePlace);
   const candidates = first.filter(({ block, size }) => {
     const text = getBlockText(block);
@@ -87,13 +87,13 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   return {
     title,
     ...(isName ? { author } : {}),
-    ...(pdfDateToIso(info.created) ? { date: pdfDateToIso(info.created) } : {}),
+    ...(toIsoFromPdf(info.created) ? { date: toIsoFromPdf(info.created) } : {}),
     language: detectLanguage([title, ...sample].join('\n'), info.language),
   };
 }
 
 /** Converts a PDF date (ISO 32000-1, 7.9.4: "D:20040210213642+01'00'") to ISO 8601; undefined if invalid. */
-export function pdfDateToIso(date = ''): string | undefined {
+export function toIsoFromPdf(date = ''): string | undefined {
   const [, year, month = '01', day = '01', time] = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{6})?/.exec(date.trim()) ?? [];
   if (year === undefined) return undefined;
   const zone = /^(?:D:)?\d{14}([+-])(\d{2})'?(\d{2})?/.exec(date.trim());

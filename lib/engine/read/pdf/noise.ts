@@ -1,9 +1,9 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { hasLetterOrDigit } from '../../letters.ts';
 import { countMatches } from '../language.ts';
-import { median } from './columns.ts';
+import { computeMedian } from './columns.ts';
 import { type Segment, unnamed } from './lines.ts';
-import { bareText, type PdfSection } from './page.ts';
+import { type PdfSection, toBareText } from './page.ts';
 
 export interface PageLines {
   readonly index: number;
@@ -32,7 +32,7 @@ const pageNumber = new RegExp(
 const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
 export function withoutNoise(pages: readonly PageLines[], sections: readonly PdfSection[] = []): PageLines[] {
-  const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
+  const titles = new Set(sections.map(({ page, title }) => `${page} ${toBareText(title)}`));
   const broken = brokenFonts(pages);
   const repeated = repeatedLines(pages);
   return pages.map((page) => {
@@ -44,7 +44,7 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Pdf
       ...page,
       lines: readable.map(withoutUnnamed).filter((line) => {
         if (leaders.test(line.text) || (!hasLetterOrDigit(line.text) && !isMark(line.text))) return false;
-        if (!isAtEdge(page, line) || titles.has(`${page.index} ${bareText(line.text)}`)) return true;
+        if (!isAtEdge(page, line) || titles.has(`${page.index} ${toBareText(line.text)}`)) return true;
         return !(pageNumber.test(line.text) && isApart(page, line)) && !repeated.has(toKey(page, line));
       }),
     };
@@ -77,7 +77,7 @@ const toKey = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${lin
 function repeatedLines(pages: readonly PageLines[]): Set<string> {
   const min = pages.length <= 4 ? 2 : minPages;
   // "Chapter 1", "Chapter 2": large text is a heading unless exactly repeated.
-  const large = median(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
+  const large = computeMedian(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
   const noted = pages.flatMap((page) =>
     page.lines
       .filter((line) => isAtEdge(page, line))

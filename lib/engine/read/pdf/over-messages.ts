@@ -3,7 +3,7 @@ import type { WorkerLike } from './hosted.ts';
 import { pdfProgress } from './protocol.ts';
 import type { PdfWorker } from './reader.ts';
 
-export function overMessages(worker: WorkerLike): PdfWorker {
+export function connectByMessages(worker: WorkerLike): PdfWorker {
   let onProgress: (() => void) | undefined;
   const answer = new Promise<unknown>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -36,10 +36,7 @@ export interface PdfInfo {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-export const isUnspacedChar = (char: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(char);
-
-export const bareText = (text: string): string =>
+export const toBareText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^[\d.\s]+(?=\D)/, '')

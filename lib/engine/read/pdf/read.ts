@@ -3,18 +3,18 @@ import { EngineError } from '../../errors.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { hasLetterOrDigit } from '../../letters.ts';
 import { getBlockText } from '../clean-text.ts';
+import { learnHyphens } from '../hyphens.ts';
 import { cleanBlocks } from '../page/clean-blocks.ts';
 import { isProseBlock } from '../page/weight.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
 import { orderRegions } from './columns.ts';
-import { contentsEntries, printedOffset, toSections } from './contents.ts';
+import { findPrintedOffset, listContentsEntries, toSections } from './contents.ts';
 import { type DraftPage, draftPage } from './drafts.ts';
-import { collectWords } from './hyphens.ts';
 import { joinItems } from './lines.ts';
-import { declaredTitle, findNameTitle, printedTitle, readInfo } from './metadata.ts';
+import { findDeclaredTitle, findNameTitle, findPrintedTitle, readInfo } from './metadata.ts';
 import { type PageLines, withoutNoise } from './noise.ts';
-import { bareText, isRightToLeft, type PdfInfo, type PdfSection, type TextPage } from './page.ts';
+import { isRightToLeft, type PdfInfo, type PdfSection, type TextPage, toBareText } from './page.ts';
 import { findStyles } from './styles.ts';
 
 export interface OpenPdf {
@@ -44,15 +44,15 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
     throw new EngineError('pdf_scanned');
   const lined = withoutNoise(read.pages.map(toLines), read.sections).filter(
-    (page) => contentsEntries(page).length === 0,
+    (page) => listContentsEntries(page).length === 0,
   );
   const pages: DraftPage[] = lined.map(({ index, height, lines }) => ({ index, height, regions: orderRegions(lines) }));
   const styles = findStyles(pages.flatMap(({ regions }) => regions));
-  const knows = collectWords(lined.flatMap(({ lines }) => lines.map(({ text }) => text)));
-  const reading = { styles, knows, sections: Map.groupBy(read.sections, ({ page }) => page) };
+  const hyphens = learnHyphens(lined.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  const reading = { styles, hyphens, sections: Map.groupBy(read.sections, ({ page }) => page) };
   const drafts = pages.flatMap((page) => draftPage(page, reading));
-  const given = declaredTitle(pdf.info, name);
-  const printed = printedTitle(drafts, styles.size);
+  const given = findDeclaredTitle(pdf.info, name);
+  const printed = findPrintedTitle(drafts, styles.size);
   const blocks = assemble(drafts, reading);
   const heading = blocks.find((block) => block.type === 'heading');
   const title = given ?? printed ?? heading?.text ?? findNameTitle(name);
@@ -84,11 +84,11 @@ async function readWithinBudget(
     if (sections.length === 0) {
       await readAll(range(frontPages));
       const front = Array.from(pages.values(), toLines);
-      const entries = front.flatMap(contentsEntries);
+      const entries = front.flatMap(listContentsEntries);
       const middle = range(6).map((nth) => Math.floor(((nth + 2) / 9) * pdf.pageCount));
       if (entries.length >= minSections) {
         await readAll(middle);
-        const offset = printedOffset(Array.from(pages.values(), toLines));
+        const offset = findPrintedOffset(Array.from(pages.values(), toLines));
         if (offset !== undefined) sections = toSections(entries, offset, pdf.pageCount);
       }
     }
@@ -117,10 +117,10 @@ function toLines({ index, width, height, items }: TextPage): PageLines {
 }
 
 function withoutFront(blocks: readonly Block[], title = ''): Block[] {
-  const name = bareText(title);
+  const name = toBareText(title);
   const isTitle = (block: Block, index: number): boolean => {
     if (block.type !== 'heading' && block.type !== 'paragraph') return false;
-    const text = bareText(block.text);
+    const text = toBareText(block.text);
     return text === name || (index < frontBlocks && text.length >= minTitlePartChars && name.includes(text));
   };
   const start = blocks.slice(0, frontBlocks).findLastIndex((block, index) => isTitle(block, index));

@@ -33,7 +33,7 @@ function placeholdersIn(root: XmlElement | undefined): SlideShape[] {
 
 const findListStyles = (shape: SlideShape | undefined) => shape?.element.at('txBody', 'lstStyle');
 
-export function inheritedBy(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
+export function readInherited(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
   const layout = findRelation(pack.relations(slide), 'slideLayout')?.target ?? '';
   const found = known.get(layout);
   if (found) return found;

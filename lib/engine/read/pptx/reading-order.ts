@@ -11,7 +11,7 @@ interface PlacedMember {
 }
 
 /** Rows, then columns from the script's side. Groups stay together; shapes without a place come last. */
-export function inReadingOrder(members: readonly (SlideShape | Group)[], isRightToLeft: boolean): SlideShape[] {
+export function sortForReading(members: readonly (SlideShape | Group)[], isRightToLeft: boolean): SlideShape[] {
   const placed: PlacedMember[] = [];
   const unplaced: (SlideShape | Group)[] = [];
   for (const member of members) {
@@ -20,7 +20,7 @@ export function inReadingOrder(members: readonly (SlideShape | Group)[], isRight
     else unplaced.push(member);
   }
   return [...order(placed, isRightToLeft), ...unplaced].flatMap((member) =>
-    'members' in member ? inReadingOrder(member.members, isRightToLeft) : [member],
+    'members' in member ? sortForReading(member.members, isRightToLeft) : [member],
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Block } from '../../document.ts';
 import { clip, maxReadChars } from '../clean-text.ts';
-import { type Inherited, inheritedBy, isTitle } from './bullets.ts';
+import { type Inherited, isTitle, readInherited } from './bullets.ts';
 import { readDiagram } from './diagram.ts';
 import type { Package } from './package.ts';
 import { type Paragraph, readParagraphs, toBlocks } from './paragraphs.ts';
 import { readPicture } from './picture.ts';
-import { inReadingOrder } from './reading-order.ts';
+import { sortForReading } from './reading-order.ts';
 import { type Box, type Group, readShapes, type SlideShape } from './shapes.ts';
 import { readSlideTable } from './table.ts';
 import { chooseDeckTitle, type TextShape } from './title.ts';
@@ -45,13 +45,13 @@ interface SlideSource {
 export function readSlide({ name, root, size, pack, known }: SlideSource): PptxSlide | undefined {
   if (/^(?:0|false)$/.test(root.attribute('show') ?? '')) return undefined;
   const tree = root.at('cSld', 'spTree');
-  const inherited = inheritedBy(name, pack, known);
+  const inherited = readInherited(name, pack, known);
   const members = tree ? withoutFurniture(readShapes(tree), size, inherited) : [];
   const unordered = flatten(members);
   const texts = new Map(unordered.map((shape) => [shape, readShapeParagraphs(shape, inherited)]));
   const isRightToLeft = isMostlyRightToLeft([...texts.values()].flat());
 
-  const ordered = inReadingOrder(members, isRightToLeft);
+  const ordered = sortForReading(members, isRightToLeft);
   const textShapes = ordered.map((shape) => ({ shape, paragraphs: texts.get(shape) ?? [] }));
   const title = readTitle(textShapes) ?? chooseDeckTitle(textShapes);
   const relations = () => pack.relations(name);

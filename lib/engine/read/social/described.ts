@@ -18,7 +18,7 @@ const maxTextChars = 20_000;
 const attributed = /^(.{1,80}?)\s+\S{1,12}\s+(?:X|Twitter|Instagram|TikTok)\b/s;
 
 /** Reads metadata of the post with that id: sites change the screen without loading, so it may be another post's. */
-export function describedPost(page: Document, id: string, quotes: boolean): Described {
+export function readDescribedPost(page: Document, id: string, quotes: boolean): Described {
   const thing = readJsonLd(listElements(page)).find((candidate) => isAbout(candidate, id));
   const fromThing = thing ? readThing(thing) : undefined;
   const fromTags = tagsAreAbout(page, id) ? readTags(page, quotes) : undefined;
@@ -43,8 +43,8 @@ function readThing(thing: JsonLdThing): Described {
   return withoutMissing({
     title: cleanText(readWords(thing.headline) ?? readWords(thing.name)),
     author: cleanText(readNames(thing.author).slice(0, 4).join(', ')),
-    date: onlyIsoDate(readWords(thing.datePublished) ?? readWords(thing.uploadDate) ?? readWords(thing.dateCreated)),
-    image: webImage(readAddress(thing.image) ?? readAddress(thing.thumbnailUrl)),
+    date: keepIsoDate(readWords(thing.datePublished) ?? readWords(thing.uploadDate) ?? readWords(thing.dateCreated)),
+    image: toWebImage(readAddress(thing.image) ?? readAddress(thing.thumbnailUrl)),
     lines: linesIn(text),
   });
 }
@@ -66,8 +66,8 @@ function readTags(page: Document, quotes: boolean): Described {
   return withoutMissing({
     title: quotes ? undefined : cleanText(title),
     author: cleanText(author),
-    date: onlyIsoDate(readContent(page, 'article:published_time')),
-    image: webImage(readContent(page, 'og:image')),
+    date: keepIsoDate(readContent(page, 'article:published_time')),
+    image: toWebImage(readContent(page, 'og:image')),
     lines: linesIn(said),
   });
 }
@@ -91,9 +91,9 @@ export const cleanText = (text: string | undefined): string | undefined =>
       .replace(/\s+/g, ' ')
       .trim(),
   ) || undefined;
-export const onlyIsoDate = (date: string | undefined): string | undefined =>
+export const keepIsoDate = (date: string | undefined): string | undefined =>
   date && /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
-export const webImage = (address: string | null | undefined): string | undefined =>
+export const toWebImage = (address: string | null | undefined): string | undefined =>
   address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 
 export function withoutMissing(described: Described): Described {

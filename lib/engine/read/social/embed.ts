@@ -1,6 +1,6 @@
 import type { Embed } from '../../document.ts';
 import { parsePage } from '../page/parse.ts';
-import { cleanText, type Described, webImage, withoutMissing } from './described.ts';
+import { cleanText, type Described, toWebImage, withoutMissing } from './described.ts';
 import { readSocialLines, splitLines } from './lines.ts';
 
 /** Markup for other pages is a few lines long. In characters. */
@@ -15,7 +15,7 @@ export function readEmbed({ title, author, html, image }: Embed, quotes: boolean
   return withoutMissing({
     title: quotes ? undefined : cleanText(title),
     author: cleanText(author),
-    image: webImage(image),
+    image: toWebImage(image),
     lines: quoted.some(Boolean) ? quoted : titled,
   });
 }

@@ -3,7 +3,7 @@ import { EngineError } from '../../errors.ts';
 import { clip, getBlockText, maxReadChars } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
 import { isHostOf, type Post, type SocialAdapter } from './adapter.ts';
-import { completeFrom, type Described, describedPost } from './described.ts';
+import { completeFrom, type Described, readDescribedPost } from './described.ts';
 import { readEmbed } from './embed.ts';
 import { instagram } from './instagram.ts';
 import { linkedin } from './linkedin.ts';
@@ -37,7 +37,7 @@ export function readSocialPage(
     return undefined;
   }
   const quotes = adapter.quotesPosts ?? false;
-  const onPage = describedPost(page, id, quotes);
+  const onPage = readDescribedPost(page, id, quotes);
   const described = embed ? completeFrom(onPage, readEmbed(embed, quotes)) : onPage;
   const post = adapter.read(page, { id, url });
   const read = (post && assemble(post, described)) ?? assemble({ lines: [], blocks: [] }, described);

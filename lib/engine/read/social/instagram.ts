@@ -1,7 +1,8 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { onlyIsoDate, webImage } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { keepIsoDate, toWebImage } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 
 /**
  * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the author's link
@@ -27,17 +28,17 @@ function readPost(page: Document, { id }: PostContext): Post | undefined {
   const pictures = post ? picturesIn(post) : [];
   if (!post || (!caption && pictures.length === 0)) return undefined;
   return {
-    author: wordsAt(
+    author: findWordsAt(
       post,
       'header a[href^="/"] span',
       'header a[href^="/"]',
       'h2 a[href^="/"]',
       'a[href^="/"][role="link"] span',
     ),
-    date: onlyIsoDate(
+    date: keepIsoDate(
       Array.from(post.querySelectorAll(`a[href*="${id}"] time,time`))[0]?.getAttribute('datetime') ?? undefined,
     ),
-    image: pictures[0]?.image ?? webImage(post.querySelector('video')?.getAttribute('poster')),
+    image: pictures[0]?.image ?? toWebImage(post.querySelector('video')?.getAttribute('poster')),
     lines: readSocialLines(caption),
     blocks: pictures.flatMap(({ image, alt }): Block[] => (alt ? [{ type: 'figure', image, alt }] : [])),
   };
@@ -67,12 +68,16 @@ function captionIn(post: Element): Element | undefined {
   );
 }
 
+const noPicture = new RegExp(`${joinSocial('profilePicture')}|^$`, 'i');
+const textInPicture = new RegExp(String.raw`\b(?:${joinSocial('textInPicture')}) ['"‘“](.{3,500}?)['"’”]\.?$`, 's');
+const generated = new RegExp(String.raw`^(?:${joinSocial('sharedBy')})|\b(?:${joinSocial('mayBe')})`, 's');
+
 function picturesIn(post: Element): { image: string; alt: string }[] {
   const found = new Map<string, string>();
   for (const picture of post.querySelectorAll('img[src]')) {
-    const image = webImage(picture.getAttribute('src'));
+    const image = toWebImage(picture.getAttribute('src'));
     const alt = picture.getAttribute('alt')?.trim() ?? '';
-    if (!image || picture.closest('header,ul ul') || /profile picture|^$/i.test(alt)) continue;
+    if (!image || picture.closest('header,ul ul') || noPicture.test(alt)) continue;
     if (!found.has(image) && found.size < maxPictures) found.set(image, writtenAlt(alt));
   }
   return Array.from(found, ([image, alt]) => ({ image, alt }));
@@ -80,7 +85,7 @@ function picturesIn(post: Element): { image: string; alt: string }[] {
 
 /** Words by a user, or those read in the picture; not a generated description ("May be an image of food"). */
 function writtenAlt(alt: string): string {
-  const seen = /\btext that says ['"‘“](.{3,500}?)['"’”]\.?$/s.exec(alt)?.[1];
+  const seen = textInPicture.exec(alt)?.[1];
   if (seen) return seen.replace(/\s+/g, ' ');
-  return /^(?:Photo|Video|Reel|Image)(?: shared)? by .{1,200} on .{1,40}\d{4}|\bMay be an? /s.test(alt) ? '' : alt;
+  return generated.test(alt) ? '' : alt;
 }

@@ -50,7 +50,7 @@ export const splitLines = (text: string): string[] =>
 const isControl = (element: Element): boolean =>
   element.getAttribute('role') === 'button' && (element.textContent ?? '').trim().length <= maxControlChars;
 
-export function wordsAt(root: ParentNode, ...selectors: readonly string[]): string | undefined {
+export function findWordsAt(root: ParentNode, ...selectors: readonly string[]): string | undefined {
   for (const selector of selectors) {
     for (const element of root.querySelectorAll(selector)) {
       const words = nameIn(element);

@@ -1,7 +1,8 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { webImage } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { toWebImage } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 
 /**
  * LinkedIn. Relies on `data-urn` with `update-components-*` classes (signed in, until 2026), `data-testid` with
@@ -37,11 +38,11 @@ function readClassic(page: Document, { id }: PostContext): Post | undefined {
   const text = texts.find((candidate) => !shared?.contains(candidate));
   const sharedText = texts.find((candidate) => shared?.contains(candidate));
   return {
-    author: cleanName(wordsAt(post, '.update-components-actor__title', '.update-components-actor__name')),
-    image: webImage(post.querySelector('.update-components-image img')?.getAttribute('src')),
+    author: cleanName(findWordsAt(post, '.update-components-actor__title', '.update-components-actor__name')),
+    image: toWebImage(post.querySelector('.update-components-image img')?.getAttribute('src')),
     lines: readSocialLines(text),
     blocks: [
-      ...toQuote(sharedText, cleanName(shared ? wordsAt(shared, '.update-components-actor__title') : undefined)),
+      ...toQuote(sharedText, cleanName(shared ? findWordsAt(shared, '.update-components-actor__title') : undefined)),
       ...picturesIn(post, '.update-components-image img'),
     ],
   };
@@ -65,13 +66,13 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
   const isReshare = reshared?.contains(text) ?? false;
   return {
     author: cleanName(
-      wordsAt(
+      findWordsAt(
         card,
         'a[data-tracking-control-name*="actor-name"]',
         '[data-test-id="main-feed-activity-card__entity-lockup"] a',
       ),
     ),
-    image: webImage(card.querySelector('[data-test-id="feed-images-content"] img')?.getAttribute('src')),
+    image: toWebImage(card.querySelector('[data-test-id="feed-images-content"] img')?.getAttribute('src')),
     lines: isReshare ? [] : readSocialLines(text),
     blocks: [
       ...toQuote(resharedText ?? undefined, undefined),
@@ -90,18 +91,20 @@ function readCurrent(page: Document): Post | undefined {
   const menu = main.querySelector('[aria-label*="post by "]')?.getAttribute('aria-label') ?? '';
   const named = /post by (.{1,80})$/.exec(menu)?.[1];
   return {
-    author: cleanName(named ?? wordsAt(main, 'a[href*="/in/"] p', 'a[href*="/in/"] span', 'a[href*="/company/"] p')),
+    author: cleanName(
+      named ?? findWordsAt(main, 'a[href*="/in/"] p', 'a[href*="/in/"] span', 'a[href*="/company/"] p'),
+    ),
     lines: readSocialLines(text),
     blocks: [],
   };
 }
 
-const pictureWords = /^(?:no alternative text|image preview|view image|activate to view|diagram|photo|image)\b/i;
+const pictureWords = new RegExp(String.raw`^(?:${joinSocial('pictureLabels')})\b`, 'i');
 
 function picturesIn(post: Element, selector: string): Block[] {
   return Array.from(post.querySelectorAll(selector)).flatMap((picture): Block[] => {
     const alt = picture.getAttribute('alt')?.trim() ?? '';
-    const image = webImage(picture.getAttribute('src'));
+    const image = toWebImage(picture.getAttribute('src'));
     return image && alt && isOwn(picture, post) && !pictureWords.test(alt) ? [{ type: 'figure', image, alt }] : [];
   });
 }

@@ -3,8 +3,9 @@ import { defaultCode } from '../../languages/tags.ts';
 import { readBlocks } from '../blocks.ts';
 import { getBlockText } from '../clean-text.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { onlyIsoDate, webImage } from './described.ts';
-import { wordsAt } from './lines.ts';
+import { keepIsoDate, toWebImage } from './described.ts';
+import { findWordsAt } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 
 /** Relies on `shreddit-post` and `shreddit-comment` (new), `.thing` with `.usertext-body .md` (old); last seen autumn 2026. */
 export const reddit: SocialAdapter = {
@@ -23,7 +24,7 @@ export const reddit: SocialAdapter = {
 const maxComments = 8;
 const maxCommentChars = 2000;
 const minCommentChars = 12;
-const gone = /^\[(?:deleted|removed)\b.{0,60}\]$/i;
+const gone = new RegExp(String.raw`^\[(?:${joinSocial('gone')})\b.{0,60}\]$`, 'i');
 
 interface Comment {
   readonly text: string;
@@ -47,13 +48,13 @@ function readNew(page: Document, { id, url }: PostContext): Post | undefined {
         votes: readVotes(comment.getAttribute('score')),
       };
     });
-  const image = Array.from(post.querySelectorAll('img'), (picture) => webImage(picture.getAttribute('src'))).find(
+  const image = Array.from(post.querySelectorAll('img'), (picture) => toWebImage(picture.getAttribute('src'))).find(
     (address) => address?.includes('redd.it'),
   );
   return {
-    title: post.getAttribute('post-title') ?? wordsAt(page, 'h1[slot="title"]', 'h1'),
+    title: post.getAttribute('post-title') ?? findWordsAt(page, 'h1[slot="title"]', 'h1'),
     author: byLine(post.getAttribute('author')),
-    date: onlyIsoDate(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
+    date: keepIsoDate(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
     image,
     lines: [],
     blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
@@ -77,9 +78,9 @@ function readOld(page: Document, { id, url }: PostContext): Post | undefined {
       };
     });
   return {
-    title: wordsAt(post, 'a.title'),
-    author: byLine(wordsAt(post, '.tagline a.author')),
-    date: onlyIsoDate(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
+    title: findWordsAt(post, 'a.title'),
+    author: byLine(findWordsAt(post, '.tagline a.author')),
+    date: keepIsoDate(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
     lines: [],
     blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
   };

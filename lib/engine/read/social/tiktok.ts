@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { webImage } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { toWebImage } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
 import { withoutTagsAtEnd } from './post-blocks.ts';
 
 /**
@@ -34,14 +34,14 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
   return {
     author: item && nameIn(item),
     date: item && dateIn(item),
-    image: webImage(item?.querySelector('video')?.getAttribute('poster')),
+    image: toWebImage(item?.querySelector('video')?.getAttribute('poster')),
     lines: withoutTags(readSocialLines(text)),
     blocks: item ? photosIn(item) : [],
   };
 }
 
 function nameIn(item: Element): string | undefined {
-  const shown = wordsAt(
+  const shown = findWordsAt(
     item,
     '[data-e2e="browser-nickname"] span',
     '[data-e2e="browser-nickname"]',
@@ -68,7 +68,7 @@ function dateIn(item: Element): string | undefined {
 function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {
-    const image = webImage(photo.getAttribute('src'));
+    const image = toWebImage(photo.getAttribute('src'));
     if (image && photos.size < maxSlides)
       photos.set(image, photos.get(image) || (photo.getAttribute('alt')?.trim() ?? ''));
   }

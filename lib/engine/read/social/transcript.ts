@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { stops } from '../../languages/marks.ts';
-import { wordsAt } from './lines.ts';
+import { findWordsAt } from './lines.ts';
 
 const segments = 'ytd-transcript-segment-renderer,transcript-segment-view-model';
 const headers = 'ytd-transcript-section-header-renderer,timeline-chapter-view-model';
@@ -21,7 +21,7 @@ export function readTranscript(page: Document): Block[] {
   for (const part of page.querySelectorAll(`${segments},${headers}`)) {
     if (length > maxTranscriptChars) break;
     const isHeader = !part.localName.includes('segment');
-    const words = isHeader ? wordsAt(part, 'h3', '#title', 'span') : readSegment(part);
+    const words = isHeader ? findWordsAt(part, 'h3', '#title', 'span') : readSegment(part);
     if (!words) continue;
     length += words.length;
     if (isHeader) {
@@ -37,7 +37,7 @@ export function readTranscript(page: Document): Block[] {
 }
 
 function readSegment(segment: Element): string {
-  const words = wordsAt(segment, '.segment-text', '[role="text"]', '.yt-core-attributed-string') ?? '';
+  const words = findWordsAt(segment, '.segment-text', '[role="text"]', '.yt-core-attributed-string') ?? '';
   return words
     .replace(/[[(]\p{Ll}{3,20}[\])]|[>♪♫]+/giu, ' ')
     .replace(/\s+/g, ' ')

@@ -2,8 +2,8 @@ import type { Block } from '../../document.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { readBlocks } from '../blocks.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { onlyIsoDate, webImage } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { keepIsoDate, toWebImage } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
 import { postBlocks } from './post-blocks.ts';
 import { joinThread } from './thread.ts';
 
@@ -40,8 +40,8 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
   const blocks = thread.flatMap((post) => [...quoteIn(post), ...photosIn(post)]);
   return {
     author: nameIn(shown),
-    date: onlyIsoDate(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
-    image: webImage(
+    date: keepIsoDate(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
+    image: toWebImage(
       thread
         .map((post) => findOwn(post, shownPhoto))
         .find((photo) => photo)
@@ -99,7 +99,7 @@ function photosIn(post: Element): Block[] {
   const quoted = quotedIn(post);
   return Array.from(post.querySelectorAll(shownPhoto)).flatMap((photo): Block[] => {
     const alt = photo.getAttribute('alt')?.trim() ?? '';
-    const image = webImage(photo.getAttribute('src'));
+    const image = toWebImage(photo.getAttribute('src'));
     return image && alt.length > 8 && !quoted?.contains(photo) ? [{ type: 'figure', image, alt }] : [];
   });
 }
@@ -115,7 +115,7 @@ function readHandle(post: Element | undefined): string | undefined {
 }
 
 function nameIn(post: Element): string | undefined {
-  const shown = wordsAt(post, `${shownName} a[href]`, shownName);
+  const shown = findWordsAt(post, `${shownName} a[href]`, shownName);
   return shown?.split(/\s*@\w/)[0]?.trim() || undefined;
 }
 
@@ -128,8 +128,8 @@ function readArticle(page: Document, shown: Element): Post | undefined {
   return {
     title: title ? readInlineText(title) : undefined,
     author: nameIn(shown),
-    date: onlyIsoDate(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
-    image: webImage(shown.querySelector(shownPhoto)?.getAttribute('src')),
+    date: keepIsoDate(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
+    image: toWebImage(shown.querySelector(shownPhoto)?.getAttribute('src')),
     lines: [],
     blocks: readBlocks(body, {}),
   };

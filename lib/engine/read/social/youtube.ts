@@ -1,8 +1,8 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { describedPost } from './described.ts';
-import { readSocialLines, wordsAt } from './lines.ts';
+import { readDescribedPost } from './described.ts';
+import { findWordsAt, readSocialLines } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 import { readTranscript } from './transcript.ts';
 
 /**
@@ -48,10 +48,10 @@ const descriptions = [
 ];
 
 function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
-  const described = describedPost(page, id, false);
+  const described = readDescribedPost(page, id, false);
   const isShort = url.pathname.startsWith('/shorts/');
   const shown = isShort ? shortInView(page) : page;
-  const title = shown && wordsAt(shown, ...(isShort ? shortTitles : titles));
+  const title = shown && findWordsAt(shown, ...(isShort ? shortTitles : titles));
   if (!shown || !title) return undefined;
   const [description = []] = descriptions
     .map((selector) => readSocialLines(page.querySelector(selector)))
@@ -60,7 +60,7 @@ function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
   const { lines, chapters } = splitChapters(isShort ? described.lines : longer);
   return {
     title,
-    author: wordsAt(shown, ...channels),
+    author: findWordsAt(shown, ...channels),
     lines: lines.filter(isSpoken),
     blocks: [...chapterList(shownChapters(page) ?? chapters), ...readTranscript(page)],
   };
@@ -85,10 +85,7 @@ function chapterIn(line: string): string | undefined {
   return name && /\p{L}/u.test(name) && name.length <= maxChapterChars ? name : undefined;
 }
 
-const chaptersTitle = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ read }) => read?.video?.chapters)})\b.{0,20}$`,
-  'i',
-);
+const chaptersTitle = new RegExp(String.raw`^(?:${joinSocial('chapters')})\b.{0,20}$`, 'i');
 
 function splitChapters(lines: readonly string[]): { lines: readonly string[]; chapters: readonly string[] } {
   const chapters = lines.map(chapterIn).filter((name) => name !== undefined);
@@ -103,8 +100,8 @@ function splitChapters(lines: readonly string[]): { lines: readonly string[]; ch
 function shownChapters(page: Document): readonly string[] | undefined {
   const names = new Map<string, string>();
   for (const item of page.querySelectorAll('ytd-macro-markers-list-item-renderer')) {
-    const time = wordsAt(item, '#time');
-    const name = wordsAt(item, 'h4', '#details .macro-markers');
+    const time = findWordsAt(item, '#time');
+    const name = findWordsAt(item, 'h4', '#details .macro-markers');
     if (time && name) names.set(time, name);
   }
   return names.size >= minChapters ? [...names.values()] : undefined;
@@ -115,7 +112,5 @@ function chapterList(names: readonly string[]): Block[] {
   return items.length > 0 ? [{ type: 'list', ordered: true, items }] : [];
 }
 
-const isSpoken = (line: string): boolean =>
-  !/https?:\/\/|\bwww\.|^(?:subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b)/i.test(
-    line,
-  );
+const unspoken = new RegExp(String.raw`https?:\/\/|\bwww\.|^(?:${joinSocial('promotions')})`, 'i');
+const isSpoken = (line: string): boolean => !unspoken.test(line);

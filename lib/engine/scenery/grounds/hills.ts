@@ -1,6 +1,6 @@
 import type { Rect } from '../../sizes.ts';
-import { type Ground, highest, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
-import { crown, heightAt, rolling, type SceneryPoint, trunk } from '../shapes.ts';
+import { findHighest, type Ground, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
+import { crown, measureHeight, rolling, type SceneryPoint, trunk } from '../shapes.ts';
 
 /** The far hills from left to right: `x` as a share of the width; rise, and what chance adds to it, as shares of the unit. */
 const farHills = {
@@ -42,7 +42,7 @@ export function drawHills(setting: ScenerySetting, taken: readonly Rect[]): Grou
       [right.x, right.rise + right.range * random()],
     ] as const
   ).map(([x, rise]) => {
-    const limit = highest(setting, (x - hillReach) * width, (x + hillReach) * width);
+    const limit = findHighest(setting, (x - hillReach) * width, (x + hillReach) * width);
     return [x * width, Math.max(limit, ground - rise * unit)] as const;
   });
   const near = toLine(nearHills, setting);
@@ -51,7 +51,7 @@ export function drawHills(setting: ScenerySetting, taken: readonly Rect[]): Grou
   for (let index = 0; index < maxTrees; index += 1) {
     const x = width * (trees.x + trees.xRange * random());
     const size = unit * (trees.height + trees.heightRange * random());
-    const foot = heightAt(near, x) + size * tree.rooted;
+    const foot = measureHeight(near, x) + size * tree.rooted;
     const own = { x: x - size * tree.half, y: foot - size, width: size * tree.width, height: size };
     if (overlaps(own, clear) || !isApart(own, taken, size * tree.apart)) continue;
     crowns += crown(x, foot, size);

@@ -1,6 +1,6 @@
 import type { PathNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { type Ground, highest, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
+import { findHighest, type Ground, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
 import { box, fir, rolling, toPolygonPath } from '../shapes.ts';
 
 interface Peak {
@@ -48,7 +48,7 @@ function drawPeak(setting: ScenerySetting, { x: at, rise, half }: Peak, shift: n
   const { width, unit, ground, colors } = setting;
   const [x, base] = [(at + shift) * width, ground + 20];
   const reach = half * Math.max(width * peak.ofWidth, unit * peak.ofUnit);
-  const top = Math.max(ground - rise * unit, highest(setting, x - reach, x + reach));
+  const top = Math.max(ground - rise * unit, findHighest(setting, x - reach, x + reach));
   const drop = base - top;
   if (drop < unit * peak.minHeight) return [];
   const body = toPolygonPath([

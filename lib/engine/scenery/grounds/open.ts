@@ -1,5 +1,5 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
+import { findHighest, type Ground, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { box, cloud, toCirclePath } from '../shapes.ts';
 
 const cloudHeight = 0.43;
@@ -44,7 +44,7 @@ function drawBank(setting: ScenerySetting, rise: number): string {
   for (let x = -unit * puff.beyond * random(); x < width + unit * puff.beyond; ) {
     const wanted = unit * rise * (puff.minRise + puff.riseRange * random());
     const reach = Math.max(unit * puff.minRadius, wanted * puff.ofRise);
-    const top = Math.max(height - wanted, highest(setting, x - reach, x + reach));
+    const top = Math.max(height - wanted, findHighest(setting, x - reach, x + reach));
     d += toCirclePath(x, Math.max(top + reach, height - reach * puff.sink), reach);
     x += reach * (puffStep.min + puffStep.range * random());
   }

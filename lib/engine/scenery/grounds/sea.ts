@@ -1,5 +1,5 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, overlaps, type ScenerySetting, shape } from '../setting.ts';
+import { findHighest, type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { bird, rolling, waves } from '../shapes.ts';
 
 const birds = 4;
@@ -25,7 +25,7 @@ const islandFoot = { right: 0.02, base: 0.03 } as const;
 function drawIslands(setting: ScenerySetting): PathNode[] {
   const { width, unit, ground, colors } = setting;
   return islands.map(({ left, leftRise, top, topRise, right }) => {
-    const limit = highest(setting, left * width, right * width);
+    const limit = findHighest(setting, left * width, right * width);
     const line = [
       [left * width, Math.max(limit, ground - leftRise * unit)],
       [top * width, Math.max(limit, ground - topRise * unit)],

@@ -1,5 +1,5 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, type ScenerySetting, shape } from '../setting.ts';
+import { findHighest, type Ground, type ScenerySetting, shape } from '../setting.ts';
 import { box, toPolygonPath } from '../shapes.ts';
 
 interface HouseRow {
@@ -37,7 +37,7 @@ const slope = 0.9;
 /** Greatest height of houses between two x, below or beside the title. */
 function besideTitle(setting: ScenerySetting, minX: number, maxX: number): number {
   const { clear, ground, unit } = setting;
-  const limit = highest(setting, minX, maxX);
+  const limit = findHighest(setting, minX, maxX);
   if (!clear || limit > 0) return limit;
   const away = Math.max(clear.x - maxX, minX - clear.x - clear.width, 0);
   const under = Math.min(clear.y + clear.height, ground - unit * 0.06);

@@ -8,7 +8,7 @@ const read = 2000;
 const shown = 60;
 
 /** `base` begins the picture's address. */
-export function recentJob(job: StoredJob, base: string): RecentJob {
+export function toRecentJob(job: StoredJob, base: string): RecentJob {
   const { id, kind, status, createdAt, picture, error } = job;
   return {
     id,

@@ -15,7 +15,7 @@ import {
   proof,
   readLogoFile,
 } from './forms.ts';
-import { recentJob } from './recent-job.ts';
+import { toRecentJob } from './recent-job.ts';
 import { type OpenedSite, openBrandSite, sessionCookie, type WebPorts } from './site.ts';
 import type { View } from './views.ts';
 
@@ -105,7 +105,7 @@ function addHome(app: Hono, site: OpenedSite, { accounts, store, workspaceId, ba
       account: await accounts.account(workspaceId),
       keys: await accounts.keys(workspaceId),
       brands: await accounts.brands(workspaceId),
-      jobs: recent.map((job) => recentJob(job, base)),
+      jobs: recent.map((job) => toRecentJob(job, base)),
       newKey,
       problem,
     });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { assert, integer, property, string, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseFaces, nearestWeight } from '../../../../lib/engine/brand/choose-faces.ts';
+import { chooseFaces, findNearestWeight } from '../../../../lib/engine/brand/choose-faces.ts';
 import { isFontFile } from '../../../../lib/engine/brand/font-file.ts';
-import { standInFor } from '../../../../lib/engine/brand/stand-in.ts';
+import { findStandIn } from '../../../../lib/engine/brand/stand-in.ts';
 import { inTypeface } from '../../../../lib/engine/typefaces.ts';
 
 const file = (type: string) => readFileSync(`node_modules/@fontsource/anton/files/anton-latin-400-normal.${type}`);
@@ -87,7 +87,7 @@ describe('a weight', () => {
     [[[200, 700]], 800, 700],
     [[], 700, 700],
   ] as const)('of %j nearest to %i is %i', (ranges, wanted, nearest) => {
-    expect(nearestWeight(ranges, wanted)).toBe(nearest);
+    expect(findNearestWeight(ranges, wanted)).toBe(nearest);
   });
 
   it('is always one that the files have', () => {
@@ -117,6 +117,6 @@ describe('what stands in for a font', () => {
     ['Pacifico', 'headline', 'headline'],
     ['Merriweather', 'body', 'body'],
   ] as const)('named %s as %s is %s', (name, role, bundled) => {
-    expect(standInFor(name, role)).toBe(bundled);
+    expect(findStandIn(name, role)).toBe(bundled);
   });
 });

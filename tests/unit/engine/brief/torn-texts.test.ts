@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toBriefForm } from '../../../../lib/engine/brief/shortening/brief-form.ts';
 import { isForbiddenCut } from '../../../../lib/engine/brief/shortening/cut-limits.ts';
 import { listCutPlaces } from '../../../../lib/engine/brief/shortening/cut-places.ts';
-import { awaitsTail, leavesHalf, onlyAnnounces } from '../../../../lib/engine/brief/shortening/half-said.ts';
+import { awaitsTail, isAnnouncement, leavesHalf } from '../../../../lib/engine/brief/shortening/half-said.ts';
 import { shortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
 import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
-import { gainByNames, gainByYear } from '../../../../lib/engine/brief/statements/body-gains.ts';
+import { computeNameGain, computeYearGain } from '../../../../lib/engine/brief/statements/body-gains.ts';
 import { isHollow } from '../../../../lib/engine/brief/statements/hollow.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
@@ -100,8 +100,8 @@ describe('a head', () => {
     ['pt', 'Os guardas discutem, mas a mensagem é clara;'],
     ['nl', 'De wachters twisten, maar de boodschap is duidelijk;'],
   ])('that only announces is no end (%s)', (language, head) => {
-    expect(onlyAnnounces(head, wordsFor(language))).toBe(true);
-    expect(onlyAnnounces(head.replace(/\s?;$/, '.'), wordsFor(language))).toBe(false);
+    expect(isAnnouncement(head, wordsFor(language))).toBe(true);
+    expect(isAnnouncement(head.replace(/\s?;$/, '.'), wordsFor(language))).toBe(false);
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('a body', () => {
       'For $40, Lumo Fold opens like a book',
       'The Lumo Fold opens like a book',
       'Light is a fine thing',
-    ].map((text) => gainByNames(text, own));
+    ].map((text) => computeNameGain(text, own));
     expect(priced).toBeGreaterThan(named ?? 0);
     expect(named).toBeGreaterThan(0);
     expect(bare).toBeLessThan(0);
@@ -181,6 +181,6 @@ describe('a body', () => {
     ['Two boats were sold in 2016', 0],
     ['Two boats were sold', 0],
   ])('is about the year of its title: %s', (body, sign) => {
-    expect(Math.sign(gainByYear(body, 'Seven harbour trends for 2017'))).toBe(sign);
+    expect(Math.sign(computeYearGain(body, 'Seven harbour trends for 2017'))).toBe(sign);
   });
 });

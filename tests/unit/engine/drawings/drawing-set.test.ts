@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { type DrawingSet, drawingNames, loadDrawings } from '../../../../lib/engine/drawings/index.ts';
 import { readDrawings } from '../../../../lib/engine/drawings/packs.ts';
-import { colorDistance, hasCollapsed, recolor, unseenShare } from '../../../../lib/engine/drawings/recolor.ts';
+import { colorDistance, computeUnseenShare, hasCollapsed, recolor } from '../../../../lib/engine/drawings/recolor.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { paintScene } from '../../../../lib/engine/paint/paint.ts';
 
@@ -22,7 +22,7 @@ describe('recolor', () => {
       const bad = drawings.filter((drawing) => {
         const { colors, isUnseen } = recolor(drawing, { tones, style: 'brand', dark, ground, tone: 1 });
         // One that is not seen gets an outline: that is the guard's last step.
-        return (!isUnseen && unseenShare(drawing, colors, ground) > 0.65) || hasCollapsed(drawing, colors);
+        return (!isUnseen && computeUnseenShare(drawing, colors, ground) > 0.65) || hasCollapsed(drawing, colors);
       });
       expect(bad.length).toBeLessThan(drawings.length * 0.04);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { illustrate } from '../../../../lib/engine/drawings/index.ts';
 import { readDomains } from '../../../../lib/engine/drawings/matching/read-domains.ts';
-import { phraseKey } from '../../../../lib/engine/drawings/matching/stem.ts';
+import { toPhraseKey } from '../../../../lib/engine/drawings/matching/stem.ts';
 import { findWordIndex } from '../../../../lib/engine/drawings/matching/word-index.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { makeArticle, makeListBrief } from './sources.ts';
@@ -9,7 +9,7 @@ import { makeArticle, makeListBrief } from './sources.ts';
 function findDrawing(code: string, word: string): string | undefined {
   const language = findLanguage(code);
   if (!language?.drawings) return undefined;
-  return findWordIndex(language).find(phraseKey(word, language.drawings))?.drawing;
+  return findWordIndex(language).find(toPhraseKey(word, language.drawings))?.drawing;
 }
 
 describe('a word in every case and number', () => {

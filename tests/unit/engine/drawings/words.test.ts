@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingNames, isDrawing, searchDrawings } from '../../../../lib/engine/drawings/index.ts';
-import { phraseKey } from '../../../../lib/engine/drawings/matching/stem.ts';
+import { toPhraseKey } from '../../../../lib/engine/drawings/matching/stem.ts';
 import { splitTable, splitWords } from '../../../../lib/engine/drawings/matching/word-index.ts';
 import { getDrawingNames } from '../../../../lib/engine/drawings/names-by-language.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
@@ -22,7 +22,7 @@ describe.each(withWords.map((language) => [language.code, language] as const))(
     });
 
     it('stand for one drawing each', () => {
-      const toKey = (word: string) => (hasSpaces && drawings ? phraseKey(word, drawings) : word.toLowerCase());
+      const toKey = (word: string) => (hasSpaces && drawings ? toPhraseKey(word, drawings) : word.toLowerCase());
       const owners = new Map<string, string>();
       const doubles: string[] = [];
       for (const [name, rest] of lines) {

@@ -13,6 +13,13 @@ describe('a headline that agitates', () => {
     ['it', 'Nuovo ordine mondiale: i globalisti al porto'],
     ['nl', 'Leugenpers zwijgt over de haven!'],
     ['pt', 'Globalistas querem controle total do porto'],
+    ['en', 'As the harbour votes, Ada is embarrassed in a BIG way!'],
+    ['de', 'Ada Bohl blamiert sich im Hafen!'],
+    ['fr', 'Ada se ridiculise au port !'],
+    ['es', '¡Ada hace el ridículo en el puerto!'],
+    ['it', 'Figuraccia di Ada al porto!'],
+    ['nl', 'Ada voor schut in de haven!'],
+    ['pt', 'Ada passa vergonha no porto!'],
   ])('%s: is no headline to joke under: %s', (language, title) => {
     expect(isPolemic(title, language)).toBe(true);
     const document = documentOf({ title, language }, paragraph('Am Hafen stehen zwölf Laternen. Sie sind grün.'));
@@ -25,6 +32,8 @@ describe('a headline that agitates', () => {
     ['de', 'Zwangspause für die Fähre!'],
     ['en', 'New remote gives you total control of the lamp'],
     ['fr', 'Les moutons reviennent sur la digue'],
+    ['en', 'I was embarrassed by my own lamp!'],
+    ['en', 'The pier was exposed to wind all winter'],
   ])('%s: is none that reports or means something else: %s', (language, title) => {
     expect(isPolemic(title, language)).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { DrawingSet, loadDrawings } from '../../../../lib/engine/drawings/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
-import { framesFor } from '../../../../lib/engine/meme/words/frames.ts';
+import { getFrames } from '../../../../lib/engine/meme/words/frames.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 import { realMeasurer } from './scene-checks.ts';
@@ -115,7 +115,7 @@ describe('an article’s joke', () => {
       'The museum opens a second door for cats',
       'The door is small. Cats like the museum.',
     );
-    const { claimed = [], named = [], spoken = [] } = framesFor('en');
+    const { claimed = [], named = [], spoken = [] } = getFrames('en');
     const invited = [...claimed, ...named, ...spoken].join();
     const chats = matchMemes(document, [], {}).filter(({ template }) => /chat|exchange|dialogue/.test(template));
     // The headline's own topic may be used, too.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCore, toFirstClause, toWhole } from '../../../../lib/engine/meme/material/core-title.ts';
+import { toCore, toFirstClause, toWhole, withoutChrome } from '../../../../lib/engine/meme/material/core-title.ts';
 
 describe('a headline’s core', () => {
   it.each([
@@ -25,6 +25,24 @@ describe('a headline’s core', () => {
     ['de', 'Video: Lampen'],
     ['ja', '港のランプ：すべて'],
   ])('%s: is the whole where neither is there: %s', (language, title) => expect(toCore(title, language)).toBe(title));
+});
+
+describe('a page’s chrome', () => {
+  it.each([
+    ['(News) Die grüne Lampe am Hafen', undefined, 'Die grüne Lampe am Hafen'],
+    ['Neue Lampen auf Hafen.example', 'hafen.example', 'Neue Lampen'],
+    ['Reparaturcafé am 31. Januar', undefined, 'Reparaturcafé'],
+    ['Repair café on 31 January 2026', undefined, 'Repair café'],
+    ['Lamp repair January 31st', undefined, 'Lamp repair'],
+    ['Concierto del puerto el 3 de mayo', undefined, 'Concierto del puerto'],
+  ])('is not part of its title: %s', (title, host, core) => expect(withoutChrome(title, host)).toBe(core));
+
+  it.each([
+    ['(Un)happy lamps of the harbour', undefined],
+    ['The harbour opens its second pier on 31 January', undefined],
+    ['Neue Lampen auf Hafen.example', 'other.example'],
+    ['Lampen am 31. Pier', undefined],
+  ])('is none of it: %s', (title, host) => expect(withoutChrome(title, host)).toBe(title));
 });
 
 describe('a long headline', () => {

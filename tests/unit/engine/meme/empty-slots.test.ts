@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aspects } from '../../../../lib/contract/index.ts';
-import { composeMeme, slotBox } from '../../../../lib/engine/meme/draw.ts';
+import { composeMeme, toSlotBox } from '../../../../lib/engine/meme/draw.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { paintScene } from '../../../../lib/engine/paint/paint.ts';
@@ -48,7 +48,7 @@ it.each(cases)('$id draws no ground for an empty $role', async ({ id, role }) =>
     const nodes = [{ type: 'group', x: 0, y: 0, scale: 1 / share, children: scene.nodes } as const];
     paintScene({ ...size, background: '#ffffff', nodes, description: '' }, surface.context, platform, new Map());
     const pixels = surface.context.getImageData(0, 0, size.width, size.height).data;
-    const box = slotBox(slot, aspect);
+    const box = toSlotBox(slot, aspect);
     const isGround = (x: number, y: number) => {
       const at = (Math.round(y / share) * Math.round(size.width) + Math.round(x / share)) * 4;
       const color = `#${[0, 1, 2].map((channel) => (pixels[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;

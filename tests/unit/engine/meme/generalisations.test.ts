@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { isDelicate } from '../../../../lib/engine/meme/words/delicate.ts';
-import { generalises, mourns, namesLoss } from '../../../../lib/engine/meme/words/generalisations.ts';
+import { generalises, mourns, namesGroup, namesLoss } from '../../../../lib/engine/meme/words/generalisations.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
 
 describe('what is said of a whole group of people', () => {
   it.each([
@@ -38,6 +40,23 @@ describe('what is said of a whole group of people', () => {
     ['en', 'She carried the box.', false],
   ])('%s: a lost pregnancy is named once (%s)', (tag, text, isNamed) => {
     expect(namesLoss(text, tag)).toBe(isNamed);
+  });
+});
+
+describe('a headline on a group of people', () => {
+  const filler = 'The harbour has two piers. Both of them were painted in May. The third one is planned.';
+  it.each([
+    ['en', 'Black voters in the northern county are crucial for the harbour', true],
+    ['de', 'Wählerinnen und Wähler entscheiden über den Hafen', true],
+    ['fr', 'Les électeurs du nord décident du port', true],
+    ['es', 'Los votantes del norte deciden sobre el puerto', true],
+    ['de', 'Hafen will frauen- und familienfreundliche Stege bauen', false],
+    ['en', 'The northern county is crucial for the harbour', false],
+  ])('%s: has no lone face over it: %s', (language, title, isNamed) => {
+    expect(namesGroup(title, language)).toBe(isNamed);
+    const judged = judgedMemes(documentOf({ title, language }, paragraph(filler)), [], {});
+    const lone = judged.filter(({ captions }) => Object.values(captions).join() === title);
+    expect(lone.length === 0).toBe(isNamed);
   });
 });
 

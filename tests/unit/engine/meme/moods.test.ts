@@ -98,10 +98,11 @@ it('a text is about a matter that its opening names, or that it hardly leaves', 
 });
 
 describe('what is drawn where the source holds no joke', () => {
-  it('is a newsreader for a headline without a mood or a thing, not a crier or a bed', () => {
+  it('is a bed or a crier for a headline without a mood or a thing, no newsreader without a second beat', () => {
     const title = 'The harbour board of the northern county publishes the third part of its long history of the towns';
     const [first] = saidIn(article('en', title, 'A second reading follows in autumn.'));
-    expect(first).toMatchObject({ template: 'newsroom', said: title });
+    expect(first?.said).toBe(title);
+    expect(['thoughts', 'proclaim']).toContain(first?.template);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
-import { firstInstead } from '../../../../lib/engine/meme/varied.ts';
+import { putFirst } from '../../../../lib/engine/meme/varied.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const wishes = (styleNotes: string, avoidNote = '') => readWishes({ styleNotes, avoidNote }, wordsFor('en'));
@@ -68,5 +68,5 @@ it.each([
     { mechanism: best, worth: 1 },
     { mechanism: other, worth },
   ];
-  expect(firstInstead({ mechanism: best, worth: 1 }, ideas)?.mechanism).toBe(expected);
+  expect(putFirst({ mechanism: best, worth: 1 }, ideas)?.mechanism).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
-import { fill, framesFor } from '../../../../lib/engine/meme/words/frames.ts';
+import { fill, getFrames } from '../../../../lib/engine/meme/words/frames.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { documentOf, news, paragraph } from '../brief/documents.ts';
 import { listPlacedCaptions, realMeasurer } from './scene-checks.ts';
@@ -26,7 +26,7 @@ const languages = [...new Set([...Object.keys(news), 'ru', 'pl', 'ko', 'fi'])];
 
 /** Every frame of a language, once. */
 function listFrames(language: string): string[] {
-  const { genres = {}, ...others } = framesFor(language);
+  const { genres = {}, ...others } = getFrames(language);
   const audiences = Object.values(findLanguage(language)?.notes?.audiences ?? {});
   return [
     ...[others, genres].flatMap((each): string[] => Object.values(each).flat()),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, findLanguage, languages } from '../../../../lib/engine/languages/index.ts';
-import { talkedOf, turns } from '../../../../lib/engine/languages/joke-words.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
+import { talkedOf, turns } from '../../../../lib/engine/languages/words/joke-words.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { listReplyLines, readReplyLine } from '../../../../lib/engine/meme/material/reply-lines.ts';
+import { findThings } from '../../../../lib/engine/meme/material/things.ts';
 import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -82,7 +83,12 @@ describe('what a reader says to a headline', () => {
       'Why rent is so high in small towns',
       'Every flat costs more than last year, and landlords let fewer of them.',
     ],
-    ['de', 'taxes', 'Internationale Steuerberatung', 'Die Steuererklärung machen wir. Jede Steuererklärung zählt.'],
+    [
+      'de',
+      'taxes',
+      'Internationale Steuerberatung für Boote',
+      'Die Steuererklärung machen wir. Jede Steuererklärung zählt.',
+    ],
     ['de', 'tennis', 'Quist im Viertelfinale von Wimbledon', 'Das Tennis begann um zwei.'],
     ['fr', 'cooking', 'La tarte aux poireaux de la voisine', 'La recette : une casserole, un four, des poireaux.'],
     ['ja', 'pets', '猫と暮らす部屋', '猫は箱に入る。飼い主は猫のエサを買う。'],
@@ -90,6 +96,45 @@ describe('what a reader says to a headline', () => {
     // Remarks on the thing itself go before those on its topic.
     const { toThing, toSubject } = replies(readMaterial(article(language, title, text), language));
     expect(toThing.length + toSubject.length).toBeGreaterThan(2);
+  });
+
+  // A line that claims to do something "too" has the headline do it.
+  const also: Readonly<Record<string, RegExp>> = {
+    en: /^(?:I|My|We)\b[^.]*, too[.,]/u,
+    de: /^(?:Ich|Wir)\s(?:\S+\s){1,4}auch(?!\S)(?! nicht)/u,
+    es: /^(?:Yo|En casa) también/u,
+    fr: /^(?:Moi aussi|Je \S+ aussi)/u,
+    it: /^(?:Anch[’']io|Io anche)/u,
+    pt: /^(?:Eu também|Também|Em casa também)/u,
+    nl: /^Ik (?:\S+ ){1,3}ook(?! onder)/u,
+  };
+  it.each(Object.entries(also))('%s: is no claim to do “too” what a headline need not do', (code, claim) => {
+    const language = findLanguage(code) ?? defaultLanguage;
+    const things = Object.values(language.jokes?.things ?? {}).map(([, lines]) => lines);
+    const all = [...Object.values(language.jokes?.replies?.subjects ?? {}), ...things].flatMap((each) =>
+      each.split('|').map((line) => readReplyLine(line, language)),
+    );
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(({ text, only }) => only === undefined && claim.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Filmbüro Göttingen', 'Der Film über den Hafen läuft im Kino. Jeder Film hat einen Vorspann.'],
+    ['en', 'Ada Moor · The Film', 'The film is on. Every film has a trailer.'],
+  ])('%s: is not said to a bare name: %s', (language, title, text) => {
+    const { toThing, toSubject } = replies(readMaterial(article(language, title, text), language));
+    const all = [...toThing, ...toSubject].filter(({ captions }) => Object.values(captions).includes(title));
+    expect(all.filter(({ template }) => template !== 'exhibit')).toEqual([]);
+  });
+
+  it('is said to what is named, not to a noun before it', () => {
+    const about = (title: string, text: string) =>
+      findThings(readMaterial(article('en', title, text), 'en')).map(({ thing }) => thing);
+    const tires = 'The tires are thick. New tires cost more. Old tires burst. All tires wear. An airplane has ten.';
+    expect(about('Airplane Tires Don’t Burst at the Harbour', tires)).toEqual([]);
+    expect(about('Airplane Lands at the Harbour', 'The airplane is late. An airplane waits. It lands.')).not.toEqual(
+      [],
+    );
   });
 
   it('is drawn in many scenes: ten headlines share no drawing more than four times', () => {

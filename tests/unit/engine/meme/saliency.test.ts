@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemeDraft } from '../../../../lib/engine/brief.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
-import { busyMap, findBusyness, measureBusyness } from '../../../../lib/engine/meme/saliency.ts';
+import { findBusyness, measureBusyMap, measureBusyness } from '../../../../lib/engine/meme/saliency.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import type { DecodedImage } from '../../../../lib/engine/platform.ts';
 import type { BoxNode, ImageNode } from '../../../../lib/engine/scene.ts';
@@ -41,9 +41,9 @@ function compose(image: DecodedImage, draft: MemeDraft) {
 
 const patchAt = (y: number) => ({ x: 420, y: 1080 * y - 120, width: 240, height: 240 });
 
-describe('busyMap', () => {
+describe('measureBusyMap', () => {
   it('is calm all over in one colour', () => {
-    const flat = busyMap(new Uint8ClampedArray(96 * 96 * 4).fill(120));
+    const flat = measureBusyMap(new Uint8ClampedArray(96 * 96 * 4).fill(120));
     expect(Math.max(...flat.values)).toBe(0);
   });
 

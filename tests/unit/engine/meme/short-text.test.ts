@@ -332,8 +332,10 @@ describe('a text of many words', () => {
   ])('has at most twenty in a panel: %s', (_, text) => {
     const ideas = castShortText(split(text), 'en');
     expect(ideas.length).toBeGreaterThan(1);
+    // Only a face alone has room for the whole story.
     for (const { captions } of ideas)
-      for (const said of Object.values(captions)) expect(counted(said)).toBeLessThanOrEqual(24);
+      for (const [at, said] of Object.values(captions).entries())
+        expect(counted(said)).toBeLessThanOrEqual(at === 0 && Object.keys(captions).length === 1 ? 36 : 24);
     expect(Object.values(ideas[0]?.captions ?? {}).every((said) => counted(said) <= 20)).toBe(true);
   });
 
@@ -377,6 +379,70 @@ describe('speakers', () => {
       'why?',
       'cow',
     ]);
+  });
+});
+
+describe('a story of two long parts', () => {
+  it.each([
+    [
+      'en',
+      'It’s been 11 days since next door borrowed my crane. This morning he was up it with a mug and gave me a lovely wave.',
+    ],
+    [
+      'en',
+      'the lift told me to wait for help and the help was a boy who pressed one button without pausing his talk about eels',
+    ],
+    [
+      'fr',
+      'À mon avis le phare devrait dormir l’été. Le mien a passé une heure à éclairer un seau de sable et il dormait.',
+    ],
+    [
+      'ja',
+      '会議の最後に「何かありますか」と聞かれて全員が下を向いたのに、終わった瞬間、廊下で20分の質問大会が始まった。',
+    ],
+  ])('%s: is whole over a face, no iceberg, no crier, no telly: %s', (language, text) => {
+    const found = castShortText(split(text, language), language);
+    for (const { template } of found) expect(['iceberg', 'proclaim', 'sofa', 'breakfast']).not.toContain(template);
+    const set = Object.values(found[0]?.captions ?? {}).join(' ');
+    for (const word of text.match(/\p{L}{4,}/gu) ?? []) expect(set).toContain(word);
+  });
+
+  it('is dry where it praises first, and smiles where it ends in praise', () => {
+    const first = (text: string) => castShortText(split(text), 'en')[0]?.template ?? '';
+    expect(['weary', 'doubtful']).toContain(
+      first('So glad I paid extra for the lamp with wifi. Actually I light it with a match.'),
+    );
+    expect(first('I asked for the same as last time. I am happy with the hat.')).toBe('proud');
+  });
+
+  it('has no space behind a full stop of a script without spaces', () => {
+    const { parts } = split(
+      '傘を持つ日は降らない。置いて出た日は降る。今日は学習して小さいのを持って出たら、駅の前で風に裏返されて3分で終わった。',
+      'ja',
+    );
+    expect(parts.map(({ text }) => text).join('')).not.toMatch(/。 /);
+  });
+});
+
+describe('a request to a group', () => {
+  it.each([
+    ['en', 'Does anyone here have a ramp we could borrow for Saturday? My nan is coming. Happy to collect.'],
+    ['de', 'Hat hier jemand eine Rampe? Wir holen sie gern am Samstag ab. Danke schon mal!'],
+    ['fr', 'Quelqu’un aurait une rampe pour samedi ? Je passe la chercher. Merci d’avance.'],
+    ['es', '¿Alguien tiene una rampa para el sábado? Paso a recogerla. Gracias de antemano.'],
+    ['it', 'Qualcuno ha una rampa per sabato? Passo a prenderla. Grazie in anticipo.'],
+    ['pt', 'Alguém tem uma rampa para sábado? Passo aí para pegar. Obrigada desde já.'],
+    ['nl', 'Heeft er iemand een oprijplaat voor zaterdag? Ik kom hem halen. Alvast bedankt.'],
+  ])('%s is no joke: %s', (language, text) => {
+    const typed = documentOf({ language }, paragraph(text));
+    expect(() => matchMemes(typed, [], {})).toThrow(expect.objectContaining({ code: 'no_meme' }));
+  });
+
+  it.each([
+    ['en', 'Does anyone know how to stop a printer? It has been printing the menu since Tuesday.'],
+    ['de', 'Hat jemand meine Brille gesehen? Ich habe sie auf. Seit heute früh.'],
+  ])('%s: is none without thanks or an offer: %s', (language, text) => {
+    expect(matchMemes(documentOf({ language }, paragraph(text)), [], {}).length).toBeGreaterThan(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { languages } from '../../../../lib/engine/languages/index.ts';
 import { nameSubject, social } from '../../../../lib/engine/meme/jokes/social.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
-import { framesFor } from '../../../../lib/engine/meme/words/frames.ts';
+import { getFrames } from '../../../../lib/engine/meme/words/frames.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const article = (language: string, title: string, ...texts: readonly string[]) =>
@@ -16,7 +16,7 @@ describe('frames of situations that everybody knows', () => {
   const spokenIn = languages.filter(({ jokes }) => jokes?.frames !== undefined).map(({ code }) => code);
 
   it.each(spokenIn)('are there in %s, several of each kind, and name what they hold', (language) => {
-    const { claimed = [], named = [], spoken = [] } = framesFor(language);
+    const { claimed = [], named = [], spoken = [] } = getFrames(language);
     for (const frames of [claimed, named, spoken]) expect(frames.length).toBeGreaterThanOrEqual(8);
     for (const frame of claimed) expect(frame).toMatch(/\{h\}/);
     for (const frame of named) expect(frame).toMatch(/\{t\}/);
@@ -148,7 +148,7 @@ describe('frames for a form of headline', () => {
     ['en', 'The harbour needs more pontoons this summer', 'counted', false],
     ['de', 'Der Hafen erhöht die Gebühren um 40 Prozent', 'counted', true],
   ] as const)('%s: of numbers only where one is named (%s)', (language, title, kind, isCounted) => {
-    const own = framesFor(language)[kind] ?? [];
+    const own = getFrames(language)[kind] ?? [];
     const { claimed } = social(toMaterial(language, title, 'The harbour lies beside the town hall.'));
     const asked = own.map((frame) => frame.split(' | ')[1]?.replace('{h}', '') ?? '');
     const found = claimed.some(({ captions }) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aspects } from '../../../../lib/contract/index.ts';
 import type { MemeDraft } from '../../../../lib/engine/brief.ts';
-import { composeMeme, slotBox } from '../../../../lib/engine/meme/draw.ts';
+import { composeMeme, toSlotBox } from '../../../../lib/engine/meme/draw.ts';
 import { makeLettering } from '../../../../lib/engine/meme/lettering.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
@@ -36,7 +36,7 @@ describe.each(cases)('template $template.id in $aspect', ({ template, aspect }) 
   it('has slots with their own roles, inside the canvas, apart from one another', () => {
     const roles = template.slots.map(({ role }) => role);
     expect(new Set(roles).size).toBe(roles.length);
-    const boxes = template.slots.map((slot) => slotBox(slot, aspect));
+    const boxes = template.slots.map((slot) => toSlotBox(slot, aspect));
     for (const box of boxes) expect(inside(box, { x: 0, y: 0, width, height })).toBe(true);
     boxes.forEach((box, index) => {
       for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
@@ -46,13 +46,13 @@ describe.each(cases)('template $template.id in $aspect', ({ template, aspect }) 
   it('keeps its words off what carries the joke', () => {
     for (const shown of template.shows?.[aspect] ?? []) {
       expect(inside(shown, { x: 0, y: 0, width, height })).toBe(true);
-      for (const slot of template.slots) expect(overlap(slotBox(slot, aspect), shown), slot.role).toBe(false);
+      for (const slot of template.slots) expect(overlap(toSlotBox(slot, aspect), shown), slot.role).toBe(false);
     }
   });
 
   it('has slots high enough for a line and wide enough for a word', () => {
     for (const slot of template.slots) {
-      const box = slotBox(slot, aspect);
+      const box = toSlotBox(slot, aspect);
       expect(box.height).toBeGreaterThanOrEqual(slot.maxLines === 1 ? 72 : 98);
       expect(box.width).toBeGreaterThanOrEqual(240);
       expect(slot.maxLines).toBeLessThanOrEqual(5);
@@ -85,7 +85,7 @@ describe.each(cases)('template $template.id in $aspect', ({ template, aspect }) 
     const pixels = print(drawn, width, height);
     for (const slot of template.slots) {
       if (slot.style !== 'panel' || slot.ground === undefined) continue;
-      const { x, y, width: w, height: h } = slotBox(slot, aspect);
+      const { x, y, width: w, height: h } = toSlotBox(slot, aspect);
       const at = (Math.round((y + h / 2) / share) * Math.round(width / share) + Math.round((x + w / 2) / share)) * 4;
       const color = `#${[0, 1, 2].map((channel) => (pixels[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
       expect(contrast(color, slot.ground)).toBeLessThan(1.1);
@@ -118,7 +118,7 @@ describe('any words in any template', () => {
           for (const [index, { caption, x, y }] of drawn.entries()) {
             const slot = spoken[index];
             if (slot === undefined) continue;
-            const box = slotBox(slot, aspect);
+            const box = toSlotBox(slot, aspect);
             // A turned slot's words are laid out upright about its middle.
             const upright = slot.angle === undefined ? box : { ...box, x: -box.width / 2, y: -box.height / 2 };
             expect(inside(ink(caption), upright)).toBe(true);

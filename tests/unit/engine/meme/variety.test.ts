@@ -160,7 +160,7 @@ describe('variety', () => {
     const kinds = ideas.map(({ mechanism, captions }) => getJokeKind(mechanism as Mechanism, captions));
     expect(new Set(kinds).size, kinds.join()).toBe(6);
     // Formats with any headline never come before a joke on it.
-    expect(kinds[0]).toMatch(/^(?:reply|name|frame|headline|genre|line|reaction)$/);
+    expect(kinds[0]).toMatch(/^(?:reply|name|frame|headline|genre|line|reaction|spoken)$/);
   });
 
   it.each(Object.entries(ordinary))('says first what only this source can, in %s', (_, document) => {

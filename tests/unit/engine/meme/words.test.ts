@@ -4,7 +4,7 @@ import type { Steering } from '../../../../lib/engine/brief.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
-import { framesFor } from '../../../../lib/engine/meme/words/frames.ts';
+import { getFrames } from '../../../../lib/engine/meme/words/frames.ts';
 import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, heading, list, news, paragraph } from '../brief/documents.ts';
 
@@ -25,7 +25,7 @@ const readText = ({ metadata, blocks }: Document) =>
 
 /** Every caption of a language's frames. */
 function listOwnWords(language: string): string[] {
-  const { genres = {}, ...others } = framesFor(language);
+  const { genres = {}, ...others } = getFrames(language);
   const { formats = [] } = findLanguage(language)?.notes ?? {};
   return [others, genres, { formats }]
     .flatMap((each): string[] => Object.values(each).flat())
@@ -225,7 +225,7 @@ describe('signals', () => {
     (title) => {
       const document = article(title, 'The town hall stands beside the harbour.', 'The clock was built in spring.');
       // "Any questions?" asks for one.
-      const invited = framesFor('en').asked?.join() ?? '';
+      const invited = getFrames('en').asked?.join() ?? '';
       const said = listTakes(document).filter(
         ({ captions }) => Object.values(captions).includes(title) && !invited.includes(captions.ask ?? 'nothing'),
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontString } from '../../../../lib/engine/paint/fonts.ts';
+import { toFontString } from '../../../../lib/engine/paint/fonts.ts';
 import { createMeasurer } from '../../../../lib/engine/paint/measure.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import type { Font } from '../../../../lib/engine/scene.ts';
@@ -46,7 +46,7 @@ describe('the measurer', () => {
   });
 });
 
-describe('fontString', () => {
+describe('toFontString', () => {
   it.each([
     ['ja', 'Noto Sans CJK JP'],
     ['zh-TW', 'Noto Sans CJK TC'],
@@ -54,6 +54,6 @@ describe('fontString', () => {
     ['ko-KR', 'Noto Sans CJK KR'],
     ['en', 'Noto Sans CJK SC'],
   ])('looks for the ideographs of %s in %s first', (language, family) => {
-    expect(/Noto Sans CJK \w+/.exec(fontString(body(400, { language })))?.[0]).toBe(family);
+    expect(/Noto Sans CJK \w+/.exec(toFontString(body(400, { language })))?.[0]).toBe(family);
   });
 });

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pngChunkWithWords, readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
+import { makePngChunk, readImageWords, writeImageWords } from '../../../../lib/engine/image-words/index.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
-import { encodePng, rowsAtOnce } from '../../../../lib/engine/paint/png/png.ts';
+import { countRowsAtOnce, encodePng } from '../../../../lib/engine/paint/png/png.ts';
 import { createRandom } from '../../../../lib/engine/random.ts';
 
 const platform = createNodePlatform();
@@ -11,7 +11,7 @@ const opaque = 0xff000000;
 
 /** Writes pixels as a platform does: read a few rows at a time to where the last ones were. */
 async function encode(data: Uint32Array, width: number, blueFirst = false, chunks?: Uint8Array): Promise<Uint8Array> {
-  const kept = new Uint32Array(width * rowsAtOnce(width));
+  const kept = new Uint32Array(width * countRowsAtOnce(width));
   const read = async (top: number, bottom: number) => {
     const rows = data.subarray(top * width, bottom * width);
     kept.set(rows);
@@ -120,7 +120,7 @@ describe('encodePng', () => {
   it('puts chunks between the header and the data, and the picture is the same', async () => {
     const data = noise(64, 64);
     const words = { title: 'Bees “hum” & dance', description: 'A picture of bees', source: 'https://bees.example/' };
-    const bytes = await encode(data, 64, false, pngChunkWithWords(words));
+    const bytes = await encode(data, 64, false, makePngChunk(words));
     expect(bytes).toEqual(writeImageWords(await encode(data, 64), words));
     expect(readImageWords(bytes)).toEqual(words);
     expect(await decode(bytes)).toEqual(data);

@@ -30,6 +30,39 @@ describe('pasted text', () => {
         ),
       ],
     ],
+    [
+      'hyphens of words that a line’s end cuts',
+      'Never use the non-\nslip mat on wet tiles.\nUn-\nplug the heater before you leave the house.\nPut it in the self-\nclosing case.',
+      [
+        paragraph('Never use the non-slip mat on wet tiles.'),
+        paragraph('Unplug the heater before you leave the house.'),
+        paragraph('Put it in the self-closing case.'),
+      ],
+    ],
+    [
+      'a hyphen that stands for a word',
+      'Die Stadt sperrt alle Haupt-\nund Nebenstraßen und Baden-\nWürttemberg hilft.',
+      [paragraph('Die Stadt sperrt alle Haupt- und Nebenstraßen und Baden-Württemberg hilft.')],
+    ],
+    [
+      'a cut word in an item over two lines',
+      '- People should self-\nisolate for five days\n- Nobody should un-\nplug the heater',
+      [list(false, 'People should self-isolate for five days', 'Nobody should unplug the heater')],
+    ],
+    [
+      'a cut word in lines of a width',
+      'The sea came up the high street of the town twice a\nyear, past the bakery and into the school hall, un-\nless the wind had turned before.',
+      [
+        paragraph(
+          'The sea came up the high street of the town twice a year, past the bakery and into the school hall, unless the wind had turned before.',
+        ),
+      ],
+    ],
+    [
+      'names in code, and emphasis',
+      '- Python calls __init__ in a__b__c\n- The file is __main__.py\n- It is __very Bold__',
+      [list(false, 'Python calls __init__ in a__b__c', 'The file is __main__.py', 'It is very Bold')],
+    ],
     ['bullets of posts', '• Raise the doors\n• Clear the drains', [list(false, 'Raise the doors', 'Clear the drains')]],
     [
       'numbers with empty lines between',

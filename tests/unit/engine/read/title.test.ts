@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePageTitle, siteInTitle } from '../../../../lib/engine/read/page/title.ts';
+import { choosePageTitle, findSiteInTitle } from '../../../../lib/engine/read/page/title.ts';
 
 describe('chooseTitle', () => {
   it.each([
@@ -81,12 +81,12 @@ describe('chooseTitle', () => {
   });
 });
 
-describe('siteInTitle', () => {
+describe('findSiteInTitle', () => {
   it.each([
     ['Mozilla - Wikipedia', 'wikipedia', 'Wikipedia'],
     ['The Verge | Tides rise', 'theverge', 'The Verge'],
     ['Tides rise - Coast', 'example', undefined],
   ])('%s on %s', (title, host, site) => {
-    expect(siteInTitle(title, host)).toBe(site);
+    expect(findSiteInTitle(title, host)).toBe(site);
   });
 });

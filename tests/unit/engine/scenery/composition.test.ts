@@ -4,7 +4,7 @@ import { type DrawingSet, loadDrawings } from '../../../../lib/engine/drawings/i
 import type { Hero } from '../../../../lib/engine/modules.ts';
 import { createRandom } from '../../../../lib/engine/random.ts';
 import type { SceneNode } from '../../../../lib/engine/scene.ts';
-import { sceneryColors } from '../../../../lib/engine/scenery/colors.ts';
+import { makeSceneryColors } from '../../../../lib/engine/scenery/colors.ts';
 import { placeDisc } from '../../../../lib/engine/scenery/disc.ts';
 import { drawHills } from '../../../../lib/engine/scenery/grounds/hills.ts';
 import { drawTable } from '../../../../lib/engine/scenery/grounds/indoors.ts';
@@ -17,7 +17,7 @@ import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
 import type { Rect } from '../../../../lib/engine/sizes.ts';
 
 const palette = derivePalette('#8a5a00');
-const colors = sceneryColors(palette, false, false);
+const colors = makeSceneryColors(palette, false, false);
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
 
 const makeSetting = (seed: number, clear?: Rect, width = 1080, height = 480): ScenerySetting => ({
@@ -135,7 +135,7 @@ describe('a drawing of its ground’s colour', () => {
     const lost = ['#8a5a00', '#0f766e', '#2463d8', '#7a4bd0']
       .map((color) => derivePalette(color))
       .filter((each) => {
-        const { disc, sky } = sceneryColors(each, false, true);
+        const { disc, sky } = makeSceneryColors(each, false, true);
         return drawings.shareLostOn(disc, 'coin', { tones: each.tones, style: 'brand', ground: sky }) > 0.45;
       });
     expect(lost.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('a drawing of its ground’s colour', () => {
         style: 'brand',
       });
       const shown = scene?.type === 'group' ? scene.children : [];
-      const { disc } = sceneryColors(each, false, true);
+      const { disc } = makeSceneryColors(each, false, true);
       expect(shown.some((node) => node.type === 'path' && node.fill === disc)).toBe(false);
     }
   });
@@ -160,7 +160,7 @@ describe('a drawing of its ground’s colour', () => {
   it('stands before a darker ground instead of in a white line', () => {
     const hero: Hero = { drawings: ['ballot-box-with-ballot'], ground: 'skyline', isNight: false, score: 5 };
     const nodes = all(composeScenery({ hero, palette, width: 420, height: 460, seed: 3, drawings, style: 'brand' }));
-    const { deepest } = sceneryColors(palette, false, true);
+    const { deepest } = makeSceneryColors(palette, false, true);
     expect(nodes.some((node) => 'fill' in node && node.fill === deepest)).toBe(true);
     expect(nodes.some(isOutline)).toBe(false);
   });

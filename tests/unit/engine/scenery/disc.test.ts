@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { createRandom } from '../../../../lib/engine/random.ts';
-import { sceneryColors } from '../../../../lib/engine/scenery/colors.ts';
+import { makeSceneryColors } from '../../../../lib/engine/scenery/colors.ts';
 import { placeDisc } from '../../../../lib/engine/scenery/disc.ts';
 
-const colors = sceneryColors(derivePalette('#0f766e'), false, false);
+const colors = makeSceneryColors(derivePalette('#0f766e'), false, false);
 
 describe('placeDisc', () => {
   it.each([

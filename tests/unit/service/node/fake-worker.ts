@@ -1,5 +1,5 @@
 import { BroadsideError } from '../../../../lib/contract/index.ts';
-import { engineProviders, type ImageProvider, ProviderError } from '../../../../lib/service/core/providers.ts';
+import { type ImageProvider, makeEngineProviders, ProviderError } from '../../../../lib/service/core/providers.ts';
 import { createWeb } from '../../../../lib/service/core/web.ts';
 import { workOnJobs } from '../../../../lib/service/node/work.ts';
 import { createFakeEngine } from '../fakes.ts';
@@ -29,7 +29,7 @@ const { engine } = createFakeEngine({
   },
 });
 const web = createWeb({ get: () => Promise.reject(new BroadsideError('url_unreachable')) });
-const drawn = engineProviders(engine).images;
+const drawn = makeEngineProviders(engine).images;
 /** Is at work for two turns with “slow”, and never gets anywhere with “faulty”. */
 const images: ImageProvider = {
   tries: 2,

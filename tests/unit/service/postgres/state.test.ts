@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../../../lib/service/core/state-ports.ts';
-import { filesIn } from '../../../../lib/service/node/state.ts';
+import { openFileStore } from '../../../../lib/service/node/state.ts';
 import { openSharedState } from '../../../../lib/service/postgres/state.ts';
 import { aStoredJob, completed } from '../node/states.ts';
 import { type OpenTestState, stateCases } from '../state-cases.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!server)('a state on PostgreSQL', { timeout: 120_000 }, () => {
 
   const openNode = async (given: Partial<Parameters<typeof openSharedState>[0]> = {}) => {
     const report = (error: unknown) => reports.push(error);
-    const state = await openSharedState({ address, report, now: () => clock.now, ...filesIn(folder), ...given });
+    const state = await openSharedState({ address, report, now: () => clock.now, ...openFileStore(folder), ...given });
     nodes.push(state);
     return state;
   };

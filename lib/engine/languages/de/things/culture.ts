@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const culture: Things = {
   museum: [
@@ -39,7 +39,7 @@ export const culture: Things = {
   ],
   streetArt: [
     'graffitis?|street-?art|streetart|~graffiti|wandbild(?:er)?|wandmalerei(?:en)?|banksy|murals?|spraydosen?',
-    'Ich habe auch mal eine Wand bemalt. Mit drei. Im Flur.|Ich stand lange davor. Es war ein Wasserfleck.',
+    'Ich habe mal eine Wand bemalt. Mit drei. Im Flur.|Ich stand lange davor. Es war ein Wasserfleck.',
   ],
   drawing: [
     'zeichnen(?! sich)|zeichenkurs~|malbuch|malbücher|ausmalbild(?:er)?|malen|malkurs~|skizzenbuch|skizzenbücher|illustrator(?:in|en|innen)?|ölfarben|buntstifte?n?|kritzel~',
@@ -55,7 +55,7 @@ export const culture: Things = {
   ],
   designChair: [
     'designpreise?|design ?week|designwoche|designklassiker|bauhaus|produktdesign~|industriedesign|designerstühle?|designerlampen?|designmesse|formgebung',
-    'Ich habe mich draufgesetzt. Dann kam der Wärter.|So eine Lampe habe ich auch. Vom Sperrmüll.',
+    'Ich habe mich draufgesetzt. Dann kam der Wärter.|So eine Lampe habe ich. Vom Sperrmüll.',
   ],
   architecture: [
     'architekten?|architektur(?:preis|büro|biennale|führung)?|architektin|wolkenkratzer~|hochh(?:aus|äuser)n?|brutalismus|grundrisse?|glashaus|glasfassaden?',

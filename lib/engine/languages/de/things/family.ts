@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const family: Things = {
   childSeat: [
@@ -11,7 +11,7 @@ export const family: Things = {
   ],
   baby: [
     'babys?|~baby|neugeborene~|säuglinge?n?|kleinkinder|windeln?|geschwisterchen|babynamen|babybrei|babyphone?|schnuller|krabbelgruppen?',
-    'Hier hat seit Dienstag niemand geschlafen.|Ich wippe auch ohne Kind. Sogar an der Kasse.|Da ist was auf meiner Schulter. Ich frage nicht mehr.|Elf Strophen gesungen. Neun sind von mir.',
+    'Hier hat seit Dienstag niemand geschlafen.|Ich wippe selbst ohne Kind. Sogar an der Kasse.|Da ist was auf meiner Schulter. Ich frage nicht mehr.|Elf Strophen gesungen. Neun sind von mir.',
   ],
   toys: [
     'spielzeuge?|spielzeug(?:laden|läden|auto|autos|messe|trends?)|holzspielzeug|lego~|playmobil|barbies?|teddyb(?:är|ären)|kuscheltiere?n?|puzzles?|brettspiele?n?|gesellschaftsspiele?|spieleabend',

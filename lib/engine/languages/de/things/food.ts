@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   mushrooms: [
@@ -59,7 +59,7 @@ export const food: Things = {
   ],
   vegetarian: [
     'vegetari~|vegan~|veggie~|salate?n?|~salat|gemüse|~gemüse|fleischlos~|tofu|grünkohl|brokkoli|pflanzliche ernährung|rosenkohl',
-    'Pommes sind auch Pflanzen.|Ich verstecke es unterm Püree. Mit 38.|Esse ich täglich. Als Ketchup.',
+    'Pommes sind Pflanzen.|Ich verstecke es unterm Püree. Mit 38.|Esse ich täglich. Als Ketchup.',
   ],
   grill: [
     'grillen|grill|grills|gasgrill~|holzkohlegrill~|kugelgrill~|grillkohle|barbecue|bbq|grill(?:saison|abend|party|fest|rezepte|meister|gut|zange|würstchen)|steaks?|beef maker',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const home: Things = {
   vacuum: [
@@ -55,7 +55,7 @@ export const home: Things = {
   ],
   wind: [
     'windräder|windrad|windkraft~|windparks?|windenergie~|windfarmen|offshore-windenergie',
-    'Bei mir dreht sich nur der Ventilator.|Ich habe eins im Blumentopf. Es quietscht.|Mein Schirm hat gestern auch abgehoben.',
+    'Bei mir dreht sich nur der Ventilator.|Ich habe eins im Blumentopf. Es quietscht.|Mein Schirm hat gestern abgehoben.',
   ],
   waste: [
     'müll(?:trennung|abfuhr|tonne|tonnen|gebühren|eimer|abholung|sammeln)|abfall(?:kalender|entsorgung|wirtschaft|trennung)|biotonnen?|gelber? sack|gelbe säcke|recycling(?! magazin)~|~recycling|verpackungen|pfand(?:flaschen?|automat|system)~|kompost~|altglas|sperrmüll',
@@ -111,7 +111,7 @@ export const home: Things = {
   ],
   balcony: [
     'balkone?n?|balkon(?:blumen|kasten|kästen|möbel|tür|garten)|terrassen?|dachterrassen?|gartenmöbel|hollywoodschaukel',
-    'Auf meinen passt ein Stuhl. Oder ich.|Sonne habe ich da auch. Von 11:10 bis 11:25.',
+    'Auf meinen passt ein Stuhl. Oder ich.|Sonne habe ich da. Von 11:10 bis 11:25.',
   ],
   attic: [
     'dachb(?:oden|öden)|dachkammern?|speicherfund~',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -7,7 +7,7 @@ export const outdoors: Things = {
   ],
   lawn: [
     'rasen|rasenmäher|mähroboter|rasenpflege|rasenmähen|vertikutier~|englischer rasen',
-    'Meiner ist jetzt Blumenwiese. Offiziell.|Ich habe die Hälfte gemäht. Das ist ein Undercut.|Meiner ist zu 90 Prozent Moos. Schön weich.|Das Kabel habe ich auch gleich gekürzt.',
+    'Meiner ist jetzt Blumenwiese. Offiziell.|Ich habe die Hälfte gemäht. Das ist ein Undercut.|Meiner ist zu 90 Prozent Moos. Schön weich.|Das Kabel habe ich gleich mitgekürzt.',
   ],
   garden: [
     'gärten|garten|garten(?:tipps?|arbeit|arbeiten|pflege|ideen|gestaltung|saison|freunde|schau|laube|party)|landesgartenschau|schrebergärten|schrebergarten|kleing(?:arten|ärten|ärtner)~|hochbeete?n?|gemüsebeete?|gärtnern|hobbygärtner~|unkraut|giersch',
@@ -47,7 +47,7 @@ export const outdoors: Things = {
   ],
   bears: [
     'braunbär~|eisbär~|bären?|wölfe?|wolfsrudel|pandas?|pandabär~',
-    'Ich erschrecke vor dem Nachbarsdackel.|Es hat geraschelt. Es war meine eigene Jacke.|{braunbären?/bären?} Ich würde auch gern bis März schlafen.',
+    'Ich erschrecke vor dem Nachbarsdackel.|Es hat geraschelt. Es war meine eigene Jacke.|{braunbären?/bären?} Ich würde gern bis März schlafen.',
   ],
   cats: [
     'katzen?|kätzchen|kater (?:gesucht|vermisst)|hauskatzen?|katzen(?:spielzeug|decke|klo|halter|streu|futter|baby|babys|café|sprache|bett|baum)',
@@ -95,11 +95,11 @@ export const outdoors: Things = {
   ],
   hedgehog: [
     'igel|igel(?:haus|häuser|station)|siebenschläfer',
-    'Ich habe so laut „oh!“ gesagt, dass er sich einrollte.|Winterschlaf hätte ich auch gebucht.',
+    'Ich habe so laut „oh!“ gesagt, dass er sich einrollte.|Winterschlaf hätte ich sofort gebucht.',
   ],
   squirrel: [
     'eichhörnchen',
-    'Ich verstecke meine Kekse auch. Und finde sie nie.|Das Vogelhaus gehört ihnen. Ich fülle nur nach.',
+    'Ich verstecke meine Kekse. Und finde sie nie.|Das Vogelhaus gehört ihnen. Ich fülle nur nach.',
   ],
   pigeon: [
     'tauben|stadttauben?|brieftauben?|taubenplage|möwen?|krähen?',
@@ -109,10 +109,7 @@ export const outdoors: Things = {
     'papageie?n?|wellensittiche?n?|kakadus?|sittiche?n?',
     'Meiner kann die Mikrowelle. Ich bin viermal aufgestanden.|Er sagt, was ich am Telefon sage. Zu Besuch.',
   ],
-  penguin: [
-    'pinguine?n?',
-    'So laufe ich auch. Im Januar. Zum Auto.|Alle im Frack, keiner tanzt. Wie auf unserer Feier.',
-  ],
+  penguin: ['pinguine?n?', 'So laufe ich. Im Januar. Zum Auto.|Alle im Frack, keiner tanzt. Wie auf unserer Feier.'],
   zoo: [
     'zoos?|~zoo|tierparks?|tierpfleger~|elefanten?|giraffen?|affen|schimpansen?|gorillas?|erdmännchen|streichelzoo|aquarium|aquarien',
     'Der Gorilla und ich sahen gleich aus. Es war Montag.|Vom Tiger sah ich den Schwanz. Von den Pommes alles.',
@@ -131,7 +128,7 @@ export const outdoors: Things = {
   ],
   seal: [
     'robben|seehunde?n?|seelöwen?|walrosse?|heuler',
-    'Ich liege genauso am Strand. Mich fotografiert keiner.|Für Fisch klatsche ich auch. Im Brötchen.',
+    'Ich liege genauso am Strand. Mich fotografiert keiner.|Für Fisch würde ich klatschen. Im Brötchen.',
   ],
   goldfish: [
     'goldfische?n?|gartenteiche?|kois?|zierfische?n?|guppys?',

@@ -1,9 +1,9 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   ski: [
     'ski~|skier|~ski|freeride~?|langlauf~|wintersport~|snowboards?|pisten?|biathlon~',
-    'Ich falle auf dem flachen Stück hin.|Ich kenne jede Hütte. Und keine Abfahrt.|Runter bin ich gekommen. Nur nicht im Stehen.|Vom Schlepplift kenne ich den Rand sehr gut.',
+    'Ich falle auf dem flachen Stück hin.|{ski~/~ski/snowboards?/pisten?} Ich kenne jede Hütte. Und keine Abfahrt.|{ski~/~ski/snowboards?/pisten?} Runter bin ich gekommen. Nur nicht im Stehen.|{ski~/~ski/snowboards?/pisten?} Vom Schlepplift kenne ich den Rand sehr gut.',
   ],
   hiking: [
     'wandern|wanderer|wanderung(?:en)?|wanderweg~|wanderschuhe?|bergtour~|bergsteig~|bergwander~|gipfel(?:kreuz|tour|touren|sturm)|hüttenwander~|hüttentour~',
@@ -43,7 +43,7 @@ export const sport: Things = {
   ],
   referee: [
     'schiedsrichter~|videobeweis|videoassistent~|linienrichter~|abseitsregel|abseitstor~',
-    'Ich habe es genau gesehen. Aus der Küche.|Ich pfeife zu Hause auch. Keiner hält an.',
+    'Ich habe es genau gesehen. Aus der Küche.|Ich pfeife zu Hause. Keiner hält an.',
   ],
   golf: [
     'golf(?:turnier|turniere|platz|plätze|club|klub|spieler|spielerin|schläger|profi)|golfer~|minigolf~|pga tour',
@@ -55,7 +55,7 @@ export const sport: Things = {
   ],
   darts: [
     'darts?|dart-wm|dartscheiben?|dartspieler~',
-    'Meine Wand hat mehr Punkte als ich.|Die Tür war auch beteiligt. Und die Lampe.',
+    'Meine Wand hat mehr Punkte als ich.|Die Tür war beteiligt. Und die Lampe.',
   ],
   skateboard: [
     'skateboard~|skatepark~|skater~|inlineskat~|rollschuhe?n?|minirampe?|halfpipes?',

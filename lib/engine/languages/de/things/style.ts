@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   shoes: [
@@ -23,7 +23,7 @@ export const style: Things = {
   ],
   couture: [
     'couture|fashion ?weeks?|laufstege?|designerkleid(?:er)?|modenschau(?:en)?|modewochen?|supermodels?|topmodels?|met gala',
-    'An meinem Pulli sind auch Haare. Von der Katze.|So was habe ich auch. Es hängt am Fenster.|Ich bin den Flur so entlang. Bis zum Wäscheständer.',
+    'An meinem Pulli sind Haare. Von der Katze.|So was habe ich. Es hängt am Fenster.|Ich bin den Flur so entlang. Bis zum Wäscheständer.',
   ],
   outfit: [
     'outfits?|mode(?:trends?|marken?|label|labels|blog|designer|designerin|tipps|sünden)|(?<!dark[ -])mode|modetrends?|kleiderschrank|sommerkleid(?:er)?|abendkleid(?:er)?|swimwear|bikinis?|winterjacken?|wintermäntel|pullover|strickjacken?|dresscodes?|garderobe',

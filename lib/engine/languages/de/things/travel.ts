@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   electricCar: [
@@ -71,7 +71,7 @@ export const travel: Things = {
   ],
   speedCamera: [
     'blitzer~|~blitzer|radarfallen?|tempolimits?|tempo[- ](?:30|100|130)|geschwindigkeitskontrollen?|bußgeldkatalog',
-    'Das einzige Foto, auf dem ich nicht blinzle.|Ich bremse auch. Ich bin auf dem Fahrrad.',
+    'Das einzige Foto, auf dem ich nicht blinzle.|Ich bremse. Ich bin auf dem Fahrrad.',
   ],
   scooter: [
     'e-?scooter~|elektroroller~|e-roller~|tretroller|leihroller',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const work: Things = {
   office: [
@@ -91,7 +91,7 @@ export const work: Things = {
   ],
   investor: [
     'investor(?:en|in|innen)?|finanzierungsrunden?|risikokapital|wagniskapital|crowdfunding|business angels?|geldgeber',
-    'Meine Oma hat mal zehn Euro in mich gesteckt.|Ich suche auch einen. Es geht um ein Sofa.',
+    'Meine Oma hat mal zehn Euro in mich gesteckt.|Ich brauche einen. Es geht um ein Sofa.',
   ],
   startUp: [
     'start-?ups?|gründer(?:szene|preis|zentrum|innen|geist)|existenzgründ~|unternehmensgründ~|solopreneur~',

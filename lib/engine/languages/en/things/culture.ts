@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const culture: Things = {
   museum: [
@@ -19,7 +19,7 @@ export const culture: Things = {
   ],
   horoscope: [
     'horoscopes?|zodiac|star signs?',
-    'Mine says: do the laundry.|Mine promised money. I found a trolley coin.|I read the neighbours’, too. To be safe.',
+    'Mine says: do the laundry.|Mine promised money. I found a trolley coin.|I read the neighbours’. To be safe.',
   ],
   library: [
     'librar(?:y|ies)|librarians?|book returns?|overdue books?',

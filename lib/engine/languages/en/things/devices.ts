@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const devices: Things = {
   chargers: [
@@ -67,6 +67,6 @@ export const devices: Things = {
   ],
   robot: [
     '(?:humanoid|new|kitchen|household|delivery|service|dancing|toy) robots?|robots|robotics',
-    'Mine would want weekends off, too.|I said hello to one. It was a vending machine.',
+    'Mine would want weekends off.|I said hello to one. It was a vending machine.',
   ],
 };

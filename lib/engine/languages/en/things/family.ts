@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const family: Things = {
   childSeat: [
@@ -11,7 +11,7 @@ export const family: Things = {
   ],
   baby: [
     "bab(?:y|ies)(?! boomers?)|newborns?|toddlers?|nappies|diapers?|baby (?:names?|monitors?|shower)|pacifiers?|nursery ideas|baby[’']s nursery",
-    'Nobody here has slept since Tuesday.|I rock even when my arms are empty. In queues, too.|There’s something on my shoulder. I’ve stopped asking.|I sang eleven verses. I made up nine.',
+    'Nobody here has slept since Tuesday.|I rock even when my arms are empty. Even in queues.|There’s something on my shoulder. I’ve stopped asking.|I sang eleven verses. I made up nine.',
   ],
   toys: [
     'toys?|toy (?:stores?|shops?)|lego|playmobil|barbies?|teddy bears?|stuffed animals|jigsaws?|jigsaw puzzles?|board games?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   mushrooms: [
@@ -59,7 +59,7 @@ export const food: Things = {
   ],
   vegetarian: [
     'vegetarians?|vegans?|veganuary|salads?|vegetables|veggies|plant-based|meat-free|tofu|kale|broccoli',
-    'Fries are plants, too.|I hid it under the mash. I’m 38.|I do eat them. As ketchup.',
+    'Fries are plants.|I hid it under the mash. I’m 38.|I do eat them. As ketchup.',
   ],
   grill: [
     'grilling|gas grills?|charcoal grills?|barbecues?|bbq|barbecue season|steaks?',

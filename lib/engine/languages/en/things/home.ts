@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const home: Things = {
   vacuum: [
@@ -131,7 +131,7 @@ export const home: Things = {
   ],
   doorbell: [
     'doorbells?|video doorbells?|intercoms?|front doors?',
-    'It rang. I lay down flat on the carpet.|The dog rings, too. Whenever one does on telly.',
+    'It rang. I lay down flat on the carpet.|The dog barks. Whenever one rings on telly.',
   ],
   neighbours: [
     'neighbou?rs|neighbou?rly|next[- ]door neighbou?rs?|neighbou?rhood (?:watch|disputes?|party)',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const money: Things = {
   taxes: [
@@ -11,7 +11,7 @@ export const money: Things = {
   ],
   shares: [
     'stocks?|stock market|bitcoin|crypto~|trading|etfs?',
-    'I own a jar of coins.|I bought at the top. The view was lovely.|Mine only know one direction. I know it, too.|I sold yesterday. You can tell by today.',
+    'I own a jar of coins.|I bought at the top. The view was lovely.|Mine only know one direction. I know it by now.|I sold yesterday. You can tell by today.',
   ],
   insurance: [
     '(?:car|travel|home|contents|liability|pet|bike|phone) insurance|insurance (?:polic(?:y|ies)|premiums?|claims?|compar~|costs?|rates?|quotes?)|insurers?',

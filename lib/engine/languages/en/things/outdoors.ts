@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -7,7 +7,7 @@ export const outdoors: Things = {
   ],
   lawn: [
     'lawns?|lawn ?mowers?|mowing|lawn care',
-    'Mine is a meadow now. Officially.|I mowed half. It’s a hairstyle.|Mine is 90 percent moss. Very soft.|I cut the cable, too. Nice and short.',
+    'Mine is a meadow now. Officially.|I mowed half. It’s a hairstyle.|Mine is 90 percent moss. Very soft.|I cut the cable. Nice and short.',
   ],
   garden: [
     '(?<!square )(?<!beer )gardens?(?! grove| city)|gardening|gardeners?|allotments?|raised beds?|vegetable patch(?:es)?|flower ?beds?|weeds|weeding|compost heap',
@@ -47,7 +47,7 @@ export const outdoors: Things = {
   ],
   bears: [
     '(?:brown|polar|black|grizzly|panda) bears?|bear cubs?|(?<!chicago )(?<!teddy )bears(?! (?:witness|fruit|out|down))|grizzl(?:y|ies)|wolf (?:packs?|pups?)|pandas?',
-    'I jump at my neighbour’s dachshund.|There was a rustle. It was my own jacket.|{(?:brown/black/grizzly) bears?/bears/bear cubs?} I sleep till spring, too. If they let me.',
+    'I jump at my neighbour’s dachshund.|There was a rustle. It was my own jacket.|{(?:brown/black/grizzly) bears?/bears/bear cubs?} I’d sleep till spring. If they let me.',
   ],
   cats: [
     'cats?|kittens?|kitty|cat (?:toys?|owners?|cafés?|litter)',
@@ -93,11 +93,8 @@ export const outdoors: Things = {
     'moths?|clothes moths|silverfish',
     'Ours ate the good jumper. Not the one from my aunt.|I clapped. I missed. It looked like applause.',
   ],
-  hedgehog: ['hedgehogs?', 'I’d have taken the winter off, too.|I said “aw” so loud it rolled up.'],
-  squirrel: [
-    'squirrels?',
-    'I hide my biscuits, too. I can’t find them, either.|The bird table is theirs. I just refill.',
-  ],
+  hedgehog: ['hedgehogs?', 'I’d have taken the winter off.|I said “aw” so loud it rolled up.'],
+  squirrel: ['squirrels?', 'I hide my biscuits. Then I can’t find them.|The bird table is theirs. I just refill.'],
   pigeon: [
     'pigeons?|seagulls?|gulls|doves',
     'One lives on my balcony. She has registered there.|I bought chips. He had chips.',
@@ -128,7 +125,7 @@ export const outdoors: Things = {
   ],
   seal: [
     'seal pups?|(?:grey|gray|harbou?r|elephant) seals?|sea lions?|walrus(?:es)?',
-    'I lie on the beach like that. Nobody takes a photo.|I clap for fish, too. In batter.',
+    'I lie on the beach like that. Nobody takes a photo.|I’d clap for fish. In batter.',
   ],
   goldfish: [
     'goldfish|fish tanks?|koi|garden ponds?|guppies',

@@ -1,9 +1,9 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   ski: [
     'ski(?:ing|ers?|s)?|snowboard~|ski slopes|biathlon|winter sports|cross-country skiing',
-    'I fall over on the flat bit.|I know every hut. And no run.|I came down. It just wasn’t on my feet.|My boots hurt in the car park already.',
+    'I fall over on the flat bit.|{ski~/snowboard~/ski slopes} I know every hut. And no run.|{ski~/snowboard~/ski slopes} I came down. It just wasn’t on my feet.|My boots hurt in the car park already.',
   ],
   hiking: [
     'hik(?:ing|ers?)|hiking trails?|hiking boots|mountaineer~|everest|summit hikes?|backpack(?:ing|ers?)',

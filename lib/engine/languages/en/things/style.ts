@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   shoes: [
@@ -23,7 +23,7 @@ export const style: Things = {
   ],
   couture: [
     'couture|fashion weeks?|catwalks?|fashion shows?|supermodels?|red carpet (?:looks?|fashion|dress~)|met gala|haute couture',
-    'My jumper has fur, too. The cat’s.|I have something like it. It’s the curtain.|I walked down the corridor like that. Into the door.',
+    'My jumper has fur. The cat’s.|I have something like it. It’s the curtain.|I walked down the corridor like that. Into the door.',
   ],
   outfit: [
     'outfits?|fashion (?:trends?|tips?|blog|designers?|brands?|label|house)|(?:summer|evening|cocktail|little black) dress(?:es)?|capsule wardrobe|swimwear|bikinis?|knitwear|winter coats?|sweaters?|jumpers?|streetwear|dress codes?',

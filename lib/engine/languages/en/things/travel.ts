@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   electricCar: [
@@ -71,7 +71,7 @@ export const travel: Things = {
   ],
   speedCamera: [
     'speed cameras?|speed limits?|speeding (?:tickets?|fines?)|speed traps?|radar traps?',
-    'It’s the only photo where I’m not blinking.|I brake, too. I’m on a bicycle.',
+    'It’s the only photo where I’m not blinking.|I always brake. I’m on a bicycle.',
   ],
   scooter: [
     'e-?scooters?|electric scooters?|scooter rentals?',

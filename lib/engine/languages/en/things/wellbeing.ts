@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const wellbeing: Things = {
   mindfulness: [
@@ -39,7 +39,7 @@ export const wellbeing: Things = {
   ],
   sauna: [
     'saunas?|spas?|day spas?|wellness|hot tubs?|massages?|thermal baths?',
-    'Three minutes. Then I remember an appointment.|I whisper there, too. My stomach doesn’t.',
+    'Three minutes. Then I remember an appointment.|I whisper there. My stomach doesn’t.',
   ],
   selfCare: [
     'self-?care|me-?time|de-?stress|stress (?:relief|management|reduction)|slow living|digital detox',

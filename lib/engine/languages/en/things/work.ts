@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const work: Things = {
   office: [
@@ -7,7 +7,7 @@ export const work: Things = {
   ],
   forms: [
     'paperwork|red tape|bureaucra~|submission guidelines|application forms?|fill(?:ing)? (?:in|out) (?:a |the )?forms?',
-    'I’m bound to be missing a page.|I wrote my name in the box for the date.|I need the other form first. To get this one.|Block capitals, it said. I signed in them, too.',
+    'I’m bound to be missing a page.|I wrote my name in the box for the date.|I need the other form first. To get this one.|Block capitals, it said. So I signed in them.',
   ],
   salary: [
     'salar(?:y|ies)|pay ?checks?|payday|pay rises?|gender pay gap|wage rises?',
@@ -88,7 +88,7 @@ export const work: Things = {
   ],
   investor: [
     'investors?|venture capital|funding rounds?|seed (?:round|funding)|series [a-d] (?:round|funding)|crowdfunding|business angels?',
-    'My gran once put a tenner in me.|I’m looking for one, too. It’s about a sofa.',
+    'My gran once put a tenner in me.|I need one. It’s about a sofa.',
   ],
   startUp: [
     'start-?ups?|entrepreneurs?|unicorns?|pitch decks?|co-?founders?|solopreneurs?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   mushrooms: [
@@ -38,7 +38,7 @@ export const food: Things = {
   potatoes: ['patatas?|papas fritas', 'Las mías vienen en bolsa. Con sal.|«No pido, ya picaré de las tuyas.» Soy yo.'],
   vegetarian: [
     'vegetarian~|vegan~|ensaladas?|verduras?',
-    'Las patatas fritas también son plantas.|Yo sí como tomate. En forma de kétchup.',
+    'Las patatas fritas son plantas.|Yo sí como tomate. En forma de kétchup.',
   ],
   grill: [
     'barbacoas?|parrilladas?|asados?|chuletón',

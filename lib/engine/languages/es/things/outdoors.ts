@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -81,11 +81,8 @@ export const outdoors: Things = {
     'polillas?|pececillos? de plata',
     'Se comieron el jersey bueno. El de mi tía, no.|Di palmadas. Fallé. Pareció un aplauso.',
   ],
-  hedgehog: ['erizos?', 'Dije «¡oh!» tan alto que se hizo bola.|Yo también hibernaría. De lunes a viernes.'],
-  squirrel: [
-    'ardillas?',
-    'Yo también escondo galletas. Y tampoco las encuentro.|El comedero es suyo. Yo solo relleno.',
-  ],
+  hedgehog: ['erizos?', 'Dije «¡oh!» tan alto que se hizo bola.|Yo hibernaría. De lunes a viernes.'],
+  squirrel: ['ardillas?', 'Yo escondo galletas. Y luego no las encuentro.|El comedero es suyo. Yo solo relleno.'],
   pigeon: ['palomas|gaviotas?', 'Una cría en mi maceta. Riego cuando me deja.|Yo compré patatas. Ella comió patatas.'],
   parrot: [
     'loros|periquitos?|cotorras?|cacatúas?|guacamayos?',
@@ -102,7 +99,7 @@ export const outdoors: Things = {
   ],
   whale: [
     'ballenas?|delfines|delfín|orcas?',
-    'Cuatro horas mirando. Vi mucha agua.|Yo también canto bajo el agua. En la ducha.',
+    'Cuatro horas mirando. Vi mucha agua.|Yo canto bajo el agua. En la ducha.',
   ],
   octopus: [
     'pulpos?|calamares gigantes',
@@ -110,7 +107,7 @@ export const outdoors: Things = {
   ],
   seal: [
     'focas|leones? marinos?|morsas?|foca monje',
-    'Yo me tumbo igual. A mí no me hacen fotos.|Yo también aplaudo si hay pescado.',
+    'Yo me tumbo igual. A mí no me hacen fotos.|Yo aplaudo si hay pescado. Frito.',
   ],
   goldfish: [
     'peces de colores|pez de colores|peceras?|acuarios? domésticos?|estanques? de jardín|carpas? koi',

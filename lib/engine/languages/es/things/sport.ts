@@ -1,9 +1,9 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   ski: [
     'esquí|esquiador(?:es)?|snowboard|biatlón',
-    'Yo me caigo en lo llano.|Llegué abajo. Los bastones, un poco después.',
+    'Yo me caigo en lo llano.|{esquí/esquiador(?:es)?} Llegué abajo. Los bastones, un poco después.',
   ],
   hiking: [
     'senderismo|rutas? de montaña|excursionistas?|alpinis~',
@@ -40,7 +40,7 @@ export const sport: Things = {
   ],
   referee: [
     'árbitros?|árbitras?|var|videoarbitraje|fuera de juego|linieres?',
-    'Yo lo vi perfectamente. Desde la cocina.|En casa también pito. Nadie se para.',
+    'Yo lo vi perfectamente. Desde la cocina.|En casa pito yo. Nadie se para.',
   ],
   golf: [
     'campos? de golf|torneos? de golf|jugar al golf|golfistas?|minigolf',

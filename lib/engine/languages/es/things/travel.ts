@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   electricCar: [
@@ -68,7 +68,7 @@ export const travel: Things = {
   ],
   speedCamera: [
     'radar(?:es)? (?:de tráfico|de la dgt|fijos?|móvil(?:es)?|de tramo|de velocidad)|límites? de velocidad|multas? (?:de tráfico|por exceso)|exceso de velocidad|dgt',
-    'Es la única foto en la que no parpadeo.|Yo también freno. Voy en bici.',
+    'Es la única foto en la que no parpadeo.|Yo freno. Voy en bici.',
   ],
   scooter: [
     'patinetes?(?: eléctricos?)?|monopatín eléctrico|scooters? eléctric[oa]s?',
@@ -108,7 +108,7 @@ export const travel: Things = {
   ],
   tyres: [
     'neumáticos?|ruedas? de (?:invierno|repuesto)|cadenas de nieve|pinchar una rueda',
-    'Sé cambiar una. En teoría, con vídeo.|La de repuesto también está pinchada.',
+    'Sé cambiar una. En teoría, con vídeo.|La de repuesto está pinchada.',
   ],
   pothole: ['baches?|socavones|socavón|badenes', 'El nuestro ya tiene nombre. Y patos.|Mi café los conoce uno a uno.'],
   roundabout: ['rotondas?|glorietas?', 'Llevo tres vueltas. Bonitas flores.|Tomé la cuarta salida. Había tres.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const work: Things = {
   office: [
@@ -91,7 +91,7 @@ export const work: Things = {
   ],
   investor: [
     'inversor(?:es|as?)?|inversionistas?|capital riesgo|rondas? de (?:financiación|inversión)|crowdfunding|business angels?',
-    'Mi abuela me metió un billete en el bolsillo.|Yo también busco uno. Es para un sofá.',
+    'Mi abuela me metió un billete en el bolsillo.|Yo necesito uno. Es para un sofá.',
   ],
   startUp: [
     'start-?ups?|emprendedor(?:es|as?)?|emprendimiento',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   mushrooms: ['champignons?|cèpes?|girolles?', 'Les miens poussent en boîte.|Je ne reconnais que ceux de la pizza.'],
@@ -44,7 +44,7 @@ export const food: Things = {
   ],
   vegetarian: [
     'végétari~|véganes?|vegans?|salades?|légumes',
-    'Les frites aussi sont des plantes.|Je mange de la tomate. En ketchup.',
+    'Les frites sont des plantes.|Je mange de la tomate. En ketchup.',
   ],
   grill: [
     'barbecues?|grillades?|steaks?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -88,10 +88,7 @@ export const outdoors: Things = {
     'hérissons?',
     'J’ai dit « oh ! » si fort qu’il s’est mis en boule.|Hiberner ? Du lundi au vendredi, volontiers.',
   ],
-  squirrel: [
-    'écureuils?',
-    'Je cache aussi mes biscuits. Et je ne les retrouve jamais.|La mangeoire est à lui. Je recharge.',
-  ],
+  squirrel: ['écureuils?', 'Je cache mes biscuits. Et je ne les retrouve jamais.|La mangeoire est à lui. Je recharge.'],
   pigeon: [
     'pigeons?|mouettes?|goélands?',
     'Un couple niche dans mon pot. Je demande avant d’arroser.|J’ai acheté des frites. Je n’en ai goûté aucune.',
@@ -114,7 +111,7 @@ export const outdoors: Things = {
   ],
   whale: [
     'baleines?|dauphins?|orques?',
-    'Quatre heures à guetter. J’ai vu beaucoup d’eau.|Moi aussi, je chante sous l’eau. Sous la douche.',
+    'Quatre heures à guetter. J’ai vu beaucoup d’eau.|Moi, je chante sous l’eau. Sous la douche.',
   ],
   octopus: [
     'pieuvres?|poulpes?|calmars? géants?',
@@ -122,7 +119,7 @@ export const outdoors: Things = {
   ],
   seal: [
     'phoques?|otaries?|morses?|éléphants? de mer',
-    'Je m’allonge pareil. Personne ne me photographie.|Moi aussi, j’applaudis pour du poisson. Pané.',
+    'Je m’allonge pareil. Personne ne me photographie.|Moi, j’applaudis pour du poisson. Pané.',
   ],
   goldfish: [
     'poissons? rouges?|aquariophil~|carpes? koï|bassins? de jardin',

@@ -1,9 +1,9 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   ski: [
     'ski|skis|skieurs?|snowboard|biathlon|pistes de ski',
-    'Je tombe sur le plat.|Arrivé en bas. Les bâtons, un peu après.',
+    'Je tombe sur le plat.|{skis?/skieurs?/pistes de ski} Arrivé en bas. Les bâtons, un peu après.',
   ],
   hiking: [
     'randonnées?|randonneurs?|sentiers?',
@@ -43,7 +43,7 @@ export const sport: Things = {
   ],
   referee: [
     'arbitres?|la var|hors-jeu|assistance vidéo',
-    'J’ai très bien vu. Depuis la cuisine.|Moi aussi, je siffle à la maison. Personne ne s’arrête.',
+    'J’ai très bien vu. Depuis la cuisine.|Moi, je siffle à la maison. Personne ne s’arrête.',
   ],
   golf: [
     '(?:parcours|terrains?|tournois?|clubs?) de golf|jouer au golf|golfeu(?:r|se)s?|minigolf|mini-golf',

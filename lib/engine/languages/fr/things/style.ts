@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   shoes: [
@@ -23,7 +23,7 @@ export const style: Things = {
   ],
   couture: [
     'haute couture|fashion week|défilés? de mode',
-    'Mon pull aussi a des poils. Ceux du chat.|J’ai presque pareil. C’est le rideau.',
+    'Mon pull a des poils. Ceux du chat.|J’ai presque pareil. C’est le rideau.',
   ],
   outfit: [
     "garde-robe|robes?|vestes?|manteaux?|maillots? de bain|mode (?:femme|homme|d[’']été|d[’']hiver)|(?<!à )la mode",

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   electricCar: [
@@ -71,7 +71,7 @@ export const travel: Things = {
   ],
   speedCamera: [
     'radars? (?:automatiques?|fixes?|tronçons?|mobiles?|de chantier|routiers?|feux? rouges?)|excès de vitesse|limitations? de vitesse|80 km\\/h|110 km\\/h|contraventions?',
-    'La seule photo où je ne cligne pas des yeux.|Je freine aussi. À vélo.',
+    'La seule photo où je ne cligne pas des yeux.|Je freine. À vélo.',
   ],
   scooter: [
     'trottinettes?(?: électriques?)?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const work: Things = {
   office: [
@@ -91,7 +91,7 @@ export const work: Things = {
   ],
   investor: [
     'investisseurs?|investisseuses?|levées? de fonds|capital-risque|financement participatif|crowdfunding|business angels?',
-    'Mamie a mis dix euros dans ma carrière.|J’en cherche aussi. C’est pour un canapé.',
+    'Mamie a mis dix euros dans ma carrière.|Il m’en faut. C’est pour un canapé.',
   ],
   startUp: [
     'start-?ups?|entrepreneurs?|entrepreneuses?|entrepreneuriat|auto-entrepreneurs?|french tech',

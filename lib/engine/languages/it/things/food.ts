@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   mushrooms: ['fungh[oi]|fungo|porcini', 'I miei crescono in scatola.|Riconosco solo quelli della pizza.'],
@@ -41,7 +41,7 @@ export const food: Things = {
   ],
   vegetarian: [
     'vegetarian~|vegan~|insalat[ae]|verdur[ae]',
-    'Anche le patatine sono piante.|Il pomodoro lo mangio. Come ketchup.',
+    'Le patatine sono piante.|Il pomodoro lo mangio. Come ketchup.',
   ],
   grill: [
     'barbecue|grigliat[ae]|bistecc[ah]e?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -94,7 +94,7 @@ export const outdoors: Things = {
     'ricc(?:io europeo|i europei)',
     'Ho detto «oh!» così forte che si è chiuso a palla.|Io il letargo l’ho già prenotato.',
   ],
-  squirrel: ['scoiattol[oi]', 'Anch’io nascondo i biscotti. E non li ritrovo.|La mangiatoia è sua. Io ricarico.'],
+  squirrel: ['scoiattol[oi]', 'Io nascondo i biscotti. E non li ritrovo.|La mangiatoia è sua. Io ricarico.'],
   pigeon: [
     'piccion[ei]|gabbian[oi]',
     'Uno cova nel mio vaso. Chiedo prima di innaffiare.|Io ho comprato le patatine. Le ha mangiate lui.',
@@ -114,7 +114,7 @@ export const outdoors: Things = {
   ],
   whale: [
     'balen[ae]|delfin[oi]|orc(?:a|he)',
-    'Quattro ore di attesa. Ho visto molta acqua.|Anch’io canto sott’acqua. Sotto la doccia.',
+    'Quattro ore di attesa. Ho visto molta acqua.|Io canto sott’acqua. Sotto la doccia.',
   ],
   octopus: [
     'polp[oi]|calamari giganti',
@@ -122,7 +122,7 @@ export const outdoors: Things = {
   ],
   seal: [
     'foc(?:a|he) (?:monac(?:a|he)|grigi[ae])|foche|leon[ei] marin[oi]|trich(?:eco|echi)',
-    'Anch’io sto sdraiato così. A me nessuno fa foto.|Anch’io applaudo per il pesce. Fritto.',
+    'Io sto sdraiato così. A me nessuno fa foto.|Io applaudo per il pesce. Fritto.',
   ],
   goldfish: [
     'pesc[ei] ross[oi]|acquari domestici|carp[ae] koi|laghetto da giardino|laghetti da giardino',

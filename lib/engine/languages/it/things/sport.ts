@@ -1,7 +1,10 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
-  ski: ['sci|sciator[ei]|sciare|snowboard|biathlon', 'Io cado in piano.|Sono arrivato giù. I bastoncini dopo.'],
+  ski: [
+    'sci|sciator[ei]|sciare|snowboard|biathlon',
+    'Io cado in piano.|{sci/sciator[ei]/sciare} Sono arrivato giù. I bastoncini dopo.',
+  ],
   hiking: [
     'trekking|sentier[oi]|camminat[ae]',
     'E la seggiovia non c’è?|«Siamo quasi arrivati.» Stavamo chiudendo la macchina.',
@@ -34,7 +37,7 @@ export const sport: Things = {
   athletes: ['atlet[ai]|olimpiadi', 'Mi sono strappato mettendo i calzini.|Mi sono alzato dal divano senza mani.'],
   referee: [
     'arbitr[oi]|guardalinee|var|fuorigioco|direttor[ei] di gara',
-    'Ho visto benissimo. Dalla cucina.|Fischio anche a casa. Non si ferma nessuno.',
+    'Ho visto benissimo. Dalla cucina.|A casa fischio io. Non si ferma nessuno.',
   ],
   golf: [
     'camp[oi] da golf|torne[oi] di golf|giocare a golf|golfist[ai]|minigolf',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const culture: Things = {
   museum: ['musea|museum|tentoonstelling(?:en)?', 'Eerst het café, dan de winkel.'],
@@ -42,7 +42,7 @@ export const culture: Things = {
   ],
   designChair: [
     'dutch design week|design week|designprijs|designprijzen|bauhaus|designmeubel(?:s|en)|designklassiekers?|productontwerp~',
-    'Ik ging erop zitten. Nu zit er kunst in mijn rug.|Zo’n lamp heb ik ook. Hij zat bij het huis in.',
+    'Ik ging erop zitten. Nu zit er kunst in mijn rug.|Zo’n lamp heb ik. Hij zat bij het huis in.',
   ],
   architecture: [
     'architect(?:en)?|architectuur~?|wolkenkrabbers?|brutalisme|hoogbouw',

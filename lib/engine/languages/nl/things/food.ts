@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   cake: [
@@ -16,7 +16,7 @@ export const food: Things = {
   coffee: ['koffie~|espresso|cappuccino', 'Niet tegen me praten vóór de tweede.'],
   yogurt: ['yoghurt|kwark', 'De mijne staat achterin. Sinds mei.'],
   potatoes: ['aardappel~|friet|patat', 'De mijne zijn al chips.'],
-  vegetarian: ['vegetari~|vegan~|salades?|groenten?', 'Friet is ook een plant.'],
+  vegetarian: ['vegetari~|vegan~|salades?|groenten?', 'Friet is een plant.'],
   grill: ['barbecue’?s?|bbq|grillen|biefstuk', 'De mijne: houtskool buiten, hoop binnen.'],
   recipe: [
     '(?<!op )recept(?:en)?|koken|kookboek(?:en)?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -69,7 +69,7 @@ export const outdoors: Things = {
   ],
   penguin: [
     'pinguïns?',
-    'Zo loop ik ook. In januari, naar de auto.|Altijd in smoking. Ik loop sinds 2020 in joggingbroek.',
+    'Zo loop ik. In januari, naar de auto.|Altijd in smoking. Ik loop sinds 2020 in joggingbroek.',
   ],
   zoo: [
     'dierentuin(?:en)?|dierenpark(?:en)?|artis|blijdorp|olifant(?:en)?|giraf(?:fen|fes)?|gorilla’?s?|stokstaartjes?|apen|aquarium|aquaria',
@@ -81,7 +81,7 @@ export const outdoors: Things = {
   ],
   whale: [
     'walvis(?:sen)?|dolfijn(?:en)?|bruinvis(?:sen)?|orka’?s?',
-    'Vier uur gekeken. Veel zee gezien.|Ik zing ook onder water. In de douche.',
+    'Vier uur gekeken. Veel zee gezien.|Ik zing onder water. In de douche.',
   ],
   octopus: ['octopus(?:sen)?|inktvis(?:sen)?', 'Acht armen! Ik krijg met twee geen pot open.'],
   goldfish: [

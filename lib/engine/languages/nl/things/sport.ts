@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   ski: ['ski~|wintersport~|snowboard~|biatlon', 'Ik val op het vlakke stuk.'],
@@ -12,7 +12,7 @@ export const sport: Things = {
   athletes: ['sporters?|atleten', 'Ik verrekte iets bij het aantrekken van mijn sokken.'],
   referee: [
     'scheidsrechters?|videoscheidsrechters?|arbiters?|buitenspel|buitenspelregel|grensrechters?',
-    'Ik zag het duidelijk. Vanuit de keuken.|Ik fluit thuis ook. Niemand stopt.',
+    'Ik zag het duidelijk. Vanuit de keuken.|Ik fluit thuis. Niemand stopt.',
   ],
   golf: [
     'golfba(?:an|nen)|golfers?|golftoernooi(?:en)?|golfclubs?|midgetgolf~|minigolf~|golfspelers?',
@@ -24,7 +24,7 @@ export const sport: Things = {
   ],
   darts: [
     'darts|darters?|dartbord(?:en)?|dartspelers?|darttoernooi(?:en)?|wk darts',
-    'Mijn muur heeft meer punten dan ik.|Ik mikte op de twintig. De deur deed ook mee.',
+    'Mijn muur heeft meer punten dan ik.|Ik mikte op de twintig. De deur deed mee.',
   ],
   skateboard: [
     'skateboard~|skaters?|skateba(?:an|nen)|skatepark~|inlineskat~|rolschaats~|skeeler~',

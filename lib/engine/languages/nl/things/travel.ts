@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   electricCar: ['elektrische auto’?s?|laadpa(?:al|len)', 'Mijn laadpaal is altijd bezet.'],
@@ -24,7 +24,7 @@ export const travel: Things = {
   ],
   speedCamera: [
     'flitspa(?:al|len)|flitscontroles?|trajectcontroles?|snelheidscontroles?|maximumsnelheid|snelheidsboetes?',
-    'De enige foto waarop ik niet met mijn ogen knipper.|Ik rem ook. Ik zit op de fiets.',
+    'De enige foto waarop ik niet met mijn ogen knipper.|Ik rem altijd. Ik zit op de fiets.',
   ],
   scooter: [
     'e-?steps?|elektrische steps?|deelscooters?|deelsteps?|e-?scooters?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const work: Things = {
   office: [
@@ -88,7 +88,7 @@ export const work: Things = {
   ],
   investor: [
     'investeerders?|durfkapitaal|financieringsrondes?|crowdfunding~|business angels?',
-    'Mijn oma stak ooit een tientje in mij.|Ik zoek er ook een. Het gaat om een hoekbank.',
+    'Mijn oma stak ooit een tientje in mij.|Ik heb er een nodig. Het gaat om een hoekbank.',
   ],
   startUp: [
     'start-?ups?|scale-?ups?|startende ondernemers?|medeoprichters?',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const devices: Things = {
   phone: [
@@ -40,6 +40,6 @@ export const devices: Things = {
   ],
   robot: [
     'robôs? humanoides?|robótica|robôs? (?:domésticos?|de entrega|garçons?|aspirador(?:es)?)',
-    'O meu também ia querer folga no sábado.|Cumprimentei um. Era a máquina de salgadinho.',
+    'O meu ia querer folga no sábado.|Cumprimentei um. Era a máquina de salgadinho.',
   ],
 };

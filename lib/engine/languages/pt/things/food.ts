@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   cake: [
@@ -14,7 +14,7 @@ export const food: Things = {
   wine: ['vinhos?|vinícolas?|vinhas?|adegas?', 'Eu escolho pelo rótulo.'],
   beer: ['cervejas?|cervejarias?', 'Eu vim pelo amendoim.'],
   coffee: ['café|cafés|expresso|cappuccino', 'Não fale comigo antes do segundo.'],
-  vegetarian: ['vegetarian~|vegan~|saladas?|legumes', 'Batata frita também é planta.'],
+  vegetarian: ['vegetarian~|vegan~|saladas?|legumes', 'Batata frita é planta.'],
   grill: ['churrascos?|churrasqueiras?|grelhados?', 'O meu: carvão por fora, esperança por dentro.'],
   recipe: [
     'receitas? (?:de (?:bolo|pão|sopa|torta|família|vó|avó|natal|páscoa)|fáce(?:l|is)|culinárias?|caseiras?|rápidas?)|livros? de receitas|cozinhar',

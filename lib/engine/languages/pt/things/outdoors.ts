@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
@@ -51,7 +51,7 @@ export const outdoors: Things = {
     'ratinhos?|camundongos?|ratoeiras?',
     'Eu na cadeira. Ele no queijo.|O queijo da ratoeira sumiu. Só o queijo.',
   ],
-  squirrel: ['esquilos?', 'Também escondo biscoito. E também não acho.'],
+  squirrel: ['esquilos?', 'Escondo biscoito. E depois não acho.'],
   pigeon: [
     'pombos?|pombas?|gaivotas?',
     'Uma mora na minha sacada. Já recebe carta.|Comprei batata frita. Não provei nenhuma.',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   hiking: ['trilhas?(?! sonoras?)|caminhadas?|montanhismo', 'E não tem teleférico?'],
@@ -14,7 +14,7 @@ export const sport: Things = {
   athletes: ['atletas?|olimpíadas', 'Dei mau jeito calçando as meias.'],
   referee: [
     'árbitr[oa]s?|bandeirinhas?|fora de jogo',
-    'Eu vi bem o lance. Da cozinha.|Em casa também apito. Ninguém para.',
+    'Eu vi bem o lance. Da cozinha.|Em casa eu apito. Ninguém para.',
   ],
   golf: ['golfe|golfistas?|minigolfe|campos? de golfe', 'Perdi seis bolas. No moinho.|Eu só dirijo o carrinho.'],
   chess: [

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   shoes: ['sapatos?|tênis feminino|botas|saltos altos|sandálias?|sapatilhas?', 'Dois pés, nove pares, bolhas.'],
@@ -45,7 +45,7 @@ export const style: Things = {
   ],
   royals: [
     'família real|realeza|casamentos? rea(?:l|is)|palácio de buckingham|coroação|joias da coroa',
-    'Treinei o aceno. Acertei o abajur.|Também tenho um castelo. Inflável, até as seis.',
+    'Treinei o aceno. Acertei o abajur.|Tenho um castelo. Inflável, até as seis.',
   ],
   giftWrap: [
     'embrulhos?|papel de presente|embrulhar presentes|papel de embrulho',

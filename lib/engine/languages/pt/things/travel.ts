@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   electricCar: ['carros? elétricos?', 'Meu carregador é sempre o ocupado.'],
@@ -19,7 +19,7 @@ export const travel: Things = {
   toll: ['pedágios?|portagens|portagem|via verde', 'Parei longe demais. Faltou meio braço.|Joguei a moeda. Errei.'],
   speedCamera: [
     'radares? de velocidade|limites? de velocidade|excesso de velocidade|lombadas? eletrônicas?',
-    'É a única foto em que não pisco.|Eu também freio. Estou de bicicleta.',
+    'É a única foto em que não pisco.|Eu freio. Estou de bicicleta.',
   ],
   scooter: [
     'patinetes? elétric[oa]s?|patinetes?|trotinetes?|trotinetas?',
@@ -59,7 +59,7 @@ export const travel: Things = {
   ],
   tyres: [
     'pneus?|pneu furado|rodízio de pneus|calibragem',
-    'Sei trocar um. Na teoria, com vídeo.|O estepe também está murcho.',
+    'Sei trocar um. Na teoria, com vídeo.|O estepe está murcho.',
   ],
   pothole: [
     'buracos? n[ao]s? (?:rua|ruas|estrada|estradas|via|vias|asfalto)|tapa-?buracos?|lombadas?|quebra-?molas|calçada portuguesa',

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const work: Things = {
   office: [
@@ -88,7 +88,7 @@ export const work: Things = {
   ],
   investor: [
     'investidor(?:es|as?)?|capital de risco|rodadas? de investimento|crowdfunding|financiamento coletivo',
-    'Minha avó já botou dez reais em mim.|Também procuro um. É para um sofá.',
+    'Minha avó já botou dez reais em mim.|Preciso de um. É para um sofá.',
   ],
   startUp: [
     'start-?ups?|empreendedor(?:es|as?)?|empreendedorismo|unicórnios?',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHostedPdfs, createPdfHost, type WorkerLike } from '../../../../../lib/engine/read/pdf/hosted.ts';
-import { overMessages } from '../../../../../lib/engine/read/pdf/over-messages.ts';
+import { connectByMessages } from '../../../../../lib/engine/read/pdf/over-messages.ts';
 import { createPdfReader } from '../../../../../lib/engine/read/pdf/reader.ts';
 
 type Behaviour = (worker: PageWorker, request: unknown) => void;
@@ -41,7 +41,7 @@ function connect(behave: Behaviour) {
   });
   port1.onmessage = ({ data }) => host(data);
   const start = createHostedPdfs(port2);
-  return { workers, start, reader: createPdfReader(() => overMessages(start())) };
+  return { workers, start, reader: createPdfReader(() => connectByMessages(start())) };
 }
 
 afterEach(() => {
@@ -82,7 +82,7 @@ describe('PDF workers that the page starts', () => {
       throw new Error('No more workers.');
     });
     port1.onmessage = ({ data }) => host(data);
-    const reader = createPdfReader(() => overMessages(createHostedPdfs(port2)()));
+    const reader = createPdfReader(() => connectByMessages(createHostedPdfs(port2)()));
     await expect(reader.drawPdfPage?.(png)).rejects.toThrow('No more workers.');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredTitle, findNameTitle, pdfDateToIso } from '../../../../../lib/engine/read/pdf/metadata.ts';
+import { findDeclaredTitle, findNameTitle, toIsoFromPdf } from '../../../../../lib/engine/read/pdf/metadata.ts';
 import { readPages } from '../../../../../lib/engine/read/pdf/read.ts';
 import { column, item, openPdf, sentences, wrap } from './pages.ts';
 
@@ -19,11 +19,11 @@ describe('the title a file gives itself', () => {
     ['***', undefined],
     ['', undefined],
   ])('“%s” → %s', (title, expected) => {
-    expect(declaredTitle({ title })).toBe(expected);
+    expect(findDeclaredTitle({ title })).toBe(expected);
   });
 
   it('is not the file’s name', () => {
-    expect(declaredTitle({ title: 'Ferries' }, 'ferries.pdf')).toBeUndefined();
+    expect(findDeclaredTitle({ title: 'Ferries' }, 'ferries.pdf')).toBeUndefined();
   });
 });
 
@@ -38,7 +38,7 @@ describe('dates', () => {
     ['D:00000101', undefined],
     ['yesterday', undefined],
   ])('%s → %s', (date, expected) => {
-    expect(pdfDateToIso(date)).toBe(expected);
+    expect(toIsoFromPdf(date)).toBe(expected);
   });
 });
 

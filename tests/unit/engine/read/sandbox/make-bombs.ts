@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024;
 /** More than any reader may have. */
 const bombMegabytes = 400;
 
-/** Deflates `megabytes` of one byte so many times over: each time about a hundredth is left. */
+/** Deflates `formatMegabytes` of one byte so many times over: each time about a hundredth is left. */
 function deflated(byte: string, megabytes: number, times: number): Buffer {
   let bytes = deflateSync(Buffer.alloc(megabytes * megabyte, byte), { level: 1 });
   for (let time = 1; time < times; time++) bytes = deflateSync(bytes, { level: 1 });

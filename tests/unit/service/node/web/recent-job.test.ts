@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredJob } from '../../../../../lib/service/core/record.ts';
-import { recentJob } from '../../../../../lib/service/node/web/recent-job.ts';
+import { toRecentJob } from '../../../../../lib/service/node/web/recent-job.ts';
 
 const job = (source: StoredJob['source']): StoredJob => ({
   id: '6b1f3a52-6d0e-4a51-9a52-0f7c0d0f1e2a',
@@ -37,5 +37,5 @@ it.each([
   ['the name of a file', { type: 'pdf', name: 'tides.pdf' }, 'tides.pdf'],
   ['the type of a file without a name', { type: 'pptx' }, 'pptx'],
 ] as const)('shows %s', (_, source, expected) => {
-  expect(recentJob(job(source), 'https://service.example').source).toBe(expected);
+  expect(toRecentJob(job(source), 'https://service.example').source).toBe(expected);
 });

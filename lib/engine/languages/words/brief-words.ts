@@ -8,7 +8,7 @@ export const views = ['opinion', 'satire'] as const;
  * borders. A language may leave out any: its texts are briefed by form alone where there are none.
  */
 export interface BriefWords {
-  /** Least probability of standing alone for a drawn statement, in languages that the model was fitted on. */
+  /** Minimum probability of standing alone for a drawn statement, in languages that the model was fitted on. */
   readonly minStanding?: number;
   readonly review?: {
     /** Words by which a review's sentence praises, and by which it finds fault. */
