@@ -431,7 +431,7 @@ const brief: BriefWords = {
     completing: `de|del|que|quien|quienes|cuy[oa]s?|donde|para|por|en|con|sin|entre|contra|sobre|a|al|como|según|desde`,
     singling: `primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor(?:es)?|peor(?:es)?|próxim[oa]s?|principal(?:es)?|segund[oa]|tercer[oa]?|más|menos|mayor(?:ía)?|pasad[oa]|mundial(?:es)?|nacional(?:es)?|públic[oa]s?|inglés|actual(?:es)?`,
     summing:
-      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo',
+      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo|participante|participantes|asistentes|organizadores|contexto|autor|autores|pareja|artículo|carta|jurado|mandatario|funcionario|relleno',
     unique:
       'mundo|internet|web|sol|luna|tierra|cielo|mar|océano|clima|ambiente|naturaleza|economía|gobierno|policía|justicia|público|prensa|medios|presidente|estado|país|ley|futuro|pasado|presente|día|días|noche|mañana|tarde|madrugada|semana|fin|mes|año|años|siglo|década|verano|invierno|primavera|otoño|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tiempo|momento|inicio|principio|medio|resto|vez|veces|caso|marco|lugar|parte|mayoría|número|gente|personas|hombres|mujeres|niños|jóvenes|vida|muerte|cuerpo|cabeza|corazón|piel|mano|manos|ojos|aire|agua|suelo|calle|ciudad|escuela|familia|sociedad|población|pueblo|hora|horas|contrario|trabajo|salud|mercado|igual|menos|más|tema|respecto|través|partir',
     modifiers:
@@ -480,12 +480,12 @@ const brief: BriefWords = {
     episode: 'episodio|capítulo|podcast',
     reposted: 'reblogueado de|republicado de',
     breaking:
-      '[úu]ltima hora|en vivo|exclusiv[oa]|v[ií]deos?|fotos?|(?:el )?(?:libro|disco|dato) (?:del día|de la semana|del mes)|(?:la )?(?:película|frase|foto) (?:del día|de la semana|del mes)',
+      '[úu]ltima hora|actualización|en vivo|exclusiv[oa]|v[ií]deos?|fotos?|(?:el )?(?:libro|disco|dato) (?:del día|de la semana|del mes)|(?:la )?(?:película|frase|foto) (?:del día|de la semana|del mes)',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
     none: String.raw`inicio|home|archivo|news|notas|última hora|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*|consejos|artículo|variedades|portada`,
     every: 'todas las|todos los|últimas|últimos',
     announcing: 'resumen|en resumen|en breve',
-    invitation: String.raw`descubr\w+|bienvenid\w+`,
+    invitation: String.raw`descubr\w+|bienvenid\w+|conoc[ea]|conozca|entérate|[tl]e contamos|mir[ae]|ve[ar]|aquí te|checa`,
   },
   slides: {
     stage: String.raw`gracias\b.*|¿?preguntas\b.*|índice|contacto`,

@@ -445,7 +445,7 @@ const brief: BriefWords = {
     completing: `di|del|dello|della|dell['’]|dei|degli|delle|d['’]|che|cui|dove|per|a|al|alla|in|nel|nella|con|senza|tra|fra|contro|su|sul|sulla|come|secondo|da|dal|dalla`,
     singling: `prim[oaie]|ultim[oaie]|unic[oaie]|miglior[ei]?|peggior[ei]?|prossim[oaie]|principal[ei]|second[oa]|terz[oa]|più|meno|maggior(?:e|i|anza)?|scors[oaie]|mondial[ei]|nazional[ei]|pubblic[oa]|intero|intera`,
     summing:
-      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda',
+      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda|partecipanti|organizzatori|contesto|autore|autori|coppia|articolo|lettera|giuria',
     unique:
       'mondo|internet|web|sole|luna|terra|cielo|mare|clima|ambiente|natura|economia|governo|polizia|giustizia|pubblico|stampa|media|presidente|stato|paese|legge|futuro|passato|presente|giorno|giorni|notte|mattina|mattino|pomeriggio|sera|settimana|fine|mese|anno|anni|secolo|decennio|estate|inverno|primavera|autunno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tempo|momento|inizio|resto|volta|corso|ambito|luogo|parte|maggioranza|numero|gente|persone|uomini|donne|bambini|giovani|vita|morte|corpo|testa|cuore|pelle|mano|mani|occhi|aria|acqua|suolo|strada|città|scuola|famiglia|società|popolazione|ore|ora|contrario|lavoro|salute|mercato|meno|più|bene|fondo|livello',
     modifiers:
@@ -492,12 +492,12 @@ const brief: BriefWords = {
     episode: 'episodio|puntata|podcast',
     reposted: 'rebloggato da|ripubblicato da',
     breaking:
-      "ultim['’]ora|in diretta|esclusiv[oa]|video|foto|(?:il )?(?:libro|film|disco) (?:del giorno|della settimana|del mese)",
+      "ultim['’]ora|aggiornamento|in diretta|esclusiv[oa]|video|foto|(?:il )?(?:libro|film|disco) (?:del giorno|della settimana|del mese)",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
     none: 'notizie|home|archivio|blog|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo|consigli|news|ultim.ora',
     every: 'tutte le|tutti gli|ultime|ultimi',
     announcing: 'in breve|in sintesi|riassunto',
-    invitation: 'scopri',
+    invitation: 'scopri|scoprite|scopriamo|benvenut[oi]|guarda|leggi|tutto quello che',
   },
   slides: {
     stage: String.raw`grazie\b.*|domande\b.*|indice|contatti`,

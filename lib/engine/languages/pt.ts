@@ -436,7 +436,7 @@ const brief: BriefWords = {
     completing: `de|do|da|dos|das|que|quem|cuj[oa]s?|onde|para|por|em|no|na|nos|nas|com|sem|entre|contra|sobre|a|ao|à|como|segundo|desde`,
     singling: `primeir[oa]s?|últim[oa]s?|únic[oa]s?|melhor(?:es)?|pior(?:es)?|próxim[oa]s?|principa(?:l|is)|segund[oa]|terceir[oa]|mais|menos|maior(?:es|ia)?|passad[oa]|mundia(?:l|is)|naciona(?:l|is)|públic[oa]s?`,
     summing:
-      'situação|problema|tendência|incidente|acidente|fato|facto|evento|medida|medidas|ideia|efeito|diferença|fenômeno|projeto|iniciativa|grupo|documento|texto|decisão|anúncio|caso|debate|manifestação|vítima|vítimas|suspeito|acusado|homem|mulher|jovem|proposta|norma',
+      'situação|problema|tendência|incidente|acidente|fato|facto|evento|medida|medidas|ideia|efeito|diferença|fenômeno|projeto|iniciativa|grupo|documento|texto|decisão|anúncio|caso|debate|manifestação|vítima|vítimas|suspeito|acusado|homem|mulher|jovem|proposta|norma|participantes|organizadores|contexto|autor|autores|casal|artigo|carta|júri',
     unique:
       'mundo|internet|web|sol|lua|terra|céu|mar|clima|ambiente|natureza|economia|governo|polícia|justiça|público|imprensa|mídia|presidente|estado|país|lei|futuro|passado|presente|dia|dias|noite|manhã|tarde|madrugada|semana|fim|mês|ano|anos|século|década|verão|inverno|primavera|outono|segunda|terça|quarta|quinta|sexta|sábado|domingo|tempo|momento|início|meio|resto|vez|vezes|âmbito|lugar|parte|maioria|número|gente|pessoas|homens|mulheres|crianças|jovens|vida|morte|corpo|cabeça|coração|pele|mão|mãos|olhos|ar|água|solo|rua|cidade|escola|família|sociedade|população|hora|horas|contrário|trabalho|saúde|mercado|entanto|menos|mais',
     modifiers:
@@ -485,12 +485,12 @@ const brief: BriefWords = {
     episode: 'episódio|podcast',
     reposted: 'reblogado de|republicado de',
     breaking:
-      'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',
+      'urgente|atualização|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|home|arquivo|blog|news|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
     every: 'todas as|todos os|últimas|últimos',
     announcing: 'resumo|em resumo',
-    invitation: 'descubra',
+    invitation: 'descubra|bem-vind[oa]s?|conheça|veja|saiba|confira|entenda',
   },
   slides: {
     stage: String.raw`obrigad[oa]\b.*|perguntas\b.*|contato`,
