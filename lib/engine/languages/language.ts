@@ -142,7 +142,7 @@ interface GravityWords {
   readonly era?: string;
 }
 
-interface HarmWords {
+export interface HarmWords {
   /** Hateful by themselves, in a text of any language. */
   readonly slurs?: string;
   /** Protected groups. */
