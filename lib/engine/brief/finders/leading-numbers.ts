@@ -1,4 +1,7 @@
 import { joinFigures } from '../../languages/patterns.ts';
+import { isDoubtful } from '../numbers/doubtful-numbers.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { promisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
 import { listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
@@ -27,7 +30,8 @@ const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headc
 const countNumbers = (text: string): number => numbersIn(text).filter((number) => !year.test(number)).length;
 
 export function createLeading(reading: Reading, isDrawn = false) {
-  const { ranked, ratings, title = '', standfirst = '', words } = reading;
+  const { ranked, ratings, title = '', fullTitle, standfirst = '', words } = reading;
+  const isListed = promisedCount(fullTitle, words.language) !== undefined;
   const topic = stems(listTerms(`${title} ${standfirst}`, words));
   const isOfMatter = createMatter(reading);
   return ({
@@ -49,14 +53,19 @@ export function createLeading(reading: Reading, isDrawn = false) {
     const isAddressed = wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
     const counted = headcount.exec(behind)?.[0];
     const isLone = isDrawn && reading.gravity !== 'grave' && countNumbers(label) <= drawn.numbers;
-    const isRoom = !isLone && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
+    const isRoom =
+      reading.gravity !== 'grave' && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
     if (round.test(value) || inWord.test(after) || isAddressed || isRoom) return false;
+    const found = quantitiesIn(text, words.language).find((one) => numbersIn(one.value)[0] === digits);
+    if (found !== undefined && isDoubtful(text, found, { source, title: fullTitle }, words)) return false;
+    // "7 spas of the valley": a size is one's of them.
+    if (found !== undefined && found.kind !== 'percent' && isListed) return false;
     const place = ranked.findIndex((one) => one.text === source);
     const index = ranked[place]?.index;
     // A number outside the prose (in a list, a table) was chosen by its author.
     if (index === undefined) return true;
     const take = ratings[place]?.take ?? 0;
-    if (isLone && take >= drawn.take) return true;
+    if (isLone && take >= drawn.take && isOfMatter(text, source)) return true;
     const isOpening = index < max.opening;
     const isWorth = take >= min.take || ((isOpening || take >= min.ofMatter) && isOfMatter(text, source));
     if (isOpening) return isWorth;

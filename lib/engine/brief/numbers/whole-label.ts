@@ -77,7 +77,9 @@ export function findWholeLabel(
   // Where the verb is second a label from behind it is broken.
   if (isBehind && words.isVerbSecond && clause.before !== '') return undefined;
   if (isBehind && scope === undefined && isOfNobody(clause.after, found, words)) return undefined;
-  if (scope === undefined || listTerms(scope, words).every((term) => topic.terms.has(term))) return label;
+  // A year has no terms, and a number of another year would be false.
+  const isTimed = scope !== undefined && /\p{N}/u.test(scope) && !topic.title.includes(scope.replace(/\P{N}+/gu, ''));
+  if (scope === undefined || (!isTimed && listTerms(scope, words).every((term) => topic.terms.has(term)))) return label;
   const small = scope.charAt(0).toLowerCase() + scope.slice(1);
   const whole = isBehind ? `${label}, ${small}` : `${scope}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   return drawnLength(whole) <= budgetChars ? whole : undefined;

@@ -60,7 +60,8 @@ describe('a number stands large', () => {
   });
 
   it.each([
-    ['the only one of its sentence', 'The band of the valley has 216 members in five sections.', '216 members', true],
+    ['the only one of its sentence', 'The bridge of the town has 216 lamps in five sections.', '216 lamps', true],
+    ['not of another matter', 'The band of the valley has 216 members in five sections.', '216 members', false],
     ['not one of several', 'The lamp has 12 volts, 40 watts and 900 lumens in use.', '12 volts', false],
   ])('in a sentence that is drawn anyway: %s', (_, sentence, value, expected) => {
     const reading = readAt(3, sentence);
