@@ -2,17 +2,11 @@ import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { continueDraft } from '../../lib/capture/drafts.ts';
-import { captureFromMenu } from '../../lib/capture/from-menu.ts';
-import { findNeededPermission, findPermissionToRead, mustBeRead } from '../../lib/capture/link.ts';
-import { captureNotedPicture, captureVideo } from '../../lib/capture/noted-picture.ts';
-import { readLink } from '../../lib/capture/read-link.ts';
 import { listSelectedTabs, openSelectedTabs } from '../../lib/capture/selected-tabs.ts';
-import { isOnSite } from '../../lib/capture/social-sites.ts';
-import { findTab, openWindow, toOpenTab } from '../../lib/capture/tabs.ts';
+import { findTab, openWindow } from '../../lib/capture/tabs.ts';
 import type { Kind } from '../../lib/contract/index.ts';
-import { getBrandSite } from '../../lib/jobs/request.ts';
 import { showWhenDone } from '../../lib/jobs/show-job.ts';
-import { type StartedAs, startJob } from '../../lib/jobs/start.ts';
+import { isPermissionMissing, readAndStartJob, type StartedAs } from '../../lib/jobs/start.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import type { PendingRequest } from '../../lib/protocol/messages.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
@@ -40,12 +34,7 @@ export function startPending({ tabId, choices }: PendingRequest): () => void {
 }
 
 async function makeOrAsk(capture: Capture, choices: Choices, isShown = false): Promise<void> {
-  const onDevice = (await readSettings()).connection.type === 'device';
-  const site = onDevice ? getBrandSite(choices) : undefined;
-  const isAsked =
-    (site && (await findPermissionToRead(site))) ||
-    (mustBeRead(capture, onDevice) && (await findNeededPermission(capture)));
-  if (isAsked) await ask(capture.id, choices.kind);
+  if (await isPermissionMissing(capture, choices)) await ask(capture.id, choices.kind);
   else await makeJob(capture, choices, isShown);
 }
 
@@ -56,9 +45,7 @@ export async function makeJob(
   isShown = false,
   how: StartedAs = {},
 ): Promise<string> {
-  const { connection } = await readSettings();
-  const isLink = mustBeRead(capture, connection.type === 'device');
-  const { id } = await startJob(isLink ? await readLink(capture) : capture, choices, jobStore, how);
+  const { id } = await readAndStartJob(capture, choices, jobStore, how);
   if (isShown) await showWhenDone(id);
   runInBackground(runner.wake());
   return id;
@@ -85,27 +72,6 @@ export async function reportProblems(work: () => Promise<void>): Promise<void> {
     // The browser may refuse without a click; the toolbar's mark remains.
     await browser.action.openPopup().catch(() => undefined);
   }
-}
-
-/** On social sites the image beneath an overlay comes first. A meme of a video shows its frame, an infographic its page. */
-export async function captureByMenu(
-  kind: Kind,
-  click: Browser.contextMenus.OnClickData,
-  tab: Browser.tabs.Tab | undefined,
-): Promise<Capture> {
-  // The toolbar button's menu refers to the tab.
-  if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
-  if (kind === 'meme' && click.mediaType === 'video' && !click.selectionText) {
-    // Frames of other sites refuse scripts.
-    const video = await captureVideo(toOpenTab(tab), click.srcUrl, click.frameId).catch(() => undefined);
-    if (video) return video;
-  }
-  if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
-    // Refusals are reported by the next step.
-    const noted = await captureNotedPicture(toOpenTab(tab), click.frameId).catch(() => undefined);
-    if (noted) return noted;
-  }
-  return captureFromMenu(click, tab);
 }
 
 /** Permissions require a click in an extension page: opens the popup as a window. */

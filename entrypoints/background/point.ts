@@ -1,9 +1,10 @@
 import { type Browser, browser } from 'wxt/browser';
 import { captureActiveTab } from '../../lib/capture/active-tab.ts';
+import { captureByMenu } from '../../lib/capture/from-menu.ts';
 import { type Kind, kinds } from '../../lib/contract/index.ts';
 import { listenToPick } from '../../lib/protocol/listen.ts';
 import { runInBackground } from './in-background.ts';
-import { captureByMenu, makeFromEach, reportProblems } from './make.ts';
+import { makeFromEach, reportProblems } from './make.ts';
 import { galleryItem } from './menus.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import './grid.css';
-import { type Direction, findPlace, neighbour, type Row } from './rows.ts';
+import { type Direction, findNeighbour, findPlace, type Row } from '../../lib/jobs/tile-rows.ts';
 import { RunningJob } from './running-job.tsx';
 import { Tile, type TileActs } from './tile.tsx';
 import { useReachable } from './use-reachable.ts';
@@ -91,14 +91,14 @@ function useGridKeys(
   acts: KeyActs,
 ) {
   const move = (direction: Direction) => {
-    const next = neighbour(rows, reachable.id, direction, gap);
+    const next = findNeighbour(rows, reachable.id, direction, gap);
     if (!next) return;
     reachable.moveTo(next.id);
     const row = findPlace(rows, next.id)?.row;
     if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'auto' });
   };
   const remove = (id: string) => {
-    const next = neighbour(rows, id, 'right', gap) ?? neighbour(rows, id, 'left', gap);
+    const next = findNeighbour(rows, id, 'right', gap) ?? findNeighbour(rows, id, 'left', gap);
     reachable.moveTo(next?.id);
     acts.onDelete(id);
   };

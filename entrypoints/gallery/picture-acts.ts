@@ -4,11 +4,10 @@ import { BroadsideError } from '../../lib/contract/index.ts';
 import { type Copied, copyPicture, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { buildFileName } from '../../lib/deliver/index.ts';
 import { sharePicture } from '../../lib/deliver/share.ts';
-import { formatCount } from '../../lib/i18n/language.ts';
-import { getErrorText, t } from '../../lib/i18n/t.ts';
+import { t } from '../../lib/i18n/t.ts';
 import { readAltText } from '../../lib/jobs/alt-text.ts';
 import { getEntries } from '../../lib/jobs/entry-store.ts';
-import { copyWords } from '../../lib/jobs/job-text.ts';
+import { copyWords, describeSaves } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import type { SaveEnd } from '../../lib/protocol/messages.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
@@ -71,15 +70,8 @@ function createActs(showToast: ShowToast): PictureActs {
         const sending = sendToBackground({ type: 'save-picture', jobId });
         ends.push(await sending.then(({ end }) => end).catch((error: Error) => error));
       }
-      const [saved, failed] = [ends.filter((end) => end === 'saved'), ends.filter((end) => end instanceof Error)];
-      const [first] = failed;
-      if (failed.length > 0 && jobIds.length > 1) {
-        showToast(t('saved_some', formatCount(saved.length), formatCount(jobIds.length - saved.length)), {
-          tone: 'problem',
-        });
-      } else if (first) showToast(getErrorText(first), { tone: 'problem' });
-      else if (saved.length > 0) showToast(t('saved_again'));
-      else if (ends.includes('unsaved')) showToast(t('state_unsaved'));
+      const said = describeSaves(ends);
+      if (said) showToast(said.text, said.isProblem ? { tone: 'problem' } : {});
     },
   };
 }

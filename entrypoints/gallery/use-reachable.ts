@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { findPlace, type Row } from './rows.ts';
+import { findPlace, type Row } from '../../lib/jobs/tile-rows.ts';
 
 interface Reachable {
   /** The Tab stop: last focused, else the first. */

@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
+import { layOutRows, type Row } from '../../lib/jobs/tile-rows.ts';
 import { createDayHeading } from './day-heading.ts';
-import { layOutRows, type Row } from './rows.ts';
 
 /** Rem: gap, row height with much or little room, the two lines beneath (`tile.css`), heading. A job's height is an estimate. */
 const measures = { gap: 0.75, high: 13, low: 10.5, words: 2.75, heading: 2.75, job: 5.5 };

@@ -8,23 +8,14 @@ import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { formats, type Kind, limits, type Outcome, outcomes } from '../../lib/contract/index.ts';
-import { type MessageKey, t } from '../../lib/i18n/t.ts';
+import { formats, type Kind, limits, outcomes } from '../../lib/contract/index.ts';
+import { t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import { withOutcomeAspect } from '../../lib/settings/settings.ts';
 import type { Settings } from '../../lib/settings/store.ts';
 import { useKeptBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
-
-const outcomeNames = {
-  linkedin_carousel_slide: 'outcome_linkedin_carousel_slide',
-  linkedin_post: 'outcome_linkedin_post',
-  instagram_post: 'outcome_instagram_post',
-  story_reel: 'outcome_story_reel',
-  blog_header: 'outcome_blog_header',
-  custom: 'outcome_custom',
-} as const satisfies Record<Outcome, MessageKey>;
 
 type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
@@ -119,13 +110,13 @@ function OutcomeAndFont({ choices, onChange }: PartProps) {
       <SelectField
         label={t('outcome')}
         hint={t('outcome_hint')}
-        options={[any, ...outcomes.map((value) => ({ value, label: t(outcomeNames[value]) }))]}
+        options={[any, ...outcomes.map((value) => ({ value, label: t(`outcome_${value}`) }))]}
         value={choices.outcome ?? ''}
         onChange={(outcome) => onChange({ outcome: outcome || undefined })}
       />
       <Field
-        label={t('font_name')}
-        hint={t('font_name_hint')}
+        label={t(inputLabels.fontName[0])}
+        hint={t(inputLabels.fontName[1])}
         maxLength={limits.fontName}
         spellCheck={false}
         value={choices.fontName ?? ''}

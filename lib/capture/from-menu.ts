@@ -1,11 +1,15 @@
 import type { Browser } from 'wxt/browser';
-import { limits } from '../contract/index.ts';
+import { type Kind, limits } from '../contract/index.ts';
 import { writeText } from '../engine/read/write-text.ts';
+import { readSettings } from '../settings/store.ts';
+import { captureActiveTab } from './active-tab.ts';
 import type { Capture, Target } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { captureFile, ignoreViewer } from './capture-file.ts';
 import { putSnapshot } from './captures.ts';
+import { captureNotedPicture, captureVideo } from './noted-picture.ts';
 import { runInPage } from './run-in-page.ts';
+import { isOnSite } from './social-sites.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import { isOpenTab, toOpenTab } from './tabs.ts';
 
@@ -73,4 +77,25 @@ function toTarget(click: Browser.contextMenus.OnClickData): Exclude<Target, 'fil
 
 function asText(words: string, origin: Capture['page']): string {
   return writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText);
+}
+
+/** On social sites the image beneath an overlay comes first. A meme of a video shows its frame, an infographic its page. */
+export async function captureByMenu(
+  kind: Kind,
+  click: Browser.contextMenus.OnClickData,
+  tab: Browser.tabs.Tab | undefined,
+): Promise<Capture> {
+  // The toolbar button's menu refers to the tab.
+  if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
+  if (kind === 'meme' && click.mediaType === 'video' && !click.selectionText) {
+    // Frames of other sites refuse scripts.
+    const video = await captureVideo(toOpenTab(tab), click.srcUrl, click.frameId).catch(() => undefined);
+    if (video) return video;
+  }
+  if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
+    // Refusals are reported by the next step.
+    const noted = await captureNotedPicture(toOpenTab(tab), click.frameId).catch(() => undefined);
+    if (noted) return noted;
+  }
+  return captureFromMenu(click, tab);
 }

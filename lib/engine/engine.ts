@@ -1,7 +1,8 @@
 import { makeBrief } from './brief/index.ts';
-import { hasOwnWords } from './brief/steering.ts';
+import { hasOwnWords, saysLess } from './brief/steering.ts';
 import type { Brief, Steering } from './brief.ts';
 import { type Composed, composeDesigns, composeInfographic } from './compose/index.ts';
+import type { UnmetWish } from './compose/wishes.ts';
 import { createComposer } from './composer.ts';
 import type { SourceDocument } from './document.ts';
 import { illustrate } from './drawings/index.ts';
@@ -30,22 +31,32 @@ function makeSteered(document: SourceDocument, steering: Steering): Brief {
 type Prepare = ReturnType<typeof createComposer>['prepareInfographic'];
 type SetUp = Awaited<ReturnType<Prepare>>['setUp'];
 
-/** Notes that change nothing are reported as unmet. */
-async function isUnchanged(
+/** Steering without the notes, and without the outcome: the picture is compared with what these give. */
+function* listPlain(given: Brief, { steering }: Rendering): Generator<readonly [UnmetWish, Brief, Steering]> {
+  const { styleNotes, outcome, ...others } = steering;
+  if (hasOwnWords(styleNotes)) yield ['notes', { ...given, ...given.plain }, { ...others, outcome }];
+  if (outcome && outcome !== 'custom' && !saysLess(outcome)) yield ['outcome', given, { ...others, styleNotes }];
+}
+
+/** Wishes that change nothing are reported as unmet. */
+async function listIdle(
   { nodes, background }: Composed,
   given: Brief,
   rendering: Rendering,
   prepareInfographic: Prepare,
-): Promise<boolean> {
-  if (!hasOwnWords(rendering.steering.styleNotes)) return false;
-  const steering = without(rendering.steering);
-  const { work, release } = await prepareInfographic({ ...given, ...given.plain }, { ...rendering, steering });
-  try {
-    const plain = composeInfographic(...work);
-    return JSON.stringify([nodes, background]) === JSON.stringify([plain.nodes, plain.background]);
-  } finally {
-    release();
+): Promise<readonly UnmetWish[]> {
+  const drawn = JSON.stringify([nodes, background]);
+  const idle: UnmetWish[] = [];
+  for (const [wish, brief, steering] of listPlain(given, rendering)) {
+    const { work, release } = await prepareInfographic(brief, { ...rendering, steering });
+    try {
+      const plain = composeInfographic(...work);
+      if (drawn === JSON.stringify([plain.nodes, plain.background])) idle.push(wish);
+    } finally {
+      release();
+    }
   }
+  return idle;
 }
 
 /** The engine on a platform (browser worker or Node). Fonts are loaded once. Without `feeds` nothing is scouted. */
@@ -72,8 +83,8 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       try {
         const scene = composeInfographic(...work);
         const hasUnmet = scene.unmet.length + setUp.unmet.length > 0;
-        const isSame = !hasUnmet && (await isUnchanged(scene, given, rendering, prepareInfographic));
-        return await paintInfographic(isSame ? { ...scene, unmet: ['notes'] } : scene, setUp, rendering);
+        const unmet = hasUnmet ? scene.unmet : await listIdle(scene, given, rendering, prepareInfographic);
+        return await paintInfographic({ ...scene, unmet }, setUp, rendering);
       } finally {
         release();
       }

@@ -1,7 +1,7 @@
 import { credits, type Kind, scoutSkipped, stagesByKind } from '../contract/index.ts';
-import { getLanguageTag } from '../i18n/language.ts';
+import { formatCount, getLanguageTag } from '../i18n/language.ts';
 import { getErrorText, type MessageKey, t, toShownFileName } from '../i18n/t.ts';
-import type { CopyOutcome } from '../protocol/messages.ts';
+import type { CopyOutcome, SaveEnd } from '../protocol/messages.ts';
 import type { ConnectionSetting } from '../settings/settings.ts';
 import type { JobRecord } from './record.ts';
 import { findRefusedInput } from './refused-input.ts';
@@ -220,4 +220,17 @@ function workingWords(job: JobRecord): string {
 function findCharge({ state, connection, accepted, answer }: JobRecord): 'none' | 'unknown' | undefined {
   if (state !== 'failed' || connection.type === 'device' || answer?.status === 'completed') return undefined;
   return accepted ? 'unknown' : 'none';
+}
+
+/** The message after pictures were saved anew, one result each; undefined where there is nothing to say. */
+export function describeSaves(
+  ends: readonly (SaveEnd | Error | undefined)[],
+): { readonly text: string; readonly isProblem: boolean } | undefined {
+  const saved = ends.filter((end) => end === 'saved').length;
+  const failed = ends.find((end) => end instanceof Error);
+  if (failed && ends.length > 1)
+    return { text: t('saved_some', formatCount(saved), formatCount(ends.length - saved)), isProblem: true };
+  if (failed) return { text: getErrorText(failed), isProblem: true };
+  if (saved > 0) return { text: t('saved_again'), isProblem: false };
+  return ends.includes('unsaved') ? { text: t('state_unsaved'), isProblem: false } : undefined;
 }

@@ -1,11 +1,13 @@
 import type { Capture } from '../capture/capture.ts';
+import { findNeededPermission, findPermissionToRead, mustBeRead } from '../capture/link.ts';
+import { readLink } from '../capture/read-link.ts';
 import { getBrand } from '../settings/brands.ts';
 import type { Choices } from '../settings/settings.ts';
 import { dropChoices } from '../settings/site-choices.ts';
 import { readSettings } from '../settings/store.ts';
 import { makeNewJob } from './new-job.ts';
 import type { JobRecord } from './record.ts';
-import { listBrandFields, toOrder } from './request.ts';
+import { getBrandSite, listBrandFields, toOrder } from './request.ts';
 import type { JobStore } from './store.ts';
 
 export interface StartedAs {
@@ -30,4 +32,25 @@ export async function startJob(
   await dropChoices(capture.page.url);
   await store.put(record);
   return record;
+}
+
+const isOnDevice = async (): Promise<boolean> => (await readSettings()).connection.type === 'device';
+
+/** Whether a picture of it needs a permission, for its link or its brand's site, that only a click in a page can give. */
+export async function isPermissionMissing(capture: Capture, choices: Choices): Promise<boolean> {
+  const onDevice = await isOnDevice();
+  const site = onDevice ? getBrandSite(choices) : undefined;
+  if (site && (await findPermissionToRead(site))) return true;
+  return mustBeRead(capture, onDevice) && (await findNeededPermission(capture)) !== undefined;
+}
+
+/** Like {@link startJob}, but reads the link of a capture first where the connection does not. */
+export async function readAndStartJob(
+  capture: Capture,
+  choices: Choices,
+  store: Pick<JobStore, 'put'>,
+  how: StartedAs = {},
+): Promise<JobRecord> {
+  const isLink = mustBeRead(capture, await isOnDevice());
+  return startJob(isLink ? await readLink(capture) : capture, choices, store, how);
 }

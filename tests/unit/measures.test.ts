@@ -134,3 +134,52 @@ describe('files under 20 lines', () => {
     expect(tiny.slice(maxTiny)).toEqual([]);
   });
 });
+
+/**
+ * Comment lines for a hundred lines of code, apart from languages: a comment stays for a reason, unit, default, source or
+ * example. The bounds only shrink.
+ */
+const maxComments = { all: 6.7, room: 14 };
+const minRoomLines = 200;
+
+function countComments(text: string): { readonly comments: number; readonly code: number } {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  let isWithin = false;
+  const comments = lines.filter((line) => {
+    const isComment = isWithin || /^\s*(?:\/\/|\{?\/\*)/.test(line);
+    if (isComment) isWithin = !line.trimStart().startsWith('//') && !line.includes('*/');
+    return isComment;
+  }).length;
+  return { comments, code: lines.length - comments };
+}
+
+const sum = <Field extends string>(all: readonly Readonly<Record<Field, number>>[], field: Field): number =>
+  all.reduce((total, one) => total + one[field], 0);
+
+describe('comments', () => {
+  it.each([
+    ['const a = 1;\n// why\n\nconst b = 2;', 1, 2],
+    ['/** Pixels. */\nconst a = 1; // behind code', 1, 1],
+    ['/**\n * Why.\n */\nconst a = 1;', 3, 1],
+    ["const address = 'https://example.org';", 0, 1],
+    ['{/* why */}', 1, 0],
+  ])('%j has %i of them', (text, comments, code) => {
+    expect(countComments(text)).toEqual({ comments, code });
+  });
+
+  it('grow no denser, in all rooms together and in each', () => {
+    const files = globSync('{lib,components,entrypoints}/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !file.includes('/languages/'),
+    );
+    const rooms = Map.groupBy(files, (file) => /^lib\/engine\/[^/]+(?=\/)|^lib\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file);
+    const counted = [...rooms].map(([room, own]) => {
+      const texts = own.map((file) => countComments(readFileSync(resolve(root, file), 'utf8')));
+      return { room, comments: sum(texts, 'comments'), code: sum(texts, 'code') };
+    });
+    expect((sum(counted, 'comments') / sum(counted, 'code')) * 100).toBeLessThan(maxComments.all);
+    const dense = counted.filter(
+      ({ comments, code }) => code >= minRoomLines && (comments / code) * 100 >= maxComments.room,
+    );
+    expect(dense.map(({ room, comments, code }) => `${room}: ${comments} of ${code}`)).toEqual([]);
+  });
+});

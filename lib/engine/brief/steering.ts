@@ -80,6 +80,9 @@ const maxOn: Readonly<Record<string, { readonly parallel: number; readonly state
   linkedin_carousel_slide: { parallel: 5, statements: 4 },
 };
 
+/** Whether less of a source is said at the place where the picture is to appear. */
+export const saysLess = (outcome: string): boolean => Object.hasOwn(maxOn, outcome);
+
 const few = 3;
 
 const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blog_header: 'single' };

@@ -13,6 +13,8 @@ function dropDetails(module: BriefModule): BriefModule {
       return { ...module, items: withoutBodies(module.items) };
     case 'sequence':
       return { ...module, items: withoutBodies(module.items) };
+    case 'sides':
+      return { ...module, sides: module.sides.map((side) => ({ ...side, items: withoutBodies(side.items) })) };
     case 'statements':
       return { ...module, items: module.items.slice(0, maxGlanced) };
     case 'numbers':
@@ -20,6 +22,14 @@ function dropDetails(module: BriefModule): BriefModule {
     default:
       return module;
   }
+}
+
+const isProse = ({ kind }: BriefModule): boolean => kind === 'statements' || kind === 'thesis';
+
+/** Sentences go where something else is there to see. */
+function withoutProse(modules: readonly BriefModule[]): BriefModule[] {
+  const seen = modules.filter((module) => !isProse(module));
+  return seen.some(({ kind }) => kind !== 'picture' && kind !== 'quote') ? seen : [...modules];
 }
 
 const isMessage = ({ kind }: BriefModule) =>
@@ -32,6 +42,6 @@ const single = (module: BriefModule): BriefModule =>
 export function atDensity(brief: Brief, density: Density): Brief {
   const { modules = [] } = brief;
   if (density === 'normal') return brief;
-  if (density === 'sparse') return { ...brief, subtitle: undefined, modules: modules.map(dropDetails) };
+  if (density === 'sparse') return { ...brief, subtitle: undefined, modules: withoutProse(modules).map(dropDetails) };
   return { ...brief, modules: modules.filter(isMessage).slice(0, 1).map(single) };
 }

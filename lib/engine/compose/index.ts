@@ -8,7 +8,7 @@ import type { Brief } from '../brief.ts';
 import type { Logo } from '../logo.ts';
 import type { ShapeName } from '../modules.ts';
 import type { TextMeasurer } from '../platform.ts';
-import type { Scene } from '../scene.ts';
+import { isText, type Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import type { Typefaces } from '../typefaces.ts';
 import { checkPicture } from './check.ts';
@@ -177,8 +177,15 @@ export function composeInfographic(
   const unmet: UnmetWish[] = [...wished.unmet];
   if (shape && shape !== 'picture' && composition === undefined && !isDrawnAs(shape)) unmet.push('layout');
   if (own !== undefined && !isDrawnAs(own)) unmet.push('composition');
+  if (options.wishes?.numbers === 'none' && showsNumber(drawn.scene)) unmet.push('numbers');
   return { ...drawn.scene, unmet };
 }
+
+/** Whether a text has a digit. Numerals of points and the line of the source are no numbers of the text. */
+const showsNumber = ({ nodes }: Scene): boolean =>
+  nodes
+    .filter(isText)
+    .some(({ role, lines }) => role !== 'badge' && role !== 'source' && lines.some(({ text }) => /\p{N}/u.test(text)));
 
 /** All faultless compositions of a brief, best first, each of another name; computed lazily. */
 export function* composeDesigns(

@@ -16,7 +16,7 @@ const places: Readonly<Record<string, OutcomeMeasures>> = {
   /** A profile's grid shows 3:4 of a 4:5 post: 34 px less at each side. */
   instagram_post: { side: 84, hook: 1.14, type: 1.1 },
   /** Shown at half its width, under the post's own first lines. */
-  linkedin_post: { type: 1.04 },
+  linkedin_post: { hook: 1.08, type: 1.06 },
   /** Arrows at the sides, a bar at the foot. */
   linkedin_carousel_slide: { side: 88, bottom: 88, hook: 1.06, type: 1.06 },
   /** Link previews show 1.91:1 of a 16:9 header: 38 px less above and below. */

@@ -1,3 +1,4 @@
+import { readAmount } from '../brief/numbers/quantities.ts';
 import type { BriefModule, Item, ModuleOf, ShapeName } from '../modules.ts';
 
 /** Other shapes that say the same of a module: asked for, they are drawn of what the source holds. */
@@ -71,8 +72,6 @@ function listNamed(module: BriefModule): Sequence['items'] {
       return module.items;
     case 'items':
       return module.tree ? [] : module.items.map(withValue);
-    case 'chart':
-      return module.rows.map(({ label, text: value, sentence }) => ({ heading: label, value, sentence }));
     default:
       return [];
   }
@@ -80,18 +79,40 @@ function listNamed(module: BriefModule): Sequence['items'] {
 
 const sequenceForms = ['funnel', 'pyramid', 'cycle', 'flow', 'steps'] as const;
 
-function toSequence(module: BriefModule, form: Sequence['form']): Sequence | undefined {
-  // Rows that get larger are no funnel.
-  if (form === 'funnel' && module.kind === 'chart' && !isFalling(module)) return undefined;
+/** Years and months follow each other; they are no levels of a whole. */
+const isOverTime = ({ form, rows }: Chart): boolean =>
+  form === 'line' || form === 'columns' || !rows.some(({ label }) => /\p{L}/u.test(label));
+
+/** Rows of a chart as bands. They are neither steps nor stages of a cycle. */
+const listBands = (module: BriefModule): Sequence['items'] =>
+  module.kind === 'chart' && !isOverTime(module)
+    ? module.rows.map(({ label, text: value, sentence }) => ({ heading: label, value, sentence }))
+    : listNamed(module);
+
+const numeral = /\p{N}[\p{N}.,'’\s٬٫]*/u;
+
+/** A funnel narrows: its stages follow each other, or their values fall. */
+function isFunnel(module: BriefModule): boolean {
+  if (module.kind === 'chart') return isFalling(module.rows.map(({ value }) => value));
+  if (module.kind !== 'items') return module.kind === 'sequence';
   const items = listNamed(module);
+  return (
+    items.every(({ value }) => value !== undefined) &&
+    isFalling(items.map(({ value = '' }) => readAmount(numeral.exec(value)?.[0] ?? '')))
+  );
+}
+
+function toSequence(module: BriefModule, form: Sequence['form']): Sequence | undefined {
+  if (form === 'funnel' && !isFunnel(module)) return undefined;
+  const items = form === 'funnel' || form === 'pyramid' ? listBands(module) : listNamed(module);
   const isHeld = items.length >= minNamed && items.every(({ heading }) => heading.length <= maxName);
   if (!isHeld || (form !== 'steps' && items.length > maxNamed)) return undefined;
   const { sure, weight, why } = module;
   return { kind: 'sequence', form, items: [...items], sure, weight, why };
 }
 
-const isFalling = ({ rows }: Chart): boolean =>
-  rows.every(({ value }, index) => index === 0 || value <= (rows[index - 1]?.value ?? value));
+const isFalling = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value));
 
 /** Named things as the parts of what the title names. */
 function toParts(module: BriefModule, form: 'parts' | 'hierarchy', title: string): BriefModule | undefined {
@@ -115,10 +136,15 @@ const toShape = (module: BriefModule, shape: ShapeName, title: string): BriefMod
   return shape === 'poster' ? toPoster(module) : toChart(module, shape);
 };
 
-export function reshape(modules: readonly BriefModule[], shape: ShapeName, title: string): BriefModule | undefined {
+/** The modules with the first that can take the shape in it, in front; undefined where none can. */
+export function reshape(
+  modules: readonly BriefModule[],
+  shape: ShapeName,
+  title: string,
+): readonly BriefModule[] | undefined {
   for (const module of modules) {
     const shaped = toShape(module, shape, title);
-    if (shaped) return shaped;
+    if (shaped) return [shaped, ...modules.filter((other) => other !== module)];
   }
   return undefined;
 }

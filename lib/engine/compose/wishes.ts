@@ -1,5 +1,4 @@
 import type { PictureWishes } from '../brief/picture-wishes.ts';
-import { listContent } from '../brief/selection/select.ts';
 import type { Brief } from '../brief.ts';
 import { type BriefModule, getShape, type ShapeName } from '../modules.ts';
 import { reshape } from './reshape.ts';
@@ -41,11 +40,12 @@ const countPoints = (module: BriefModule): number | undefined =>
     ? module.items.length
     : undefined;
 
-const isNumeric = ({ kind }: BriefModule) => kind === 'numbers' || kind === 'chart';
-
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
-const saysNumber = (module: BriefModule): boolean =>
-  module.kind !== 'picture' && listContent(module).texts.some(hasDigit);
+
+const isNumeric = (module: BriefModule): boolean =>
+  module.kind === 'numbers' ||
+  module.kind === 'chart' ||
+  (module.kind === 'table' && module.rows.flat().some(hasDigit));
 
 function withShape(
   modules: readonly BriefModule[],
@@ -53,8 +53,7 @@ function withShape(
   title: string,
 ): readonly BriefModule[] {
   if (shape === undefined || modules.some((module) => getShape(module) === shape)) return modules;
-  const shaped = reshape(modules, shape, title);
-  return shaped ? [shaped, ...modules] : modules;
+  return reshape(modules, shape, title) ?? modules;
 }
 
 function withoutNumbers(module: BriefModule): BriefModule | undefined {
@@ -76,7 +75,6 @@ export function applyWishes(
     const left = modules.flatMap((module) => withoutNumbers(module) ?? []);
     if (left.some(({ kind }) => kind !== 'picture')) modules = left;
     if (subtitle && hasDigit(subtitle)) subtitle = undefined;
-    if (hasDigit(brief.title) || modules.some(saysNumber)) unmet.push('numbers');
   }
   if (points !== undefined) {
     modules = modules.map((module) => withPoints(module, points));

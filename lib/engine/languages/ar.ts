@@ -7,17 +7,17 @@ import { replies } from './ar/replies.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import { things } from './ar/things.ts';
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { FormWords } from './form-words.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { NoticeWords } from './notice-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { NoticeWords } from './words/notice-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: 'في النهاية|في الواقع|بدلا من ذلك|بدلًا من ذلك|بدلاً من ذلك|اتضح أن|تبين أن|لكن النتيجة',

@@ -1,4 +1,3 @@
-import type { BriefWords } from './brief-words.ts';
 import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
@@ -17,12 +16,13 @@ import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
 import type { Examples } from './examples.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { ReadWords, SchemaLabels } from './read-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { AimWords, TitleWords } from './title-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ReadWords, SchemaLabels } from './words/read-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { AimWords, TitleWords } from './words/title-words.ts';
 
 const titles: TitleWords = {
   series: String.raw`(?:\p{L}+ ){1,2}of the (?:day|week|month|year)|podcast|videos?|watch|photos?|pictures|in pictures|gallery|exclusive|breaking(?: news)?|\p{L}*news|update|live|opinion|comment|column|analysis|explainer|sponsored|press release|series|must[- ]read|throwback`,
@@ -137,8 +137,19 @@ const read = {
     creditNames: 'credit|source|courtesy',
     credits: 'credits?',
   },
-  video: {
+  social: {
     chapters: 'chapters|timestamps?',
+    controls:
+      'translate(?: post| with .*)?|see translation|show (?:more|original|this thread)|like|reply|share|follow(?:ing)?|repost|edited|promoted|sponsored|ad',
+    more: '(?:(?:see|show|read) )?more',
+    counts: 'views?|likes?|comments?|reposts?',
+    promotions: String.raw`subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b`,
+    pictureLabels: 'no alternative text|image preview|view image|activate to view|diagram|photo|image',
+    profilePicture: 'profile picture',
+    textInPicture: 'text that says',
+    sharedBy: String.raw`(?:Photo|Video|Reel|Image)(?: shared)? by .{1,200} on .{1,40}\d{4}`,
+    mayBe: 'May be an? ',
+    gone: 'deleted|removed',
   },
 } satisfies ReadWords;
 

@@ -1,18 +1,18 @@
-import type { BriefWords } from './brief-words.ts';
-import type { CutWords } from './cut-words.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { FormWords } from './form-words.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
-import type { NoteWords } from './note-words.ts';
-import type { NoticeWords } from './notice-words.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { ReadWords } from './read-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { QuipWords, SituationWords } from './situation-words.ts';
-import type { SteeringWords } from './steering-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { CutWords } from './words/cut-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { NoteWords } from './words/note-words.ts';
+import type { NoticeWords } from './words/notice-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { QuipWords, SituationWords } from './words/situation-words.ts';
+import type { SteeringWords } from './words/steering-words.ts';
 
 /**
  * One language's data: every word list that a rule needs. It is `<code>.ts`; what of it grows to 20 lines or more, but its `gate`,

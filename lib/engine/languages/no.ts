@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts';
-import type { FigureWords } from './figure-words.ts';
 import { type Language, list } from './language.ts';
+import type { FigureWords } from './words/figure-words.ts';
 
 const figures: FigureWords = {
   shopCurrencies: 'kr',

@@ -1,13 +1,13 @@
 import { factorAlternatives } from './factor.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { FormWords } from './form-words.ts';
 import { defaultLanguage, languages } from './index.ts';
 import type { Language } from './language.ts';
-import type { PeopleWords } from './people-words.ts';
-import type { ProseWords } from './prose-words.ts';
-import type { RowWords } from './row-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SteeringWords } from './steering-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { PeopleWords } from './words/people-words.ts';
+import type { ProseWords } from './words/prose-words.ts';
+import type { RowWords } from './words/row-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SteeringWords } from './words/steering-words.ts';
 
 export type Pick = (language: Language) => string | undefined;
 

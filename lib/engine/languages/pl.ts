@@ -1,8 +1,4 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { FormWords } from './form-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { genreFrames, genreSigns } from './pl/genre-frames.ts';
@@ -10,9 +6,13 @@ import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
-import type { ReadWords } from './read-words.ts';
-import type { SignWords } from './sign-words.ts';
-import type { SituationWords } from './situation-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { FormWords } from './words/form-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ReadWords } from './words/read-words.ts';
+import type { SignWords } from './words/sign-words.ts';
+import type { SituationWords } from './words/situation-words.ts';
 
 const situations: SituationWords = {
   upshots: 'w końcu|ostatecznie|w rzeczywistości|zamiast tego|okazało się|skończyło się na',

@@ -1,10 +1,10 @@
-import type { BriefWords } from './brief-words.ts';
 import type { Examples } from './examples.ts';
-import type { FigureWords } from './figure-words.ts';
-import type { GrammarWords } from './grammar-words.ts';
-import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
-import type { ReadWords } from './read-words.ts';
+import type { BriefWords } from './words/brief-words.ts';
+import type { FigureWords } from './words/figure-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+import type { JokeWords } from './words/joke-words.ts';
+import type { ReadWords } from './words/read-words.ts';
 
 const figures: FigureWords = {
   shopCurrencies: 'TL',

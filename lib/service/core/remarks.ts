@@ -36,7 +36,7 @@ export const remarkSentences: Readonly<Record<RemarkCode, string>> = {
   audience: 'No joke for the audience that was named suits the source.',
   words: 'The source’s words are too many for large ones.',
   avoid: 'What was to be avoided is what the source is about.',
-  outcome: 'The place where it is to appear changes nothing about a meme.',
+  outcome: 'The place where it is to appear changes nothing about this picture.',
   topic: 'The joke is on “$1”, which is talked about now.',
   trend: 'Memes of this kind are popular now.',
   brand_color: 'The brand’s site names no colour.',

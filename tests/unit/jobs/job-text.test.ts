@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { countCredits, describeJob, describeStage, getActLabel, listJobStages } from '../../../lib/jobs/job-text.ts';
+import {
+  countCredits,
+  describeJob,
+  describeSaves,
+  describeStage,
+  getActLabel,
+  listJobStages,
+} from '../../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
 const device = { type: 'device' } as const;
@@ -191,5 +198,18 @@ describe('listJobStages', () => {
   it('takes the stages that the service named, whatever they are', () => {
     const accepted = { jobId: 'x', stages: ['extract', 'polish'] };
     expect(listJobStages(job({ accepted })).stages.map(describeStage)).toEqual(['stage_extract', 'polish']);
+  });
+});
+
+describe('describeSaves', () => {
+  const failed = new Error('disk full');
+  it.each([
+    ['one picture', ['saved'], { text: 'saved_again', isProblem: false }],
+    ['a closed Save dialog', ['unsaved'], { text: 'state_unsaved', isProblem: false }],
+    ['one failure of one', [failed], { text: 'disk full', isProblem: true }],
+    ['one failure of three', ['saved', failed, 'saved'], { text: 'saved_some 2 1', isProblem: true }],
+    ['what is kept without a file', [undefined], undefined],
+  ] as const)('reports %s', (_, ends, expected) => {
+    expect(describeSaves(ends)).toEqual(expected);
   });
 });

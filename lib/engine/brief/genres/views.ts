@@ -1,6 +1,6 @@
 import type { Metadata } from '../../document.ts';
-import type { views } from '../../languages/brief-words.ts';
 import { joinAlternatives, type Pick } from '../../languages/patterns.ts';
+import type { views } from '../../languages/words/brief-words.ts';
 
 type Opinion = (typeof views)[number];
 

@@ -53,7 +53,8 @@ type Signs = ReturnType<typeof getSigns>;
 
 const foreignDigits = /[０-９٠-٩]/g;
 
-function readAmount(numeralText: string): number {
+/** The value of a numeral in any script, with marks between groups of digits. */
+export function readAmount(numeralText: string): number {
   const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
 }

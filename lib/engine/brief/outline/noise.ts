@@ -1,5 +1,4 @@
 import { keepByText } from '../../keep.ts';
-import type { BriefWords } from '../../languages/brief-words.ts';
 import type { Language } from '../../languages/language.ts';
 import {
   compileLowerTest,
@@ -11,6 +10,7 @@ import {
   type Pick,
   perPageLanguage,
 } from '../../languages/patterns.ts';
+import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 

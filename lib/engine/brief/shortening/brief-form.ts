@@ -1,4 +1,4 @@
-import type { CutClass } from '../../languages/cut-words.ts';
+import type { CutClass } from '../../languages/words/cut-words.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { withoutBrackets } from '../text/brackets.ts';
 import { losesVerb } from '../text/clause-signs.ts';

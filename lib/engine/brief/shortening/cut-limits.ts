@@ -1,5 +1,5 @@
-import type { CutClass } from '../../languages/cut-words.ts';
 import { joinProse, perLanguage } from '../../languages/patterns.ts';
+import type { CutClass } from '../../languages/words/cut-words.ts';
 import { isHedged } from '../text/borders.ts';
 import { bindsNumber } from '../text/brackets.ts';
 import type { LanguageWords } from '../text/words.ts';

@@ -1,5 +1,5 @@
-import { type CutClass, cutClasses, cutEndings } from '../../languages/cut-words.ts';
 import type { Language } from '../../languages/language.ts';
+import { type CutClass, cutClasses, cutEndings } from '../../languages/words/cut-words.ts';
 import { isHedged } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';

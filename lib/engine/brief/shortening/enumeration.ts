@@ -1,4 +1,4 @@
-import type { CutClass } from '../../languages/cut-words.ts';
+import type { CutClass } from '../../languages/words/cut-words.ts';
 import type { CutToken } from './cut-signs.ts';
 
 export const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([

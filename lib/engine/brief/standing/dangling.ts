@@ -1,5 +1,4 @@
 import { keepByText } from '../../keep.ts';
-import type { BriefWords } from '../../languages/brief-words.ts';
 import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
 import {
@@ -11,6 +10,7 @@ import {
   perLanguage,
   perPageLanguage,
 } from '../../languages/patterns.ts';
+import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 

@@ -1,7 +1,7 @@
 import { keepByText } from '../../keep.ts';
-import type { GrammarWords } from '../../languages/grammar-words.ts';
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
+import type { GrammarWords } from '../../languages/words/grammar-words.ts';
 
 /** A language's word classes (`GrammarWords`), ready for lookup. */
 export interface LanguageWords {

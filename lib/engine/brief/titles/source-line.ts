@@ -1,7 +1,7 @@
 import { withoutWww } from '../../../contract/host.ts';
 import type { Metadata } from '../../document.ts';
-import { namedGenres } from '../../languages/brief-words.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { namedGenres } from '../../languages/words/brief-words.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { findView, isViewName } from '../genres/views.ts';
 import { cleanByline } from '../outline/byline.ts';

@@ -1,4 +1,4 @@
-import type { FurtherConcepts, NoteWords } from '../note-words.ts';
+import type { FurtherConcepts, NoteWords } from '../words/note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
 import { formats } from './formats.ts';
 

@@ -1,9 +1,9 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'المزايا والعيوب',
   steps: 'خطوات',
-  timeline: 'جدول زمني|خط زمني',
+  timeline: 'جدول زمني|خط زمني|خارطة طريق',
   comparison: 'مقارنة',
   'before-after': 'قبل وبعد',
   statistics: 'إحصا(?:ءات|ئيات)|أرقام',
@@ -29,7 +29,7 @@ export const steering: SteeringWords = {
   list: 'قائمة',
   minimal: 'بسيط|مساحات بيضاء',
   bold: 'جريء|أبرز',
-  dark: 'داكن|غامق|ليلي',
+  dark: 'داكن|غامق|ليلي|أغمق',
   light: 'فاتح|أفتح',
   playful: 'مرح',
   editorial: 'صحفي',

@@ -1,4 +1,4 @@
-import type { AudienceReplies } from '../note-words.ts';
+import type { AudienceReplies } from '../words/note-words.ts';
 
 export const audienceReplies: AudienceReplies = {
   developers: [

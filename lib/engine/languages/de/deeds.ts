@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 
 /** Replies to deeds and to shapes of headlines. */
 export const deeds: Premises = {

@@ -1,4 +1,4 @@
-import type { GenreFrames, GenreSigns } from '../joke-words.ts';
+import type { GenreFrames, GenreSigns } from '../words/joke-words.ts';
 
 /** Of genres that a page shows by its form or its calendar. */
 export const genreFrames: GenreFrames = {

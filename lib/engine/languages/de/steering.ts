@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': String.raw`vor- und nachteile|pro(?: und |\s?[/&]\s?)(?:contra|kontra)|für und wider`,
-  steps: 'schritte?|schritt für schritt',
-  timeline: 'zeit(?:leiste|strahl|achse)|chronik|chronologisch',
+  steps: 'schritte?|schritt für schritt|checkliste|treppe',
+  timeline: 'zeit(?:leiste|strahl|achse)|chronik|chronologisch|roadmap',
   comparison: 'vergleich|gegenüberstellung',
   'before-after': String.raw`vorher(?:\s?[-–/]\s?|\s+und\s+|\s+)nachher|früher und heute`,
-  statistics: 'statistik(?:en)?|(?:große |wichtige )?zahlen|kennzahlen',
+  statistics: 'statistik(?:en)?|(?:große |wichtige )?zahlen|kennzahlen|große zahl|dashboard',
   ranking: 'rangliste|rangfolge|ranking|balken(?:diagramm)?',
   columns: 'säulen(?:diagramm)?',
   linechart: 'linien(?:diagramm|grafik)|kurve(?:ndiagramm)?',
@@ -23,7 +23,7 @@ export const steering: SteeringWords = {
   hierarchy: String.raw`organigramm|baumdiagramm|hierarchie|mind[\s-]?map|gedankenkarte`,
   questions: 'fragen und antworten',
   quote: 'zitat',
-  parts: 'bestandteile|teile',
+  parts: 'bestandteile|teile|bento|kacheln|beschriftete zeichnung',
   map: '(?:land|welt)?karte',
   poster: 'plakat|ein (?:großer )?satz',
   list: '(?:aufzählungs)?liste|aufzählung',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'dunk(?:el|ler)|dunkle[rsmn]?|düster(?:er)?|nacht',
   light: 'hell(?:er|ere|e[rsmn]?)?|weißer hintergrund',
   playful: 'verspielt|fröhlich',
-  editorial: 'redaktionell|zeitung',
+  editorial: 'redaktionell|zeitung|serifen',
   colourful: 'bunt|farbenfroh',
   paper: 'handgezeichnet|gezeichnet|skizz(?:e|iert|enhaft)|papier',
   blueprint: 'blaupause|technische zeichnung',

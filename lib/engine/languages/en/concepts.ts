@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology: String.raw`technolog\w*|tech|computers?|laptops?|phones?|smartphones?|apps?|software|internet|online|websites?|robots?|gadgets?|printers?|screens?|digital|a\.?i\.?|artificial intelligence|algorithms?|wi-?fi|passwords?|machines?|devices?|televisions?|tv|cameras?|servers?|tabs`,

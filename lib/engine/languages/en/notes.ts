@@ -1,4 +1,4 @@
-import type { NoteWords } from '../note-words.ts';
+import type { NoteWords } from '../words/note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
 import { concepts, numberWords } from './concepts.ts';
 import { both, formats } from './formats.ts';

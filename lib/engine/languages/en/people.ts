@@ -1,4 +1,4 @@
-import type { PeopleWords } from '../people-words.ts';
+import type { PeopleWords } from '../words/people-words.ts';
 
 export const people: PeopleWords = {
   placedBefore: 'in|near|into|outside',

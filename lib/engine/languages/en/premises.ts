@@ -1,4 +1,4 @@
-import type { Premises } from '../premise-words.ts';
+import type { Premises } from '../words/premise-words.ts';
 import { deeds } from './deeds.ts';
 
 export const premises: Premises = {

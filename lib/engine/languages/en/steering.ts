@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': String.raw`pros?[\s-]*(?:and|&|\/|\+|vs\.?)?[\s-]*(?:cons?|contras?)`,
-  steps: String.raw`steps?(?:[\s-]by[\s-]step)?`,
-  timeline: String.raw`time[\s-]?line`,
+  steps: String.raw`steps?(?:[\s-]by[\s-]step)?|check[\s-]?lists?|stair(?:s|case)`,
+  timeline: String.raw`time[\s-]?line|road[\s-]?map|(?:winding|as a) road`,
   comparison: String.raw`compar(?:e|ison|ed)|versus|side[\s-]by[\s-]side|comparati[fv]\p{L}*`,
   'before-after': String.raw`before(?:\s?[-–/&]\s?|\s+and\s+|\s+)after|then and now`,
-  statistics: 'statistics?|stats|(?:key|big) (?:numbers|figures)',
+  statistics: 'statistics?|stats|(?:key|big) (?:numbers|figures)|dashboard|big number',
   ranking: 'rank(?:ing|ed)?|bar (?:chart|graph)|bars',
   columns: 'columns?(?: chart| graph)|columns',
   linechart: String.raw`line[\s-]?(?:chart|graph|diagram)`,
@@ -20,10 +20,10 @@ export const steering: SteeringWords = {
   pyramid: 'pyramid|levels',
   quadrant: String.raw`quadrants?|swot|2\s?[x×]\s?2|matrix`,
   venn: 'venn(?: diagram)?|overlapping circles',
-  hierarchy: String.raw`hierarch(?:y|ie)|tree|org(?:ani[sz]ation)? chart|mind[\s-]?map`,
+  hierarchy: String.raw`hierarch(?:y|ie)|tree|org(?:ani[sz]ation)? chart|mind[\s-]?map|hub and spokes?`,
   questions: String.raw`questions and answers|q\s?(?:&|and)\s?a|faqs?`,
   quote: '(?:a |pull )?quot(?:e|ation)',
-  parts: 'parts(?: map)?|anatomy|components',
+  parts: String.raw`parts(?: map)?|anatomy|components|bento(?: (?:box|grid))?|call[\s-]?outs?|labell?ed (?:drawing|diagram)|icon grid`,
   map: '(?:world )?map',
   poster: 'poster|(?:big|single) (?:statement|sentence|message)',
   list: '(?:bullet(?:ed)? )?list|bullets|bullet points',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'dark(?:er)?|night|black background',
   light: 'light(?:er)?|bright(?:er)?|white background|pastels?',
   playful: 'playful|fun|cheerful',
-  editorial: 'editorial|newspaper|magazine|serious',
+  editorial: 'editorial|newspaper|magazine|serious|serifs?',
   colourful: 'colou?rful|vibrant|vivid',
   paper: String.raw`hand[\s-]?drawn|sketch(?:ed|y)?|paper(?:[\s-]?cut)?|doodles?`,
   blueprint: 'blueprint|technical drawing',

@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology: String.raw`tecnolog\p{L}*|ordenador\p{L}*|computador\p{L}*|portátil\p{L}*|móvil\p{L}*|teléfonos?|aplicaci\p{L}*|apps?|software|internet|en línea|webs?|robots?|impresoras?|pantallas?|digital\p{L}*|ia|inteligencia artificial|algoritmos?|wi-?fi|contraseñas?|máquinas?|aparatos?|televis\p{L}*|cámaras?(?! (?:de (?:diputados|comercio|representantes)|alta|baja))|servidor\p{L}*|pestañas`,

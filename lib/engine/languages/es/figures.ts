@@ -1,4 +1,4 @@
-import type { FigureWords } from '../figure-words.ts';
+import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
   oneToTen: ['un|uno|una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],

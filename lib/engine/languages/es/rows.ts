@@ -1,4 +1,4 @@
-import type { RowWords } from '../row-words.ts';
+import type { RowWords } from '../words/row-words.ts';
 
 export const rows: RowWords = {
   sectors: 'acciones',

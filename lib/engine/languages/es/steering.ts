@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'ventajas y desventajas|ventajas e inconvenientes|pros y contras',
-  steps: 'pasos?',
-  timeline: 'línea (?:de tiempo|temporal)|cronolog[ií]a',
+  steps: 'pasos?|lista de (?:control|verificación)|escalera',
+  timeline: 'línea (?:de tiempo|temporal)|cronolog[ií]a|hoja de ruta',
   comparison: 'comparaci(?:ó|o)n|comparativ[oa]|frente a frente',
   'before-after': String.raw`antes(?:\s?[-–/]\s?|\s+y\s+|\s+)despu[eé]s`,
-  statistics: 'estad[ií]sticas?|cifras',
+  statistics: 'estad[ií]sticas?|cifras|número grande|panel de datos',
   ranking: '(?:gráfico|gráfica) de barras|barras|clasificaci(?:ó)n|ranking',
   columns: 'columnas',
   linechart: '(?:gráfico|gráfica) (?:de líneas?|lineal)|curva',
@@ -23,7 +23,7 @@ export const steering: SteeringWords = {
   hierarchy: 'jerarquía|árbol|organigrama|mapa (?:mental|conceptual)',
   questions: 'preguntas y respuestas|preguntas frecuentes',
   quote: 'cita',
-  parts: 'partes|componentes',
+  parts: 'partes|componentes|bento|mosaico',
   map: 'mapa(?: del mundo)?(?! (?:mental|conceptual))',
   poster: 'p[oó]ster|cartel|una (?:gran )?frase',
   list: 'lista',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'oscur[oa]s?|nocturn[oa]|fondo negro',
   light: 'clar[oa]s?|luminos[oa]|fondo blanco',
   playful: 'divertid[oa]|lúdic[oa]',
-  editorial: 'periodístic[oa]|editorial|peri[oó]dico|revista',
+  editorial: 'periodístic[oa]|editorial|peri[oó]dico|revista|serifas?',
   colourful: 'colorid[oa]|vistos[oa]',
   paper: '(?:dibujad[oa]s?|hech[oa]s?) a mano|boceto|papel',
   blueprint: 'plano técnico|cianotipo|blueprint',

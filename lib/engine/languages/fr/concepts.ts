@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology: String.raw`technolog\p{L}*|technique|ordinateurs?|portables?|téléphones?|smartphones?|applis?|applications?|logiciels?|internet|en ligne|sites?|robots?|imprimantes?|écrans?|numérique|ia|intelligence artificielle|algorithmes?|wi-?fi|mots? de passe|machines?|appareils?|télés?|télévis\p{L}*|caméras?|serveurs?|onglets`,

@@ -1,4 +1,4 @@
-import type { FormWords } from '../form-words.ts';
+import type { FormWords } from '../words/form-words.ts';
 
 export const forms: FormWords = {
   likes: String.raw`on (?:a )?aim(?:e|é)|ce qu.on (?:aime|a aimé)|plus|positifs?|atouts?|les \+`,

@@ -1,4 +1,4 @@
-import type { ProseWords } from '../prose-words.ts';
+import type { ProseWords } from '../words/prose-words.ts';
 
 export const prose: ProseWords = {
   saidThat: 'que|qu’',

@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'pour et (?:le )?contre|avantages et inconvénients',
-  steps: 'étapes?',
-  timeline: 'frise(?: chronologique)?|chronologie',
+  steps: 'étapes?|liste de contrôle|escalier',
+  timeline: 'frise(?: chronologique)?|chronologie|ligne du temps|feuille de route',
   comparison: 'comparaison|comparatif|face à face',
   'before-after': String.raw`avant(?:\s?[-–/]\s?|\s+et\s+|\s+)après`,
-  statistics: 'chiffres(?: clés)?|statistiques?|grands chiffres',
+  statistics: 'chiffres(?: clés)?|statistiques?|grands chiffres|gros chiffre|tableau de bord',
   ranking: 'classement|(?:graphique à |en )?barres',
   columns: 'colonnes|histogramme',
   linechart: 'courbe|graphique linéaire',
@@ -23,7 +23,7 @@ export const steering: SteeringWords = {
   hierarchy: 'hiérarchie|arbre|organigramme|carte mentale',
   questions: 'questions et réponses|foire aux questions|questions[-/]réponses',
   quote: 'citations?',
-  parts: 'composants',
+  parts: 'composants|bento|mosaïque|légendé',
   map: 'carte(?: du monde)?(?! mentale)',
   poster: 'affiche|une (?:grande )?phrase',
   list: 'liste(?: à puces)?',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'sombres?|foncée?s?|nuit|fond noir',
   light: 'claire?s?|lumineu(?:x|se)|fond blanc|pastel',
   playful: 'ludique|amusante?|joyeu(?:x|se)',
-  editorial: 'éditoriale?|journal|magazine',
+  editorial: 'éditoriale?|journal|magazine|empattements|serif',
   colourful: 'colorée?s?|vi(?:f|ve)',
   paper: 'dessinée?s? à la main|croquis|papier',
   blueprint: 'plan technique|bleu d’architecte|blueprint',

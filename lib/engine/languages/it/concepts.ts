@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology: String.raw`tecnolog\p{L}*|computer|portatil\p{L}*|telefon\p{L}*|cellular\p{L}*|smartphone|app|software|internet|online|siti|sito|robot|stampant\p{L}*|scherm\p{L}*|digital\p{L}*|ia|intelligenza artificiale|algoritm\p{L}*|wi-?fi|password|macchinari[o]?|apparecch\p{L}*|televis\p{L}*|telecamer\p{L}*|server|schede aperte`,

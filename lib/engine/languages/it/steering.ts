@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'vantaggi e svantaggi|pro e contro',
-  steps: 'pass(?:i|aggi)',
-  timeline: 'linea del tempo',
+  steps: 'pass(?:i|aggi)|lista di controllo|scalinata',
+  timeline: 'linea del tempo|tabella di marcia',
   comparison: 'confronto|paragone',
   'before-after': String.raw`prima(?:\s?[-–/]\s?|\s+e\s+|\s+)dopo`,
-  statistics: 'statistic(?:he|a)|grandi numeri',
+  statistics: 'statistic(?:he|a)|grandi numeri|grande numero|cruscotto',
   ranking: 'classifica|(?:grafico a )?barre',
   columns: 'colonne|istogramma',
   linechart: 'grafico a linee|curva',
@@ -23,7 +23,7 @@ export const steering: SteeringWords = {
   hierarchy: 'gerarchia|albero|organigramma|mappa (?:mentale|concettuale)',
   questions: 'domande e risposte|domande frequenti',
   quote: 'citazione',
-  parts: 'parti',
+  parts: 'parti|bento|mosaico',
   map: 'mappa(?! (?:mentale|concettuale))|cartina',
   poster: 'poster|manifesto|locandina',
   list: 'lista|elenco',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'scur[oaie]|notturno|sfondo nero',
   light: 'chiar[oaie]|luminos[oa]|sfondo bianco',
   playful: 'giocoso',
-  editorial: 'editoriale|giornale|rivista',
+  editorial: 'editoriale|giornale|rivista|serif',
   colourful: 'colorato',
   paper: '(?:disegnat[oaie] |fatt[oaie] )a mano|schizzo|carta',
   blueprint: 'disegno tecnico|blueprint',

@@ -1,4 +1,4 @@
-import type { Things } from '../thing-words.ts';
+import type { Things } from '../words/thing-words.ts';
 import { culture } from './things/culture.ts';
 import { devices } from './things/devices.ts';
 import { family } from './things/family.ts';

@@ -1,4 +1,4 @@
-import type { AudienceReplies } from '../note-words.ts';
+import type { AudienceReplies } from '../words/note-words.ts';
 
 export const audienceReplies: AudienceReplies = {
   developers: ['doubtful | 手元では動いてます。', 'tired | で、担当は私ですね。', 'smug | 金曜の夜にリリースします。'],

@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'メリット・?デメリット',
-  steps: '手順|ステップ',
-  timeline: '年表|タイムライン',
+  steps: '手順|ステップ|チェックリスト|階段',
+  timeline: '年表|タイムライン|ロードマップ',
   comparison: '比較',
   'before-after': 'ビフォーアフター|前後比較',
-  statistics: '統計|数字で|大数字',
+  statistics: '統計|数字で|大数字|大きな数字|ダッシュボード',
   ranking: 'ランキング|棒グラフ',
   columns: '縦棒グラフ|柱状グラフ',
   linechart: '折れ線|ラインチャート',

@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology:

@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology: String.raw`technolog\p{L}*|techniek|computers?|laptops?|telefoon\p{L}*|telefoons?|smartphones?|apps?|software|internet|online|websites?|robots?|printers?|schermen?|scherm|digita\p{L}*|ai|kunstmatige intelligentie|algoritmes?|wifi|wachtwoord\p{L}*|machines?|apparaten|apparaat|televisie|tv|camera’?s?|servers?|tabbladen|tabs`,

@@ -1,4 +1,4 @@
-import type { CutWords } from '../cut-words.ts';
+import type { CutWords } from '../words/cut-words.ts';
 
 export const cuts: CutWords = {
   of: 'van',

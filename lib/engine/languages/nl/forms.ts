@@ -1,4 +1,4 @@
-import type { FormWords } from '../form-words.ts';
+import type { FormWords } from '../words/form-words.ts';
 
 export const forms: FormWords = {
   likes: 'plus(?:sen)?|goed|wat (?:ons |mij )?bevalt|positief',

@@ -1,4 +1,4 @@
-import type { Replies } from '../joke-words.ts';
+import type { Replies } from '../words/joke-words.ts';
 
 export const replies: Replies = {
   halves: ['Op internet', 'Bij mij'],

@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'voor- en nadelen|voors en tegens',
-  steps: 'stapp(?:en|enplan)',
-  timeline: 'tijdlijn',
+  steps: 'stapp(?:en|enplan)|checklist',
+  timeline: 'tijdlijn|routekaart',
   comparison: 'vergelijking',
   'before-after': 'voor en na|vroeger en nu',
-  statistics: 'cijfers|statistieken',
+  statistics: 'cijfers|statistieken|groot getal|dashboard',
   ranking: 'ranglijst|staafdiagram|staven',
   columns: 'kolommen|kolomdiagram',
   linechart: 'lijn(?:diagram|grafiek)',
@@ -23,7 +23,7 @@ export const steering: SteeringWords = {
   hierarchy: String.raw`hiërarchie|boomdiagram|organigram|mind[\s-]?map`,
   questions: 'vragen en antwoorden|veelgestelde vragen',
   quote: 'citaat',
-  parts: 'onderdelen',
+  parts: 'onderdelen|bento|mozaïek',
   map: '(?:land|wereld)?kaart',
   poster: 'poster|affiche',
   list: 'lijst',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'donker(?:der|e)?|nacht',
   light: 'licht(?:er|e)?|helder',
   playful: 'speels',
-  editorial: 'redactioneel|krant|tijdschrift',
+  editorial: 'redactioneel|krant|tijdschrift|serif',
   colourful: 'kleurrijk',
   paper: 'handgetekend|getekend|schets|papier',
   blueprint: 'blauwdruk|technische tekening',

@@ -1,4 +1,4 @@
-import type { FurtherConcepts } from '../note-words.ts';
+import type { FurtherConcepts } from '../words/note-words.ts';
 
 export const concepts: FurtherConcepts = {
   technology: String.raw`tecnolog\p{L}*|computador\p{L}*|portátil|portáteis|telem[óo]ve\p{L}*|celular\p{L}*|telefones?|aplicativos?|aplicaç\p{L}*|apps?|software|internet|online|sites?|robôs?|impressoras?|telas?|ecrãs?|digita\p{L}*|(?:com|de|da|na|pela|por|sem|usar|sobre) ia|inteligência artificial|algoritmos?|wi-?fi|senhas?|máquinas?|aparelhos?|televis\p{L}*|câmeras?|câmaras? (?:fotográficas?|digita(?:l|is)|de vídeo)|servidor\p{L}*|abas`,

@@ -1,4 +1,4 @@
-import type { FigureWords } from '../figure-words.ts';
+import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
   oneToTen: ['um|uma', 'dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],

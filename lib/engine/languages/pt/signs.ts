@@ -1,4 +1,4 @@
-import type { SignWords } from '../sign-words.ts';
+import type { SignWords } from '../words/sign-words.ts';
 
 export const signs: SignWords = {
   insteadOf: 'em vez de|ao invés de',

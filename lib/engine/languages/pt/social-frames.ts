@@ -1,4 +1,4 @@
-import type { SocialFrames } from '../joke-words.ts';
+import type { SocialFrames } from '../words/joke-words.ts';
 
 /** Situations that everybody knows, around what a source says and what it is about. */
 export const socialFrames: SocialFrames = {

@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': 'vantagens e desvantagens|pr[oó]s e contras',
-  steps: 'passos?',
-  timeline: 'linha do tempo',
+  steps: 'passos?|lista de verificação|escada',
+  timeline: 'linha do tempo|roteiro',
   comparison: 'comparaç(?:ã)o|comparativo',
   'before-after': String.raw`antes(?:\s?[-–/]\s?|\s+e\s+|\s+)depois`,
-  statistics: 'estatísticas?|números grandes',
+  statistics: 'estatísticas?|números grandes|número grande|painel de dados',
   ranking: 'gráfico de barras|barras|classificaç(?:ã)o',
   columns: 'colunas',
   linechart: 'gráfico de linhas?|curva',
@@ -23,7 +23,7 @@ export const steering: SteeringWords = {
   hierarchy: 'hierarquia|árvore|organograma|mapa mental',
   questions: 'perguntas e respostas|perguntas frequentes',
   quote: 'citaç(?:ã)o',
-  parts: 'partes|componentes',
+  parts: 'partes|componentes|bento|mosaico',
   map: 'mapa(?! mental)',
   poster: 'cartaz|p[oô]ster',
   list: 'lista',
@@ -32,7 +32,7 @@ export const steering: SteeringWords = {
   dark: 'escur[oa]s?|fundo preto',
   light: 'clar[oa]s?|fundo branco',
   playful: 'divertido|lúdico',
-  editorial: 'jornalístic[oa]|editorial|jornal|revista',
+  editorial: 'jornalístic[oa]|editorial|jornal|revista|serifas?',
   colourful: 'colorido',
   paper: '(?:desenhad[oa]s?|feit[oa]s?) à m(?:ã)o|esboço|papel',
   blueprint: 'planta técnica|blueprint',

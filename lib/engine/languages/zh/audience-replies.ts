@@ -1,4 +1,4 @@
-import type { AudienceReplies } from '../note-words.ts';
+import type { AudienceReplies } from '../words/note-words.ts';
 
 export const audienceReplies: AudienceReplies = {
   developers: ['doubtful | 我本地是好的。', 'tired | 然后工单派给了我。', 'smug | 周五晚上上线。'],

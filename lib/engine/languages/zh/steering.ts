@@ -1,12 +1,12 @@
-import type { SteeringWords } from '../steering-words.ts';
+import type { SteeringWords } from '../words/steering-words.ts';
 
 export const steering: SteeringWords = {
   'pros-cons': '优缺点|利弊',
-  steps: '步骤',
-  timeline: '时间线|时间轴',
+  steps: '步骤|阶梯',
+  timeline: '时间线|时间轴|路线图',
   comparison: '对比|比较',
   'before-after': '前后对比',
-  statistics: '统计',
+  statistics: '统计|大数字|仪表盘',
   ranking: '排名|排行|柱状图|条形图',
   columns: '柱形图|竖条图',
   linechart: '折线图|曲线图',

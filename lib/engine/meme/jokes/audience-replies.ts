@@ -1,9 +1,9 @@
 import { findLanguage } from '../../languages/index.ts';
-import { type Turn, turns } from '../../languages/joke-words.ts';
 import type { Language } from '../../languages/language.ts';
-import type { Audience } from '../../languages/note-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { type Turn, turns } from '../../languages/words/joke-words.ts';
+import type { Audience } from '../../languages/words/note-words.ts';
+import type { SpeakerMood } from '../../languages/words/thing-words.ts';
 import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
 import { findSaid } from './said-title.ts';

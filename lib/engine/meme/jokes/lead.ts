@@ -2,7 +2,7 @@ import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, wordsIn } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
-import type { TalkedOf } from '../../languages/joke-words.ts';
+import type { TalkedOf } from '../../languages/words/joke-words.ts';
 import { isGrounded, type Material } from '../material/material.ts';
 import { hasVerbSign } from '../material/statements.ts';
 import { findThings, mentions } from '../material/things.ts';

@@ -1,5 +1,6 @@
 import { languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
+import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
 import {
   type Audience,
   audiences,
@@ -8,8 +9,7 @@ import {
   type MoodName,
   moods,
   type NoteWords,
-} from '../../languages/note-words.ts';
-import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
+} from '../../languages/words/note-words.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
 function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {

@@ -1,7 +1,7 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Premise, premises } from '../../languages/premise-words.ts';
+import { type Premise, premises } from '../../languages/words/premise-words.ts';
 import { listReplyLines } from '../material/reply-lines.ts';
 
 interface Held {

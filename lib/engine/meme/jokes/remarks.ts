@@ -1,7 +1,7 @@
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { Audience } from '../../languages/note-words.ts';
+import type { Audience } from '../../languages/words/note-words.ts';
 import { toShare } from '../../random.ts';
 import { findSum, listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';

@@ -1,9 +1,9 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
-import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Premise, premiseMoods } from '../../languages/premise-words.ts';
-import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { type Replies, type Turn, turns } from '../../languages/words/joke-words.ts';
+import { type Premise, premiseMoods } from '../../languages/words/premise-words.ts';
+import type { SpeakerMood } from '../../languages/words/thing-words.ts';
 import { toShare } from '../../random.ts';
 import { isHalfOfCompound } from '../material/aim.ts';
 import type { Material } from '../material/material.ts';

@@ -1,5 +1,5 @@
-import type { TalkedOf, Turn } from '../../languages/joke-words.ts';
-import type { SpeakerMood } from '../../languages/thing-words.ts';
+import type { TalkedOf, Turn } from '../../languages/words/joke-words.ts';
+import type { SpeakerMood } from '../../languages/words/thing-words.ts';
 import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
 import { hasVerbSign } from '../material/statements.ts';

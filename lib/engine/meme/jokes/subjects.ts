@@ -2,8 +2,8 @@ import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
-import type { Need } from '../../languages/title-words.ts';
+import { type TalkedOf, talkedOf } from '../../languages/words/joke-words.ts';
+import type { Need } from '../../languages/words/title-words.ts';
 import { meets } from '../material/aim.ts';
 import type { Material } from '../material/material.ts';
 

@@ -2,7 +2,7 @@ import { wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import type { AimWords, Need } from '../../languages/title-words.ts';
+import type { AimWords, Need } from '../../languages/words/title-words.ts';
 import { isTitleCase } from './statements.ts';
 
 const border = /[:;,|!?•»«、，：？]|\s[–—-]\s/gu;

@@ -1,7 +1,7 @@
 import type { Outline } from '../../brief/outline/outline.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
-import { type Frames, genres, type JokeGenre } from '../../languages/joke-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
+import { type Frames, genres, type JokeGenre } from '../../languages/words/joke-words.ts';
 import { isAimedAt } from './aim.ts';
 
 interface GenreSource {

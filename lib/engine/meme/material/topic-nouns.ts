@@ -1,8 +1,8 @@
 import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { NounSigns } from '../../languages/joke-words.ts';
 import type { Language } from '../../languages/language.ts';
+import type { NounSigns } from '../../languages/words/joke-words.ts';
 import { findSigns } from '../words/signs.ts';
 
 const maxPlaces = 40;

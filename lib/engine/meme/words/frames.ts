@@ -1,5 +1,5 @@
 import { findLanguage } from '../../languages/index.ts';
-import type { Frames } from '../../languages/joke-words.ts';
+import type { Frames } from '../../languages/words/joke-words.ts';
 import { toShare } from '../../random.ts';
 
 /** For languages without phrases: templates whose drawing alone is the joke, around the source's own words. */

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
-import type { QuipWords } from '../../languages/situation-words.ts';
+import type { QuipWords } from '../../languages/words/situation-words.ts';
 import { alternatives, listed, matchAny, never, withGaps } from './sign-patterns.ts';
 import { compileSituations, type SituationSigns } from './situation-signs.ts';
 

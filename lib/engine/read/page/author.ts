@@ -1,6 +1,6 @@
 import { legalForms } from '../../languages/class-names.ts';
 import { and, joinAlternatives } from '../../languages/patterns.ts';
-import type { ReadWords } from '../../languages/read-words.ts';
+import type { ReadWords } from '../../languages/words/read-words.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';

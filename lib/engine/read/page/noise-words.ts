@@ -1,5 +1,5 @@
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
-import type { ReadWords } from '../../languages/read-words.ts';
+import type { ReadWords } from '../../languages/words/read-words.ts';
 
 type Noise = NonNullable<ReadWords['noise']>;
 const any = (field: keyof Noise): string => joinAlternatives(({ read }) => read?.noise?.[field]);

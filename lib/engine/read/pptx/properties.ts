@@ -1,6 +1,6 @@
 import type { Metadata } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import type { ReadWords } from '../../languages/read-words.ts';
+import type { ReadWords } from '../../languages/words/read-words.ts';
 import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { findRelation, type Package } from './package.ts';
 

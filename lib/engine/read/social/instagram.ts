@@ -2,6 +2,7 @@ import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { keepIsoDate, toWebImage } from './described.ts';
 import { findWordsAt, readSocialLines } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 
 /**
  * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the author's link
@@ -67,12 +68,16 @@ function captionIn(post: Element): Element | undefined {
   );
 }
 
+const noPicture = new RegExp(`${joinSocial('profilePicture')}|^$`, 'i');
+const textInPicture = new RegExp(String.raw`\b(?:${joinSocial('textInPicture')}) ['"‘“](.{3,500}?)['"’”]\.?$`, 's');
+const generated = new RegExp(String.raw`^(?:${joinSocial('sharedBy')})|\b(?:${joinSocial('mayBe')})`, 's');
+
 function picturesIn(post: Element): { image: string; alt: string }[] {
   const found = new Map<string, string>();
   for (const picture of post.querySelectorAll('img[src]')) {
     const image = toWebImage(picture.getAttribute('src'));
     const alt = picture.getAttribute('alt')?.trim() ?? '';
-    if (!image || picture.closest('header,ul ul') || /profile picture|^$/i.test(alt)) continue;
+    if (!image || picture.closest('header,ul ul') || noPicture.test(alt)) continue;
     if (!found.has(image) && found.size < maxPictures) found.set(image, writtenAlt(alt));
   }
   return Array.from(found, ([image, alt]) => ({ image, alt }));
@@ -80,7 +85,7 @@ function picturesIn(post: Element): { image: string; alt: string }[] {
 
 /** Words by a user, or those read in the picture; not a generated description ("May be an image of food"). */
 function writtenAlt(alt: string): string {
-  const seen = /\btext that says ['"‘“](.{3,500}?)['"’”]\.?$/s.exec(alt)?.[1];
+  const seen = textInPicture.exec(alt)?.[1];
   if (seen) return seen.replace(/\s+/g, ' ');
-  return /^(?:Photo|Video|Reel|Image)(?: shared)? by .{1,200} on .{1,40}\d{4}|\bMay be an? /s.test(alt) ? '' : alt;
+  return generated.test(alt) ? '' : alt;
 }

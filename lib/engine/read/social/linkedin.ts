@@ -2,6 +2,7 @@ import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { toWebImage } from './described.ts';
 import { findWordsAt, readSocialLines } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 
 /**
  * LinkedIn. Relies on `data-urn` with `update-components-*` classes (signed in, until 2026), `data-testid` with
@@ -98,7 +99,7 @@ function readCurrent(page: Document): Post | undefined {
   };
 }
 
-const pictureWords = /^(?:no alternative text|image preview|view image|activate to view|diagram|photo|image)\b/i;
+const pictureWords = new RegExp(String.raw`^(?:${joinSocial('pictureLabels')})\b`, 'i');
 
 function picturesIn(post: Element, selector: string): Block[] {
   return Array.from(post.querySelectorAll(selector)).flatMap((picture): Block[] => {

@@ -1,6 +1,7 @@
 import type { Block } from '../../document.ts';
 import { hasLetterOrDigit } from '../../letters.ts';
 import { emoji } from '../markdown-marks.ts';
+import { joinSocial } from './social-words.ts';
 
 /** A dash only with a space after it: "-5 °C" is not an item. */
 const bulletMark = new RegExp(
@@ -11,9 +12,12 @@ const bulletMark = new RegExp(
 const numberMark =
   /^(?:#(\d{1,2})(?=[:.\s])|\(?(\d{1,2})(?:\/(\d{0,2})|[.)\]:](?!\d))|(\d)\uFE0F?\u20E3)[:.)]?\s+(?=\S)/u;
 const hashtag = /(?:^|\s)[#＃][\p{L}\p{N}_]+/gu;
-const furniture =
-  /^(?:translate(?: post| with .*)?|see translation|show (?:more|original|this thread)|(?:…|\.\.\.)?\s?(?:see |read )?more|like|reply|share|follow(?:ing)?|repost|edited|promoted|sponsored|ad|[\d.,]+\s?[KMB]?\s(?:views?|likes?|comments?|reposts?))$/i;
-const cutOff = /\s*(?:…|\.{3})\s*(?:(?:see|show|read) )?more$/i;
+const more = joinSocial('more');
+const furniture = new RegExp(
+  String.raw`^(?:${joinSocial('controls')}|(?:…|\.\.\.)?\s?(?:${more})|[\d.,]+\s?[KMB]?\s(?:${joinSocial('counts')}))$`,
+  'i',
+);
+const cutOff = new RegExp(String.raw`\s*(?:…|\.{3})\s*(?:${more})$`, 'i');
 export const emojiAtEnd = /(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/u;
 const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in\/)\S*/gi;
 const maxHeadingChars = 100;

@@ -5,6 +5,7 @@ import { getBlockText } from '../clean-text.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { keepIsoDate, toWebImage } from './described.ts';
 import { findWordsAt } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 
 /** Relies on `shreddit-post` and `shreddit-comment` (new), `.thing` with `.usertext-body .md` (old); last seen autumn 2026. */
 export const reddit: SocialAdapter = {
@@ -23,7 +24,7 @@ export const reddit: SocialAdapter = {
 const maxComments = 8;
 const maxCommentChars = 2000;
 const minCommentChars = 12;
-const gone = /^\[(?:deleted|removed)\b.{0,60}\]$/i;
+const gone = new RegExp(String.raw`^\[(?:${joinSocial('gone')})\b.{0,60}\]$`, 'i');
 
 interface Comment {
   readonly text: string;

@@ -1,8 +1,8 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { readDescribedPost } from './described.ts';
 import { findWordsAt, readSocialLines } from './lines.ts';
+import { joinSocial } from './social-words.ts';
 import { readTranscript } from './transcript.ts';
 
 /**
@@ -85,10 +85,7 @@ function chapterIn(line: string): string | undefined {
   return name && /\p{L}/u.test(name) && name.length <= maxChapterChars ? name : undefined;
 }
 
-const chaptersTitle = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ read }) => read?.video?.chapters)})\b.{0,20}$`,
-  'i',
-);
+const chaptersTitle = new RegExp(String.raw`^(?:${joinSocial('chapters')})\b.{0,20}$`, 'i');
 
 function splitChapters(lines: readonly string[]): { lines: readonly string[]; chapters: readonly string[] } {
   const chapters = lines.map(chapterIn).filter((name) => name !== undefined);
@@ -115,7 +112,5 @@ function chapterList(names: readonly string[]): Block[] {
   return items.length > 0 ? [{ type: 'list', ordered: true, items }] : [];
 }
 
-const isSpoken = (line: string): boolean =>
-  !/https?:\/\/|\bwww\.|^(?:subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b)/i.test(
-    line,
-  );
+const unspoken = new RegExp(String.raw`https?:\/\/|\bwww\.|^(?:${joinSocial('promotions')})`, 'i');
+const isSpoken = (line: string): boolean => !unspoken.test(line);

@@ -91,6 +91,26 @@ describe.each(aspects)('in %s', (aspect) => {
     expect(compose(aspect, { wishes: { numbers: 'none' } }, alone).unmet).toEqual(['numbers']);
   });
 
+  it('leaves out a table of numbers, and reports only numbers that are drawn', () => {
+    const table: BriefModule = {
+      kind: 'table',
+      header: ['', 'Loans'],
+      rows: [
+        ['Ladder', '412'],
+        ['Tent', '288'],
+      ],
+      sure: 0.9,
+      weight: 0.9,
+      why: 'test',
+    };
+    const items = ['Oil the hinges', 'Clear the gutters', 'Sweep the yard'].map((heading) => ({ heading }));
+    const tips: BriefModule = { kind: 'items', form: 'list', items, sure: 0.9, weight: 0.5, why: 'test' };
+    const given = { ...brief, title: 'Sheds of a street', kicker: undefined, subtitle: undefined };
+    const scene = compose(aspect, { wishes: { numbers: 'none' } }, { ...given, modules: [table, tips] });
+    expect(said(scene)).not.toContain('412');
+    expect(scene.unmet).toEqual([]);
+  });
+
   it('leaves out sentences with numbers where others remain, and reports numbers of the title', () => {
     const items = ['The yard lends 48 ladders', 'The hall is open on Sundays', 'The mill needs a roof'];
     const modules: BriefModule[] = [
@@ -208,6 +228,30 @@ describe('a form asked for by name', () => {
     const rows = [1, 2, 3].map((value) => ({ label: `Year ${value}`, value, text: String(value) }));
     const chart: BriefModule = { kind: 'chart', form: 'bars', rows, ...bid };
     expect(compose('1:1', { wishes: { shape: 'funnel' } }, { ...listed, modules: [chart] }).unmet).toEqual(['layout']);
+  });
+
+  const years: BriefModule = {
+    kind: 'chart',
+    form: 'line',
+    rows: [2019, 2020, 2021, 2022].map((year, index) => ({ label: `${year}`, value: 9 - index, text: `${9 - index}` })),
+    ...bid,
+  };
+  it.each(shapes)('is not drawn of years: %s', (shape) =>
+    expect(compose('4:5', { wishes: { shape } }, { ...listed, modules: [years] }).unmet).toEqual(['layout']),
+  );
+
+  const tips: BriefModule = {
+    kind: 'items',
+    form: 'list',
+    items: ['Oil the hinges', 'Clear the gutters', 'Sweep the yard'].map((heading) => ({ heading })),
+    ...bid,
+  };
+  it('is no funnel of things without an order', () =>
+    expect(compose('4:5', { wishes: { shape: 'funnel' } }, { ...listed, modules: [tips] }).unmet).toEqual(['layout']));
+
+  it.each(aspects)('stands instead of what it was, not beside it, in %s', (aspect) => {
+    const scene = compose(aspect, { wishes: { shape: 'cycle' } }, { ...listed, modules: [tips, moments] });
+    expect(said(scene).split('Oil the hinges')).toHaveLength(2);
   });
 
   it('draws a small whole itself: nine of 26', () => {

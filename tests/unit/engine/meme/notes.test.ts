@@ -3,7 +3,7 @@ import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { audiences, concepts } from '../../../../lib/engine/languages/note-words.ts';
+import { audiences, concepts } from '../../../../lib/engine/languages/words/note-words.ts';
 import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
 import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
-import type { Premise } from '../../../../lib/engine/languages/premise-words.ts';
+import type { Premise } from '../../../../lib/engine/languages/words/premise-words.ts';
 import { findPremises } from '../../../../lib/engine/meme/jokes/premises.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, findLanguage, languages } from '../../../../lib/engine/languages/index.ts';
-import { talkedOf, turns } from '../../../../lib/engine/languages/joke-words.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
+import { talkedOf, turns } from '../../../../lib/engine/languages/words/joke-words.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';

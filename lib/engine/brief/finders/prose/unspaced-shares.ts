@@ -1,6 +1,6 @@
-import type { BriefWords } from '../../../languages/brief-words.ts';
 import { languages } from '../../../languages/index.ts';
 import { joinAlternatives } from '../../../languages/patterns.ts';
+import type { BriefWords } from '../../../languages/words/brief-words.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../numbers/measures.ts';
 import type { Reading } from '../../reading/reading.ts';

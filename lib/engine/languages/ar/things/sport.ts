@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   referee: ['حكم المباراة|تقنية الفيديو|حكم الساحة', 'رأيتها بوضوح. من المطبخ.|أصفّر في البيت أيضًا. لا أحد يتوقف.'],

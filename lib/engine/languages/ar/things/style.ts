@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   hats: ['قبعة|قبعات|طاقية|كاب رياضي', 'لبستها عكس الريح. هي الآن على السطح.|خلعتها. وبقي شعري على شكلها.'],

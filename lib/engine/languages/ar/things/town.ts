@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const town: Things = {
   townHall: ['معاملات حكومية|مركز خدمة المواطنين', 'رقمي 87. الآن دور 12.|ينقصني ختم. من الشباك المغلق.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const home: Things = {
   vacuum: ['aspiradoras?|robot aspirador', 'La mía se esconde debajo del sofá.|Levanto los pies. Esa es mi parte.'],

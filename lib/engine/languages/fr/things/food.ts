@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const food: Things = {
   mushrooms: ['champignons?|cèpes?|girolles?', 'Les miens poussent en boîte.|Je ne reconnais que ceux de la pizza.'],

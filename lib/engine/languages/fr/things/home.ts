@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const home: Things = {
   vacuum: ['aspirateurs?', 'Le mien se cache sous le canapé.|Je lève les pieds. C’est ma contribution.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const online: Things = {
   password: ['mots? de passe', 'Le mien est collé à l’écran.|Je réinitialise le mien chaque matin. Un rituel.'],

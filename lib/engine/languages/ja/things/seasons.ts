@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const seasons: Things = {
   heatwave: ['猛暑|熱帯夜|真夏日|酷暑|エアコン|扇風機|冷房', '涼しいので、アイス売り場で一時間悩む。'],

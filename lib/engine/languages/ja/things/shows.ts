@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const shows: Things = {
   subtitles: ['字幕|吹き替え|吹替', 'せんべいを取ったら、告白が終わっていた。'],

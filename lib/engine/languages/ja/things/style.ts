@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   hats: ['帽子|ニット帽|麦わら|ベレー帽', '脱いだら、髪がその形だった。|風に向かってかぶった。今は屋根の上。'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const money: Things = {
   taxes: ['belasting(?:en)?|belastingaangifte|belastingdienst', 'Mijn bonnetjes wonen in een schoenendoos.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const seasons: Things = {
   clock: ['zomertijd|wintertijd|horloges?|klokken', 'De klok van mijn oven knippert sinds 2019.'],

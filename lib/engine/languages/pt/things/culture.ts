@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const culture: Things = {
   museum: ['museus?|exposiç(?:ão|ões) de (?:arte|fotografia)|galerias? de arte', 'Primeiro o café, depois a loja.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const home: Things = {
   laundry: ['máquinas? de lavar|lavar roupa|lavandarias?|lavanderias?', 'Volta sempre uma meia sozinha.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   shoes: ['sapatos?|tênis feminino|botas|saltos altos|sandálias?|sapatilhas?', 'Dois pés, nove pares, bolhas.'],

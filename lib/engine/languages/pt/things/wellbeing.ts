@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const wellbeing: Things = {
   mindfulness: ['mindfulness|meditação|meditar', 'Não pensei em nada. Só em pizza.'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const culture: Things = {
   library: ['图书馆|借书|借阅|图书管理员|自习室', '我有一本没还，小学借的。|占了一天座，学习的是我的书包。'],

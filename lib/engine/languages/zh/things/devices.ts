@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const devices: Things = {
   selfie: ['自拍|全家福|大头贴|毕业照|前置摄像头', '拍了三十张，张张受惊。|大家都好看那张，我闭眼了。'],

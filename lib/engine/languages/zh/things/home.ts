@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const home: Things = {
   dishwasher: ['洗碗机|洗碗|刷碗', '我的在泡着，泡到星期天。|别人放完，我偷偷重摆。'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const science: Things = {
   dinosaur: ['恐龙|霸王龙|侏罗纪|翼龙|三角龙', '五岁全认识，现在记不住密码。|我刚踩到一只，塑料的。'],

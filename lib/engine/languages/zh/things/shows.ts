@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const shows: Things = {
   subtitles: ['字幕|译制片', '低头扒口饭，主角就结婚了。'],

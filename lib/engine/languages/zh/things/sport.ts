@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const sport: Things = {
   referee: ['裁判员|足球裁判|视频助理裁判|主裁|边裁', '我看得很清楚，在厨房看的。|我在家也吹哨，没人停。'],

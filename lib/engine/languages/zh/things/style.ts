@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const style: Things = {
   tattoo: ['纹身|刺青', '我的来自泡泡糖，一节课就掉了。'],

@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const travel: Things = {
   toll: ['高速费|过路费|(?<![a-z])ETC(?![a-z])|高速免费|收费站', '我停得太远，手够不着。|免费那天，我在路上看了日出。'],

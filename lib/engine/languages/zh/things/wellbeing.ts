@@ -1,4 +1,4 @@
-import type { Things } from '../../thing-words.ts';
+import type { Things } from '../../words/thing-words.ts';
 
 export const wellbeing: Things = {
   dentist: ['牙医|牙刷|牙膏|洗牙|刷牙|牙线|口腔健康', '嘴张着，医生开始跟我聊天。'],

@@ -1,24 +1,24 @@
-import { culture } from './thing-moods/culture.ts';
-import { devices } from './thing-moods/devices.ts';
-import { family } from './thing-moods/family.ts';
-import { food } from './thing-moods/food.ts';
-import { home } from './thing-moods/home.ts';
-import { money } from './thing-moods/money.ts';
-import { online } from './thing-moods/online.ts';
-import { outdoors } from './thing-moods/outdoors.ts';
-import { science } from './thing-moods/science.ts';
-import { seasons } from './thing-moods/seasons.ts';
-import { shows } from './thing-moods/shows.ts';
-import type { SpeakerMood } from './thing-moods/speaker-mood.ts';
-import { sport } from './thing-moods/sport.ts';
-import { style } from './thing-moods/style.ts';
-import { town } from './thing-moods/town.ts';
-import { travel } from './thing-moods/travel.ts';
-import { wellbeing } from './thing-moods/wellbeing.ts';
-import { work } from './thing-moods/work.ts';
+import { culture } from '../thing-moods/culture.ts';
+import { devices } from '../thing-moods/devices.ts';
+import { family } from '../thing-moods/family.ts';
+import { food } from '../thing-moods/food.ts';
+import { home } from '../thing-moods/home.ts';
+import { money } from '../thing-moods/money.ts';
+import { online } from '../thing-moods/online.ts';
+import { outdoors } from '../thing-moods/outdoors.ts';
+import { science } from '../thing-moods/science.ts';
+import { seasons } from '../thing-moods/seasons.ts';
+import { shows } from '../thing-moods/shows.ts';
+import type { SpeakerMood } from '../thing-moods/speaker-mood.ts';
+import { sport } from '../thing-moods/sport.ts';
+import { style } from '../thing-moods/style.ts';
+import { town } from '../thing-moods/town.ts';
+import { travel } from '../thing-moods/travel.ts';
+import { wellbeing } from '../thing-moods/wellbeing.ts';
+import { work } from '../thing-moods/work.ts';
 import type { Need } from './title-words.ts';
 
-export type { SpeakerMood } from './thing-moods/speaker-mood.ts';
+export type { SpeakerMood } from '../thing-moods/speaker-mood.ts';
 
 export const thingMoods = {
   ...home,

@@ -1,4 +1,4 @@
-import type { ShapeName } from '../modules.ts';
+import type { ShapeName } from '../../modules.ts';
 
 /** Names of layouts as notes ask for them ("pros and cons"), by layout; one named in English alone is found in notes of any language. */
 type LayoutNames = Readonly<Partial<Record<ShapeName, string>>>;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDayHeading } from '../../../entrypoints/gallery/day-heading.ts';
-import { findPlace, layOutRows, neighbour } from '../../../entrypoints/gallery/rows.ts';
 import { type Entry, toEntry } from '../../../lib/jobs/entry.ts';
-import { aJob } from '../jobs/records.ts';
+import { findNeighbour, findPlace, layOutRows } from '../../../lib/jobs/tile-rows.ts';
 import { processorMs } from '../processor-time.ts';
+import { aJob } from './records.ts';
 
 const base = toEntry(aJob({ state: 'delivered' }));
 const make = (ratio: number, day = '19', state: Entry['state'] = 'delivered'): Entry => ({
@@ -79,24 +79,24 @@ describe('arrow keys', () => {
   const perRow = shown.find((row) => row.type === 'tiles')?.tiles.length ?? 0;
 
   it('lead along the pictures, over the ends of rows', () => {
-    expect(neighbour(shown, id(0), 'right', 10)?.id).toBe(id(1));
-    expect(neighbour(shown, id(perRow - 1), 'right', 10)?.id).toBe(id(perRow));
-    expect(neighbour(shown, id(perRow), 'left', 10)?.id).toBe(id(perRow - 1));
-    expect(neighbour(shown, id(0), 'left', 10)).toBeUndefined();
-    expect(neighbour(shown, id(13), 'right', 10)).toBeUndefined();
+    expect(findNeighbour(shown, id(0), 'right', 10)?.id).toBe(id(1));
+    expect(findNeighbour(shown, id(perRow - 1), 'right', 10)?.id).toBe(id(perRow));
+    expect(findNeighbour(shown, id(perRow), 'left', 10)?.id).toBe(id(perRow - 1));
+    expect(findNeighbour(shown, id(0), 'left', 10)).toBeUndefined();
+    expect(findNeighbour(shown, id(13), 'right', 10)).toBeUndefined();
   });
 
   it('lead to the picture above and beneath, and to both ends', () => {
-    expect(neighbour(shown, id(2), 'down', 10)?.id).toBe(id(perRow + 2));
-    expect(neighbour(shown, id(perRow + 2), 'up', 10)?.id).toBe(id(2));
-    expect(neighbour(shown, id(2), 'up', 10)).toBeUndefined();
-    expect(neighbour(shown, id(5), 'first', 10)?.id).toBe(id(0));
-    expect(neighbour(shown, id(5), 'last', 10)?.id).toBe(id(13));
+    expect(findNeighbour(shown, id(2), 'down', 10)?.id).toBe(id(perRow + 2));
+    expect(findNeighbour(shown, id(perRow + 2), 'up', 10)?.id).toBe(id(2));
+    expect(findNeighbour(shown, id(2), 'up', 10)).toBeUndefined();
+    expect(findNeighbour(shown, id(5), 'first', 10)?.id).toBe(id(0));
+    expect(findNeighbour(shown, id(5), 'last', 10)?.id).toBe(id(13));
   });
 
   it('begin at the first picture when none has the focus', () => {
-    expect(neighbour(shown, undefined, 'down', 10)?.id).toBe(id(0));
-    expect(neighbour([], undefined, 'down', 10)).toBeUndefined();
+    expect(findNeighbour(shown, undefined, 'down', 10)?.id).toBe(id(0));
+    expect(findNeighbour([], undefined, 'down', 10)).toBeUndefined();
     expect(findPlace(shown, 'none')).toBeUndefined();
   });
 });

@@ -160,8 +160,27 @@ export interface ReadWords {
     readonly creditNames?: string;
     readonly credits?: string;
   };
-  readonly video?: {
+  /** Words of social sites around a post, in the language of their reader. */
+  readonly social?: {
     /** Openers of the line above a video's chapters. */
     readonly chapters?: string;
+    /** Buttons and labels of a post, as whole lines. */
+    readonly controls?: string;
+    /** At the end of a shortened post, or as a whole line. */
+    readonly more?: string;
+    /** Behind a number: what it counts. */
+    readonly counts?: string;
+    /** Openers of a video's lines about the channel, its makers and sponsors. */
+    readonly promotions?: string;
+    /** Openers of a picture's description that is none. */
+    readonly pictureLabels?: string;
+    readonly profilePicture?: string;
+    /** In a generated description, before the words read in the picture, in their own case as the two below. */
+    readonly textInPicture?: string;
+    /** Opening of a generated description, which says who posted it and when. */
+    readonly sharedBy?: string;
+    readonly mayBe?: string;
+    /** In brackets, in place of a post. */
+    readonly gone?: string;
   };
 }

@@ -1,5 +1,5 @@
-import type { Entry } from '../../lib/jobs/entry.ts';
-import { isRunning } from '../../lib/jobs/find-entries.ts';
+import type { Entry } from './entry.ts';
+import { isRunning } from './find-entries.ts';
 
 interface Tile {
   readonly entry: Entry;
@@ -113,7 +113,7 @@ export function findPlace(rows: readonly Row[], id: string | undefined): CellPos
 }
 
 /** Undefined at the end; above and below, the picture nearest to the middle. */
-export function neighbour(
+export function findNeighbour(
   rows: readonly Row[],
   id: string | undefined,
   direction: Direction,
