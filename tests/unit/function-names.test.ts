@@ -7,28 +7,28 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** First words of functions that say what is done, or what is so. */
 const verbs = new Set(
-  `accept add adds advance align allow allows answer append apply are arrange ask asks assemble assert assess
+  `accept adapt add adds advance align allow allows answer append apply are arrange ask asks assemble assert assess
   authorise await awaits balance beat begin belongs bid binds blend break bring broadcast build call calm can
   cancel caption capture cast change charge check choose claim clean clear clip close collect color compile
-  complete completes compose compute connect contains continues contradicts convert copy count counts cover covers
-  create critique crop cut decide decode define delete deny derive describe detect do does download draw draws
-  dress drop dwell dwells earn ellipsise emit encode end ends ensure enter equals erase escape exceeds expect
-  expire export extract factor fail feels fetch fill filter find finds fit fits flatten float floats focus fold
-  follow fork format frame generalises get goes grab grant group grow guard handle hang hangs has hash have hide
-  hides hold holds identify ignore illustrate import index init insert install introduce introduces invite is
-  isolate issue join judge keep keeps knows lacks lay layout leads leans lease leave leaves lighten limit list
-  listen load lock log looks loses make map mark match matches may measure meet meets mention mentions merge
-  migrate mirror mix mount mourns move multiply must name names needs needsPermission normalise normalize note
-  notify offer open opens oppose opposes order overlap overlaps own pack paint parse part patch pay perform
-  persist photograph pick place point points post prepare print prune pull purge push put rank rasterise rate read
-  recolor record redo reduce refund refuse register reject release remake remove render repair repeat repeats
-  replace report request reset reshape resolve respond restate restates restore resume resumes retry return
-  reverse reverses revive revoke rotate roughen round run save says scale scan score scroll seal search seek
-  select sells send serialise serve set settle shape share shift shorten should show shows sign simplify skip
-  sniff sort spawn speaks spend split stack stands star start starts stay stem step stop store strip suits
-  supports switch take takes tell test thin think throttle throw tidy tint to toggle tokenise tokenize trace
-  transact trim try turn undo unite unlock unpack unwrap update use uses validate vary verify visit wait walk
-  wants was wasKept watch weigh weight with without wrap write`.split(/\s+/),
+  complete completes compose compute connect contains continue continues contradicts convert copy count counts
+  cover covers create critique crop cut decide decode define delete deny derive describe detect do does download
+  draft draw draws dress drop dwell dwells earn ellipsise emit encode end ends ensure enter equals erase escape
+  exceeds expect expire explain export extract factor fail favor feels fetch fill filter find finds fit fits
+  flatten float floats focus fold follow fork format frame generalises get goes grab grant group grow guard handle
+  hang hangs has hash have hide hides hold holds identify ignore illustrate import index init insert install
+  introduce introduces invite is isolate issue join judge keep keeps knows lacks lay layout leads leans lease
+  leave leaves lighten limit list listen load lock log look looks loses make map mark match matches may measure
+  meet meets mention mentions merge migrate mirror mix mount mourns move multiply must name names needs
+  needsPermission normalise normalize note notify offer open opens oppose opposes order overlap overlaps own pack
+  paint parse part patch pay perform persist photograph pick place point points post prepare print prune pull
+  purge push put rank rasterise rate read recolor record redo reduce refund refuse register reject release remake
+  remove render repair repeat repeats replace report request reset reshape resolve respond restate restates
+  restore resume resumes retry return reverse reverses revive revoke rotate roughen round run save says scale scan
+  score scroll seal search seek select sells send serialise serve set settle shape share shift shorten should show
+  shows sign simplify skip sniff sort spawn speaks spend split stack stands star start starts stay stem step stop
+  store strip suits supports switch take takes tell test thin think throttle throw tidy tint to toggle tokenise
+  tokenize trace transact trim try turn undo unite unlock unpack unwrap update use uses validate vary verify visit
+  wait walk wants was wasKept watch weigh weight with without work wrap write`.split(/\s+/),
 );
 
 /** Exported functions of a text whose first word is none; components have a capital. */
@@ -47,7 +47,7 @@ function listNouns(text: string): string[] {
 }
 
 /** Nodes named by what they draw (`disc`, `footer`), and names that are left. The bound only shrinks. */
-const maxNouns = 217;
+const maxNouns = 212;
 
 describe('exported functions', () => {
   it.each([

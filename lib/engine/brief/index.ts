@@ -16,6 +16,7 @@ import { selectModules } from './selection/select.ts';
 import { shortSource } from './selection/short-source.ts';
 import { withStrongQuote } from './selection/weak-list.ts';
 import { readSteering } from './steering.ts';
+import { setQuotes, withQuotes } from './text/quotes.ts';
 import { findKicker, formatSource } from './titles/source-line.ts';
 
 /** Typed or pasted text has no title and few paragraphs; up to so many statements are all kept. */
@@ -50,7 +51,10 @@ function withoutWeak(modules: readonly BriefModule[], chosen: readonly Candidate
 function finishModules(modules: readonly BriefModule[], title: string, reading: Reading): BriefModule[] {
   const { language, gravity } = reading;
   const isOfMatter = createMatter(reading);
-  return withFigures(withMarks(modules, { title, language, isOfMatter, isGrave: gravity === 'grave' }), reading);
+  return withFigures(
+    withMarks(withQuotes(modules, language), { title, language, isOfMatter, isGrave: gravity === 'grave' }),
+    reading,
+  );
 }
 
 /** @throws {EngineError} `too_little_text` for nothing but a picture that was not uploaded. */
@@ -84,7 +88,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const isDrawnBelow = (subtitle: string) =>
     (summary.length > 0 && headed.modules[0]?.kind === 'statements') ||
     (subtitle !== definition && isSaidBelow(subtitle, modules, words)) ||
-    fields.points.some(({ heading }) => heading === subtitle);
+    fields.points.some(({ heading }) => heading === setQuotes(subtitle, language));
   const { subtitle } = headed;
   return {
     modules,
@@ -92,8 +96,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     gravity,
     ...fields,
     kicker: titled.replaced ?? findKicker(metadata, title, { genre, language, persons: reading.persons }),
-    title,
-    subtitle: subtitle === undefined || isDrawnBelow(subtitle) ? undefined : subtitle,
+    title: setQuotes(title, language),
+    subtitle: subtitle === undefined || isDrawnBelow(subtitle) ? undefined : setQuotes(subtitle, language),
     source: formatSource(metadata, language),
     address: metadata.url,
     host,

@@ -10,7 +10,7 @@ import { ground } from './parts/motif.ts';
 import { block, column, present, type Root } from './tree.ts';
 import { beside, overSide } from './wide-page.ts';
 
-/** Least pixels between sentences and the source's line. */
+/** Minimum pixels between sentences and the source's line. */
 const minOverFootPx = 30;
 /** Share of the free height for a header with a scene, to 1 for the body. */
 const headerGrow = 0.55;

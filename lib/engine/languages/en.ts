@@ -584,7 +584,8 @@ const grammar: GrammarWords = {
   indefinite: 'a an',
   limiting: 'only',
   denying: 'no without',
-  unmarked: 'need way ways lot lots bit number kind sort time part times years months weeks days hours minutes focal',
+  unmarked:
+    'need way ways lot lots bit number kind sort time part times years months weeks days hours minutes focal several some many few various certain couple handful others such plenty numerous',
   means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:
@@ -626,7 +627,12 @@ const brief: BriefWords = {
     review: 'Review',
     interview: 'Interview',
   },
-  sets: { shared: 'both|shared|in common|similarities|overlap' },
+  sets: {
+    shared: 'both|shared|in common|similarities|overlap',
+    before: 'before|then',
+    after: 'after|now',
+    fields: 'strengths?|weakness(?:es)?|opportunit(?:y|ies)|threats?',
+  },
   review: {
     praise:
       'excellent|superb|impressive(?:ly)?|impressed|wowed|brilliant|fantastic|gorgeous|beautiful(?:ly)?|comfortable|quieter|improved the|blows away|delightful|enjoyable|worth (?:the price|experiencing|buying)|no discernible',
@@ -655,6 +661,7 @@ const brief: BriefWords = {
     closing:
       'again|anew|repeats?|repeated|starts? over|back to (?:the|step|where)|returns? to|begins? (?:again|anew)|once more',
   },
+  chain: { causes: 'causes?|caused|leads? to|led to|results? in|resulted in' },
   hierarchy: {
     whole:
       'types? of|kinds? of|consists? of|divided into|classification|taxonomy|hierarchy|structure|organi[sz]ation|categories|funnel|pyramid|levels of|family tree',
@@ -674,6 +681,8 @@ const brief: BriefWords = {
     last: 'finally|lastly|at last|in the end',
     name: 'step|phase',
     counts: 'three|four|five|six|seven|eight|nine|ten',
+    titled: 'steps',
+    acts: String.raw`(?:(?:then|now|next|carefully|gently|first|finally|once more|again),? )?(?:add|adjust|apply|arrange|attach|bake|beat|boil|brush|change|check|clean|clear|click|close|combine|connect|cook|cool|cover|cut|dig|disconnect|download|drain|drill|dry|enter|fill|fit|fix|fold|fry|glue|grease|hang|heat|hold|insert|install|join|knead|lay|leave|let|lift|loosen|lower|mark|measure|melt|mix|open|paint|peel|place|plug|pour|preheat|press|prepare|pull|pump|push|put|refit|release|remove|repeat|replace|rinse|roll|rub|sand|screw|seal|select|serve|shake|shape|slide|spread|sprinkle|stir|switch|take (?:off|out|the|your)|tap|tape|tie|tighten|transfer|turn|type|unplug|unscrew|wait|wash|whisk|wipe|wrap)(?!\p{L})`,
   },
   timeline: {
     at: 'in|on|back in',
@@ -766,7 +775,7 @@ const brief: BriefWords = {
       'of|that|which|who|whose|where|when|why|behind|for|to|from|between|in|on|at|with|without|by|about|against|among|around|inside|outside|near|within|across|than|as|it|he|she|they|we|you|i|, (?:which|who|where)',
     singling: String.raw`\p{L}{2,}est|most|least|first|last|only|best|worst|next|main|key|right|very|final|past|coming|entire|whole|more|less|fewer|second|third|fourth|fifth|left|top|bottom|average|typical|usual|so-called|world|global|national|federal|local|public|human|natural`,
     summing:
-      'situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options',
+      'situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options|participant|participants|attendee|attendees|organizers|organisers|context|post|posts|author|authors|couple|pair|duo|suspect|suspects|victim|victims|proposal|proposals|drawing|picture|photo|letter|announcement|decision',
     unique:
       'world|internet|web|sun|moon|earth|sky|sea|ocean|weather|climate|environment|planet|universe|economy|government|police|public|media|press|president|king|queen|pope|army|military|law|future|past|present|day|days|night|morning|afternoon|evening|week|weekend|month|year|years|decade|decades|century|season|summer|winter|spring|autumn|fall|time|times|way|ways|end|beginning|start|middle|rest|top|bottom|side|front|back|left|right|north|south|east|west|fact|number|amount|majority|minority|poor|rich|elderly|young|old|dead|wealthy|unemployed|homeless|country|nation|state|market|markets|body|brain|heart|head|face|mind|hand|hands|eyes|skin|ground|air|water|road|street|stage|table|phone|door|truth|point|case|need|fire|table|show|left|same|other|others|people|consumer|customer|user|reader|household|family|feds|meantime|past',
     modifiers: String.raw`\p{L}{3,}ly|still|now|never|always|often|soon|then|too|well|later|ever|already|yet|again|back`,
@@ -831,7 +840,8 @@ const brief: BriefWords = {
     none: String.raw`home(?: ?page)?|main blog|archives?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|tips(?: (?:and|&) tricks)?|headlines|front page|community|blog ?posts?|newsroom|top stories|must[ -]reads?|(?:what|here)[’']?s new`,
     every: 'all|latest|featured|more|recent|our|top|breaking|popular|company',
     announcing: 'summary|in short|in brief|tl;?dr|key points?|the latest',
-    invitation: "highlights of|welcome|introducing|read|learn|find out|discover|see|watch|get the|here['’]s?",
+    invitation:
+      "highlights of|welcome|(?:get|take|have|catch) an? (?:\\w+ )?(?:peek|look|glimpse|tour)|(?:step|go|look|peek) inside|inside the (?:story|life|world|making|mind|home)|meet the|check out|scroll|click|tour the|don['’]t miss|join us|introducing|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {
     stage: String.raw`(?:many )?(?:thanks?|thank you)\b.*|(?:any |your )?questions?\b.{0,24}|q ?(?:&|and|\+) ?a\b.*|[qa]\s?[:.)].*|(?:the )?(?:agenda|outline|overview|rundown|road ?map|contents)|today['’]?s? .{0,20}|(?:further |more )?(?:resources|reading|information|links)|references?|sources?|credits|contacts?(?: (?:us|me|details|information))?|about (?:us|me|the (?:author|speaker)s?)|who am i|break|demo|backup.*|appendix.*|the end|end|fin`,

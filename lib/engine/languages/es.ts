@@ -278,7 +278,8 @@ const grammar: GrammarWords = {
   indefinite: 'un una unos unas',
   limiting: 'solo sólo',
   denying: 'sin ningún ninguna',
-  unmarked: 'otro otra años meses días semanas horas veces forma',
+  unmarked:
+    'otro otra años meses días semanas horas veces forma varios varias algunos algunas muchos muchas pocos pocas diversos diversas ciertos ciertas numerosos numerosas',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',
@@ -309,7 +310,12 @@ const brief: BriefWords = {
     review: 'Reseña',
     interview: 'Entrevista',
   },
-  sets: { shared: 'ambos|ambas|en común|similitudes|semejanzas' },
+  sets: {
+    shared: 'ambos|ambas|en común|similitudes|semejanzas',
+    before: 'antes',
+    after: 'después|ahora|hoy',
+    fields: 'fortalezas?|debilidades|oportunidades|amenazas?',
+  },
   review: {
     praise:
       'excelentes?|impresionantes?|magnífic[oa]s?|estupend[oa]s?|mejor(?:es)?|cómod[oa]s?|acierto|destaca|convence',
@@ -337,6 +343,7 @@ const brief: BriefWords = {
     round: 'ciclos?|círculo vicioso|círculo virtuoso|bucle',
     closing: 'vuelve a|de nuevo|otra vez|se repite',
   },
+  chain: { causes: 'causan?|provocan?|(?:lleva|llevan|conduce|conducen) a' },
   hierarchy: {
     whole: 'tipos? de|clases de|se compone|clasificación|estructura',
   },
@@ -354,6 +361,8 @@ const brief: BriefWords = {
     last: 'por último|finalmente',
     name: 'paso|fase',
     counts: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
+    titled: 'pasos',
+    acts: String.raw`(?:(?:luego|después|ahora),? )?(?:abr[ae]|abrir|cierr[ae]|cerrar|afloj[ae]r?|apriet[ae]|apretar|sac[a]r?|saque|dej[ae]r?|quit[ae]r?|quite|coloc[a]r?|coloque|pon(?:er|ga)?|mezcl[ae]r?|añad[ae]|añadir|vi?ert[ae]|verter|calient[ae]|calentar|precalient[ae]|cort[ae]r?|pel[ae]r?|coc[ei]r|cuec[ea]|rellen[ae]r?|llen[ae]r?|presion[ae]r?|empuj[ae]r?|tir[ae]r?|gir[ae]r?|atornill[ae]r?|desatornill[ae]r?|mid[ae]|medir|marc[a]r?|marque|peg[a]r?|pegue|conect[ae]r?|desconect[ae]r?|haz|hacer|haga|pulsa|pulse|seleccion[ae]r?|limpi[ae]r?|sec[a]r?|seque|lav[ae]r?|esper[ae]r?|repit[ae]|repetir|instal[ae]r?|descarg[a]r?|descargue|levant[ae]r?|apag[a]r?|apague|enciend[ae]|encender|bat[ea]|batir|amas[ae]r?)(?!\p{L})`,
   },
   timeline: {
     at: 'en|el|en el año',
@@ -423,7 +432,7 @@ const brief: BriefWords = {
     completing: `de|del|que|quien|quienes|cuy[oa]s?|donde|para|por|en|con|sin|entre|contra|sobre|a|al|como|según|desde`,
     singling: `primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor(?:es)?|peor(?:es)?|próxim[oa]s?|principal(?:es)?|segund[oa]|tercer[oa]?|más|menos|mayor(?:ía)?|pasad[oa]|mundial(?:es)?|nacional(?:es)?|públic[oa]s?|inglés|actual(?:es)?`,
     summing:
-      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo',
+      'situación|problema|tendencia|incidente|accidente|hecho|hechos|suceso|evento|acto|medida|medidas|idea|efecto|diferencia|fenómeno|proyecto|iniciativa|grupo|documento|texto|decisión|anuncio|caso|debate|manifestación|protesta|víctima|víctimas|sospechoso|acusado|detenido|detenidos|mujer|hombre|joven|menor|afectado|afectados|actividad|jornada|encuentro|reunión|propuesta|norma|denuncia|vehículo|participante|participantes|asistentes|organizadores|contexto|autor|autores|pareja|artículo|carta|jurado|mandatario|funcionario|relleno',
     unique:
       'mundo|internet|web|sol|luna|tierra|cielo|mar|océano|clima|ambiente|naturaleza|economía|gobierno|policía|justicia|público|prensa|medios|presidente|estado|país|ley|futuro|pasado|presente|día|días|noche|mañana|tarde|madrugada|semana|fin|mes|año|años|siglo|década|verano|invierno|primavera|otoño|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tiempo|momento|inicio|principio|medio|resto|vez|veces|caso|marco|lugar|parte|mayoría|número|gente|personas|hombres|mujeres|niños|jóvenes|vida|muerte|cuerpo|cabeza|corazón|piel|mano|manos|ojos|aire|agua|suelo|calle|ciudad|escuela|familia|sociedad|población|pueblo|hora|horas|contrario|trabajo|salud|mercado|igual|menos|más|tema|respecto|través|partir',
     modifiers:
@@ -472,12 +481,12 @@ const brief: BriefWords = {
     episode: 'episodio|capítulo|podcast',
     reposted: 'reblogueado de|republicado de',
     breaking:
-      '[úu]ltima hora|en vivo|exclusiv[oa]|v[ií]deos?|fotos?|(?:el )?(?:libro|disco|dato) (?:del día|de la semana|del mes)|(?:la )?(?:película|frase|foto) (?:del día|de la semana|del mes)',
+      '[úu]ltima hora|actualización|en vivo|exclusiv[oa]|v[ií]deos?|fotos?|(?:el )?(?:libro|disco|dato) (?:del día|de la semana|del mes)|(?:la )?(?:película|frase|foto) (?:del día|de la semana|del mes)',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
     none: String.raw`inicio|home|archivo|news|notas|última hora|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*|consejos|artículo|variedades|portada`,
     every: 'todas las|todos los|últimas|últimos',
     announcing: 'resumen|en resumen|en breve',
-    invitation: String.raw`descubr\w+|bienvenid\w+`,
+    invitation: String.raw`descubr\w+|bienvenid\w+|conoc[ea]|conozca|entérate|[tl]e contamos|mir[ae]|ve[ar]|aquí te|checa`,
   },
   slides: {
     stage: String.raw`gracias\b.*|¿?preguntas\b.*|índice|contacto`,

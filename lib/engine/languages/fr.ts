@@ -279,7 +279,8 @@ const grammar: GrammarWords = {
   indefinite: 'un une des',
   limiting: 'seul seule',
   denying: 'sans aucun aucune',
-  unmarked: 'autre autres ans années mois jours semaines heures fois façon',
+  unmarked:
+    'autre autres ans années mois jours semaines heures fois façon plusieurs quelques certains certaines beaucoup nombreux nombreuses divers diverses',
   means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:
@@ -310,7 +311,12 @@ const brief: BriefWords = {
     review: 'Test',
     interview: 'Entretien',
   },
-  sets: { shared: 'les deux|en commun|points communs|ressemblances' },
+  sets: {
+    shared: 'les deux|en commun|points communs|ressemblances',
+    before: 'avant|hier',
+    after: "après|maintenant|aujourd['’]hui",
+    fields: '(?:points )?forts?|forces?|faiblesses?|(?:points )?faibles?|opportunités?|menaces?',
+  },
   review: {
     praise:
       'excellente?s?|impressionnante?s?|réussie?s?|superbes?|agréables?|meilleure?s?|convainc\\p{L}*|confortables?|bravo',
@@ -338,6 +344,7 @@ const brief: BriefWords = {
     round: 'boucle|cercle vicieux|cercle vertueux',
     closing: String.raw`recommence\w*|revient|à nouveau|de nouveau`,
   },
+  chain: { causes: 'cause(?:nt)?|provoque(?:nt)?|entraîne(?:nt)?|(?:conduit|conduisent|mène|mènent) à' },
   hierarchy: {
     whole: 'types? de|sortes de|se compose|classification|structure',
   },
@@ -355,6 +362,8 @@ const brief: BriefWords = {
     last: 'enfin|pour finir|finalement',
     name: 'étape|phase',
     counts: 'trois|quatre|cinq|sept|huit|neuf|dix',
+    titled: 'étapes',
+    acts: String.raw`(?:(?:puis|ensuite|enfin|maintenant),? )?(?:ouvr|ferm|desserr|serr|resserr|sort|dégonfl|gonfl|enlev|retir|ôt|plac|pos|mett|remett|mélang|ajout|vers|chauff|préchauff|coup|découp|épluch|cui|fai|laiss|rempl|press|pouss|tir|tourn|viss|déviss|perc|mesur|marqu|coll|fix|attach|branch|débranch|connect|déconnect|clique|cliqu|sélectionn|choisi|nettoy|essuy|séch|rinc|lav|attend|répét|install|télécharg|pli|étal|pétri|sci|ponc|nou|vérifi|coup|soulev|entr|sais)(?:ez|issez|isez|tes|er|ir|re|ire)(?!\p{L})`,
   },
   timeline: {
     at: 'en|le|au cours de',
@@ -411,7 +420,7 @@ const brief: BriefWords = {
     warmUp: "imaginez|tout le monde sait|qui n['’]a jamais",
     crude: 'putain',
     transition: 'voyons|dans cet article|passons',
-    pronounBehindPhrase: String.raw`^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s`,
+    pronounBehindPhrase: String.raw`^(?:\p{L}+ment )?(?:anciens?|anciennes?|fils|fille|\p{L}{3,}(?:[éèi]e?s?|ue?s?|ants?|ents?|eu[xs]e?s?|ises?)) (?:à|de|des|du|d['’]|par|pour|en|dans|aux?|sur|avec|et|\p{L}+ien(?:ne)?|\p{L}+[éui])(?!\p{L})[^.]{0,200}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s|^(?:en|dans|à|au|aux|pour|lors|selon|depuis|pendant|avec|sans|par|sur|dès)\b[^,]{0,60}, (elle|ils|elles|il(?! (?:y a|faut|est (?:possible|important|nécessaire))))\s`,
     pronounSpeaks: String.raw`,\s(?:a-t-|dit-|explique-t-)(il|elle)(?!\p{L})`,
     salutation: 'cher|chère',
     selfTalk: String.raw`^comme (?:indiqué|mentionné|dit|vu)(?!\p{L})`,
@@ -428,7 +437,7 @@ const brief: BriefWords = {
     completing: `d['’]|de|du|des|qui|que|qu['’]|dont|où|pour|à|au|aux|en|dans|sur|sous|avec|sans|entre|contre|chez|par|comme|selon|depuis|lequel|laquelle`,
     singling: `premi(?:er|ère)s?|derni(?:er|ère)s?|seule?s?|plus|moins|meilleure?s?|pire|prochaine?s?|principa(?:l|le|ux|les)|second[es]*|deuxième|troisième|entière?|mondial[es]*|national[es]*|français[es]*|public|publique`,
     summing:
-      'situation|problème|tendance|incident|accident|événement|mesure|mesures|idée|effet|différence|phénomène|projet|initiative|groupe|dispositif|concept|procédé|méthode|décision|annonce|affaire|débat|manifestation|document|texte|intéressé|intéressée|prévenu|victime|victimes|suspect',
+      'situation|problème|tendance|incident|accident|événement|mesure|mesures|idée|effet|différence|phénomène|projet|initiative|groupe|dispositif|concept|procédé|méthode|décision|annonce|affaire|débat|manifestation|document|texte|intéressé|intéressée|prévenu|victime|victimes|suspect|participant|participants|organisateurs|contexte|auteur|auteurs|couple|article|proposition|lettre|plainte|jury',
     unique:
       'monde|internet|web|soleil|lune|terre|ciel|mer|océan|météo|climat|environnement|nature|économie|gouvernement|police|justice|public|presse|médias|président|premier|état|pays|loi|avenir|futur|passé|présent|jour|jours|nuit|matin|matinée|après-midi|soir|soirée|semaine|week-end|mois|an|ans|année|années|siècle|décennie|printemps|été|automne|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|temps|fin|début|milieu|reste|fois|moment|cas|fait|faits|cours|cadre|sein|place|plupart|majorité|minorité|nombre|gens|hommes|femmes|enfants|jeunes|vie|mort|corps|tête|cœur|peau|main|mains|yeux|air|eau|sol|route|rue|ville|école|famille|société|population|lieu|heure|part|peu|moins|plus|contraire|travail|santé|ensemble|long|large|niveau|marché|France|Europe|feu',
     modifiers:
@@ -479,12 +488,12 @@ const brief: BriefWords = {
     episode: 'épisode|podcast',
     reposted: 'reblogué de|reblogué depuis|republié de',
     breaking:
-      'en direct|exclusif|vidéo|photos?|(?:le )?(?:livre|film|disque|mot|chiffre) (?:du jour|de la semaine|du mois)',
+      'en direct|mise à jour|exclusif|vidéo|photos?|(?:le )?(?:livre|film|disque|mot|chiffre) (?:du jour|de la semaine|du mois)',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
     none: String.raw`accueil|home|archives?|blog|news|toutes les rubriques|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*|infos?|conseils|toute l['’]actualité|faits divers`,
     every: 'toutes les|tous les|dernières|derniers',
     announcing: 'résumé|en bref|en résumé',
-    invitation: 'découvrez|bienvenue',
+    invitation: 'découvrez|bienvenue|plongée|zoom sur|tout savoir|visitez|retrouvez|rendez-vous',
   },
   slides: {
     stage: String.raw`merci\b.*|des questions\b.*|sommaire|plan`,

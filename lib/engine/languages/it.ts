@@ -301,7 +301,8 @@ const grammar: GrammarWords = {
   indefinite: 'un una uno',
   limiting: 'solo',
   denying: 'senza nessun nessuna',
-  unmarked: 'altro altra anni mesi giorni settimane ore volte',
+  unmarked:
+    'altro altra anni mesi giorni settimane ore volte alcuni alcune diversi diverse molti molte pochi poche vari varie parecchi parecchie certi certe numerosi numerose',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',
@@ -331,7 +332,12 @@ const brief: BriefWords = {
     review: 'Recensione',
     interview: 'Intervista',
   },
-  sets: { shared: 'entrambi|entrambe|in comune|somiglianze' },
+  sets: {
+    shared: 'entrambi|entrambe|in comune|somiglianze',
+    before: 'prima|ieri',
+    after: 'dopo|adesso|ora|oggi',
+    fields: 'punti di forza|forze|punti di debolezza|debolezze|opportunità|minacce',
+  },
   review: {
     praise: 'eccellent[ei]|impressionant[ei]|ottim[oaie]|miglior[ei]|comod[oaie]|convince|riuscit[oaie]',
     blame:
@@ -355,6 +361,7 @@ const brief: BriefWords = {
     round: 'ciclo|circolo vizioso|circolo virtuoso',
     closing: String.raw`ricomincia|di nuovo|si ripete|torna al\w*`,
   },
+  chain: { causes: 'causa(?:no)?|provoca(?:no)?|porta(?:no)? a' },
   hierarchy: {
     whole: 'tipi di|si compone|classificazione|struttura',
   },
@@ -365,13 +372,16 @@ const brief: BriefWords = {
     ordering: String.raw`maggior\w*|più|classifica`,
   },
   steps: {
-    howTo: 'come (?:fare|si|creare|usare|preparare)|passo dopo passo|ricetta',
+    howTo:
+      'come (?:fare|si|creare|usare|preparare|cambiare|sostituire|riparare|montare|smontare|installare|costruire|pulire|cucinare|piantare)|passo dopo passo|ricetta',
     first: 'per prima cosa|prima di tutto|innanzitutto',
     collection: 'motivi|consigli|cose|modi|errori',
     next: 'poi|dopo|in seguito|quindi',
     last: 'infine|alla fine',
     name: 'passaggio|fase',
     counts: 'tre|quattro|cinque|sei|sette|otto|dieci',
+    titled: 'passi|passaggi|mosse',
+    acts: String.raw`(?:(?:poi|quindi|ora|infine),? )?(?:apr(?:i|ite|ire)|chiud(?:i|ete|ere)|allent(?:a|ate|are)|string(?:i|ete|ere)|togli(?:ete|ere)?|fa(?:i|te|re)?|lasci(?:a|ate|are)|mett(?:i|ete|ere)|rimett(?:i|ete|ere)|mescol(?:a|ate|are)|aggiung(?:i|ete|ere)|vers(?:a|ate|are)|scald(?:a|ate|are)|preriscald(?:a|ate|are)|tagli(?:a|ate|are)|sbucci(?:a|ate|are)|cuoc(?:i|ete|ere)|riempi(?:te|re)?|prem(?:i|ete|ere)|sping(?:i|ete|ere)|tir(?:a|ate|are)|gir(?:a|ate|are)|avvit(?:a|ate|are)|svit(?:a|ate|are)|misur(?:a|ate|are)|segn(?:a|ate|are)|incoll(?:a|ate|are)|fiss(?:a|ate|are)|colleg(?:a|ate|are)|scolleg(?:a|ate|are)|clicc(?:a|ate|are)|selezion(?:a|ate|are)|pul(?:isci|ite|ire)|asciug(?:a|ate|are)|lav(?:a|ate|are)|aspett(?:a|ate|are)|ripet(?:i|ete|ere)|install(?:a|ate|are)|scaric(?:a|ate|are)|solleva(?:te|re)?|spegn(?:i|ete|ere)|accend(?:i|ete|ere)|sbatt(?:i|ete|ere)|impast(?:a|ate|are)|stend(?:i|ete|ere)|inform(?:a|ate|are)|smont(?:a|ate|are)|mont(?:a|ate|are)|estra(?:i|ete|rre)|inser(?:isci|ite|ire))(?!\p{L})`,
   },
   timeline: {
     at: 'nel|il',
@@ -436,7 +446,7 @@ const brief: BriefWords = {
     completing: `di|del|dello|della|dell['’]|dei|degli|delle|d['’]|che|cui|dove|per|a|al|alla|in|nel|nella|con|senza|tra|fra|contro|su|sul|sulla|come|secondo|da|dal|dalla`,
     singling: `prim[oaie]|ultim[oaie]|unic[oaie]|miglior[ei]?|peggior[ei]?|prossim[oaie]|principal[ei]|second[oa]|terz[oa]|più|meno|maggior(?:e|i|anza)?|scors[oaie]|mondial[ei]|nazional[ei]|pubblic[oa]|intero|intera`,
     summing:
-      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda',
+      'situazione|problema|tendenza|incidente|fatto|evento|misura|misure|idea|effetto|differenza|fenomeno|progetto|iniziativa|gruppo|documento|testo|decisione|annuncio|caso|dibattito|manifestazione|vittima|vittime|uomo|donna|giovane|proposta|norma|vicenda|partecipanti|organizzatori|contesto|autore|autori|coppia|articolo|lettera|giuria',
     unique:
       'mondo|internet|web|sole|luna|terra|cielo|mare|clima|ambiente|natura|economia|governo|polizia|giustizia|pubblico|stampa|media|presidente|stato|paese|legge|futuro|passato|presente|giorno|giorni|notte|mattina|mattino|pomeriggio|sera|settimana|fine|mese|anno|anni|secolo|decennio|estate|inverno|primavera|autunno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tempo|momento|inizio|resto|volta|corso|ambito|luogo|parte|maggioranza|numero|gente|persone|uomini|donne|bambini|giovani|vita|morte|corpo|testa|cuore|pelle|mano|mani|occhi|aria|acqua|suolo|strada|città|scuola|famiglia|società|popolazione|ore|ora|contrario|lavoro|salute|mercato|meno|più|bene|fondo|livello',
     modifiers:
@@ -483,12 +493,12 @@ const brief: BriefWords = {
     episode: 'episodio|puntata|podcast',
     reposted: 'rebloggato da|ripubblicato da',
     breaking:
-      "ultim['’]ora|in diretta|esclusiv[oa]|video|foto|(?:il )?(?:libro|film|disco) (?:del giorno|della settimana|del mese)",
+      "ultim['’]ora|aggiornamento|in diretta|esclusiv[oa]|video|foto|(?:il )?(?:libro|film|disco) (?:del giorno|della settimana|del mese)",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
     none: 'notizie|home|archivio|blog|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo|consigli|news|ultim.ora',
     every: 'tutte le|tutti gli|ultime|ultimi',
     announcing: 'in breve|in sintesi|riassunto',
-    invitation: 'scopri',
+    invitation: 'scopri|scoprite|scopriamo|benvenut[oi]|guarda|leggi|tutto quello che',
   },
   slides: {
     stage: String.raw`grazie\b.*|domande\b.*|indice|contatti`,

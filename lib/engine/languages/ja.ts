@@ -266,7 +266,12 @@ const brief: BriefWords = {
     limits: '以上|以下|超|未満|弱|强',
     measure: 'の([^をは、]{2,16})(?:を|である|だ)',
   },
-  sets: { shared: '共通点?|両方|どちらも' },
+  sets: {
+    shared: '共通点?|両方|どちらも',
+    before: '以前|前|ビフォー',
+    after: '以後|後|今|アフター',
+    fields: '強み|弱み|機会|脅威',
+  },
   review: {
     praise: '優れ\\p{L}*|素晴らし\\p{L}*|快適|便利|満足|魅力',
     blame: '残念|不満|欠点|弱点|足りない|不便|課題',
@@ -296,6 +301,7 @@ const brief: BriefWords = {
     last: '最後に',
     name: String.raw`(?:手順|ステップ)\s*\d{1,2}`,
     counts: '[一二三四五六七八九十]つの(?:方法|理由|習慣|コツ)',
+    titled: 'ステップ|手順',
   },
   timeline: {
     atBehind: 'には|に|、',

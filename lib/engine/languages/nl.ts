@@ -286,7 +286,8 @@ const grammar: GrammarWords = {
   indefinite: 'een',
   limiting: 'alleen slechts',
   denying: 'zonder geen',
-  unmarked: 'andere jaar maanden dagen weken uur keer',
+  unmarked:
+    'andere jaar maanden dagen weken uur keer enkele sommige veel vele weinig verschillende diverse meerdere talrijke',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',
@@ -312,7 +313,12 @@ const brief: BriefWords = {
     review: 'Recensie',
     interview: 'Interview',
   },
-  sets: { shared: 'beide|gemeen|gemeenschappelijk|overeenkomsten' },
+  sets: {
+    shared: 'beide|gemeen|gemeenschappelijk|overeenkomsten',
+    before: 'voorheen|vroeger|ervoor|voor',
+    after: 'erna|nu|daarna|na',
+    fields: 'sterktes?|sterke punten|zwaktes?|zwakke punten|kansen|bedreigingen',
+  },
   review: {
     praise: 'uitstekende?|indrukwekkende?|geweldige?|beter|comfortabele?|overtuigt|fijne?',
     blame:
@@ -336,6 +342,7 @@ const brief: BriefWords = {
     round: 'kringloop|cyclus|vicieuze cirkel',
     closing: 'opnieuw|herhaalt|terug naar',
   },
+  chain: { causes: 'veroorza(?:akt|ken)|leid(?:t|en) tot' },
   hierarchy: {
     whole: 'soorten|bestaat uit|indeling|structuur|opbouw',
   },
@@ -346,13 +353,16 @@ const brief: BriefWords = {
     ordering: 'grootste|hoogste|meeste|ranglijst',
   },
   steps: {
-    howTo: 'hoe (?:je|maak|werkt|doe)|stap voor stap|stappenplan|recept',
+    howTo:
+      'hoe (?:je|maak|werkt|doe)|zo (?:verwissel|vervang|repareer|maak|bouw|bak|kook|installeer|monteer|plant) (?:je|u)|stap voor stap|stappenplan|recept',
     first: 'eerst|ten eerste',
     collection: 'redenen|manieren|dingen|feiten|fouten',
     next: 'daarna|vervolgens|dan',
     last: 'tot slot|ten slotte',
     name: 'stap|fase',
     counts: 'drie|vijf|zes|zeven|negen|tien',
+    titled: 'stappen',
+    acts: String.raw`(?:(?:dan|daarna|nu) )?(?:open|sluit|draai|til|laat|haal|zet|leg|plaats|meng|voeg|giet|verwarm|snijd?|schil|kook|bak|kneed|vul|druk|duw|trek|schroef|meet|markeer|lijm|plak|bevestig|verbind|koppel|klik|tik|kies|selecteer|maak|veeg|droog|was|spoel|wacht|herhaal|installeer|download|pomp|verwijder|neem|steek|roer|klop|strooi|rol|vouw|boor|zaag|schuur|verf|sluit|schakel|schuif|stop|hang|controleer|vervang)(?!\p{L})|.* (?:openen|sluiten|losdraaien|draaien|plaatsen|mengen|verwarmen|snijden|koken|bakken|kneden|vullen|verwijderen|bevestigen|vervangen)[.!]?$`,
   },
   timeline: {
     at: 'in|op',
@@ -415,7 +425,7 @@ const brief: BriefWords = {
     completing: `van|die|dat|wie|waar|waarvan|om|voor|tussen|over|met|zonder|tegen|bij|op|in|uit|aan|naar|tot|als|dan`,
     singling: String.raw`\p{L}{2,}ste|enige|hele|volgende|vorige|afgelopen|komende|tweede|derde|meeste|minste|beste|zogenaamde|eigen`,
     summing:
-      'situatie|probleem|problemen|trend|incident|ongeluk|gebeurtenis|maatregel|maatregelen|idee|effect|verschil|project|groep|plan|besluit|debat|man|vrouw|slachtoffer|slachtoffers|verdachte|voorstel|onderzoek',
+      'situatie|probleem|problemen|trend|incident|ongeluk|gebeurtenis|maatregel|maatregelen|idee|effect|verschil|project|groep|plan|besluit|debat|man|vrouw|slachtoffer|slachtoffers|verdachte|voorstel|onderzoek|deelnemers|aanwezigen|organisatoren|context|auteur|auteurs|stel|artikel|brief|jury',
     unique:
       'wereld|internet|web|zon|maan|aarde|hemel|zee|weer|klimaat|milieu|natuur|economie|regering|politie|publiek|pers|media|president|koning|staat|land|wet|toekomst|verleden|heden|dag|dagen|nacht|ochtend|middag|avond|week|weekend|maand|jaar|jaren|eeuw|zomer|winter|lente|herfst|tijd|einde|eind|begin|midden|rest|moment|geval|feit|mensen|leven|dood|lichaam|hoofd|hart|huid|hand|ogen|lucht|water|grond|straat|stad|school|familie|samenleving|bevolking|algemeen|markt|slag|gebied',
     modifiers: `nieuw|(?:nieuw|groot|grot|klein|oud|jong|ander|goed|slecht|eerst|laatst|belangrijk|meest|recent|lokal|nationa|Nederlands|Belgisch|huidig|bekend|gemiddeld|digital|speciaal|speciale)e?|twee|drie|vier|vijf`,
@@ -461,12 +471,12 @@ const brief: BriefWords = {
     episode: 'aflevering|podcast',
     reposted: 'gereblogd van|overgenomen van',
     breaking:
-      'net binnen|live|exclusief|video|(?:boek|film|album|foto|woord) van de (?:dag|week|maand)|(?:tv|boeken|film|lees)-?tips?',
+      'net binnen|update|live|exclusief|video|(?:boek|film|album|foto|woord) van de (?:dag|week|maand)|(?:tv|boeken|film|lees)-?tips?',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
     none: 'nieuws|home|archief|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd|tips|artikel|blog',
     every: 'alle|laatste|recente',
     announcing: 'samenvatting|kortom|in het kort',
-    invitation: 'ontdek',
+    invitation: 'ontdek|welkom|bekijk|lees|kijk',
   },
   slides: {
     stage: String.raw`bedankt\b.*|dank u\b.*|vragen\b.*|inhoud`,

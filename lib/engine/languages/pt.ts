@@ -299,7 +299,8 @@ const grammar: GrammarWords = {
   indefinite: 'um uma uns umas',
   limiting: 'só apenas',
   denying: 'sem nenhum nenhuma',
-  unmarked: 'outro outra anos meses dias semanas horas vezes pouco',
+  unmarked:
+    'outro outra anos meses dias semanas horas vezes pouco vários várias alguns algumas muitos muitas poucos poucas diversos diversas certos certas numerosos numerosas',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',
@@ -326,7 +327,12 @@ const brief: BriefWords = {
     review: 'Análise',
     interview: 'Entrevista',
   },
-  sets: { shared: 'ambos|ambas|em comum|semelhanças' },
+  sets: {
+    shared: 'ambos|ambas|em comum|semelhanças',
+    before: 'antes',
+    after: 'depois|agora|hoje',
+    fields: 'forças|pontos fortes|fraquezas|pontos fracos|oportunidades|ameaças',
+  },
   review: {
     praise: 'excelentes?|impressionantes?|ótim[oa]s?|melhor(?:es)?|confortáve(?:l|is)|destaca|convence',
     blame: 'infelizmente|decepciona\\p{L}*|falta|faltam|pior(?:es)?|defeitos?|desvantage\\p{L}*|limitad[oa]s?',
@@ -351,6 +357,7 @@ const brief: BriefWords = {
   cycle: {
     closing: 'recomeça|de novo|novamente|repete',
   },
+  chain: { causes: 'causam?|provocam?|levam? a' },
   hierarchy: {
     whole: 'classificação|estrutura',
   },
@@ -361,13 +368,16 @@ const brief: BriefWords = {
     ordering: String.raw`maior\w*|mais`,
   },
   steps: {
-    howTo: 'como (?:fazer|usar|criar|montar|instalar)|passo a passo|receita',
+    howTo:
+      'como (?:fazer|usar|criar|montar|instalar|trocar|substituir|reparar|consertar|construir|limpar|cozinhar|plantar|preparar)|passo a passo|receita',
     first: 'primeiro|em primeiro lugar',
     collection: 'razões|dicas|coisas|erros',
     next: 'depois|em seguida|a seguir',
     last: 'por fim',
     name: 'passo|fase',
     counts: 'três|quatro|sete|oito|nove|dez',
+    titled: 'passos|etapas',
+    acts: String.raw`(?:(?:depois|agora|então|em seguida),? )?(?:abr[ae]|abrir|fech[ae]r?|desapert[ae]r?|apert[ae]r?|retir[ae]r?|deix[ae]r?|tir[ae]r?|coloqu?[ae]r?|ponha|põe|pôr|mistur[ae]r?|adicion[ae]r?|acrescent[ae]r?|junt[ae]r?|despej[ae]r?|aqueça|aquecer|pré-aqueça|cort[ae]r?|descasqu?[ae]r?|cozinh[ae]r?|coza|cozer|ench[ae]|encher|pression[ae]r?|empurr[ae]r?|pux[ae]r?|gir[ae]r?|rod[ae]r?|aparafus[ae]r?|desaparafus[ae]r?|meça|medir|marqu?[ae]r?|col[ae]r?|fix[ae]r?|ligu?[ae]r?|deslig(?:a|ue|ar)|conect[ae]r?|clique|clicar|selecion[ae]r?|limp[ae]r?|sequ?[ae]r?|lav[ae]r?|esper[ae]r?|repita|repetir|instal[ae]r?|baix[ae]r?|levant[ae]r?|bat[ae]|bater|amass[ae]r?|substitu(?:a|ir)|faça|fazer|leve)(?!\p{L})`,
   },
   timeline: {
     at: 'em|no dia|no ano de',
@@ -427,7 +437,7 @@ const brief: BriefWords = {
     completing: `de|do|da|dos|das|que|quem|cuj[oa]s?|onde|para|por|em|no|na|nos|nas|com|sem|entre|contra|sobre|a|ao|à|como|segundo|desde`,
     singling: `primeir[oa]s?|últim[oa]s?|únic[oa]s?|melhor(?:es)?|pior(?:es)?|próxim[oa]s?|principa(?:l|is)|segund[oa]|terceir[oa]|mais|menos|maior(?:es|ia)?|passad[oa]|mundia(?:l|is)|naciona(?:l|is)|públic[oa]s?`,
     summing:
-      'situação|problema|tendência|incidente|acidente|fato|facto|evento|medida|medidas|ideia|efeito|diferença|fenômeno|projeto|iniciativa|grupo|documento|texto|decisão|anúncio|caso|debate|manifestação|vítima|vítimas|suspeito|acusado|homem|mulher|jovem|proposta|norma',
+      'situação|problema|tendência|incidente|acidente|fato|facto|evento|medida|medidas|ideia|efeito|diferença|fenômeno|projeto|iniciativa|grupo|documento|texto|decisão|anúncio|caso|debate|manifestação|vítima|vítimas|suspeito|acusado|homem|mulher|jovem|proposta|norma|participantes|organizadores|contexto|autor|autores|casal|artigo|carta|júri',
     unique:
       'mundo|internet|web|sol|lua|terra|céu|mar|clima|ambiente|natureza|economia|governo|polícia|justiça|público|imprensa|mídia|presidente|estado|país|lei|futuro|passado|presente|dia|dias|noite|manhã|tarde|madrugada|semana|fim|mês|ano|anos|século|década|verão|inverno|primavera|outono|segunda|terça|quarta|quinta|sexta|sábado|domingo|tempo|momento|início|meio|resto|vez|vezes|âmbito|lugar|parte|maioria|número|gente|pessoas|homens|mulheres|crianças|jovens|vida|morte|corpo|cabeça|coração|pele|mão|mãos|olhos|ar|água|solo|rua|cidade|escola|família|sociedade|população|hora|horas|contrário|trabalho|saúde|mercado|entanto|menos|mais',
     modifiers:
@@ -476,12 +486,12 @@ const brief: BriefWords = {
     episode: 'episódio|podcast',
     reposted: 'reblogado de|republicado de',
     breaking:
-      'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',
+      'urgente|atualização|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|home|arquivo|blog|news|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
     every: 'todas as|todos os|últimas|últimos',
     announcing: 'resumo|em resumo',
-    invitation: 'descubra',
+    invitation: 'descubra|bem-vind[oa]s?|conheça|veja|saiba|confira|entenda',
   },
   slides: {
     stage: String.raw`obrigad[oa]\b.*|perguntas\b.*|contato`,

@@ -261,7 +261,12 @@ const brief: BriefWords = {
     limits: '以上|以下|左右',
     measure: '的([^，、是]{2,12})',
   },
-  sets: { shared: '共同点|两者(?:都|皆)?|相同点|相似之处' },
+  sets: {
+    shared: '共同点|两者(?:都|皆)?|相同点|相似之处',
+    before: '以前|之前|过去|从前',
+    after: '之后|以后|现在|如今',
+    fields: '优势|劣势|机会|威胁',
+  },
   review: {
     praise: '出色|优秀|令人印象深刻|舒适|满意|惊艳|优势',
     blame: '遗憾|不足|缺点|失望|缺乏|问题是|太贵',
@@ -291,6 +296,7 @@ const brief: BriefWords = {
     last: '最后',
     name: String.raw`步骤\s*\d{1,2}|第\d{1,2}步`,
     counts: '[一二三四五六七八九十]个(?:方法|理由|习惯|技巧|建议)',
+    titled: '步|步骤',
   },
   timeline: {
     atBehind: '，',

@@ -9,6 +9,8 @@ export interface ScenerySetting {
   /** Unit of heights: the scene's height, or less in a narrow box. */
   readonly unit: number;
   readonly ground: number;
+  /** Pixels to each side that drawings leave free. */
+  readonly margin: number;
   readonly colors: SceneryColors;
   readonly isNight: boolean;
   readonly random: Random;
@@ -47,7 +49,7 @@ export const toLine = (
 export const isApart = ({ x, y, width, height }: Rect, others: readonly Rect[], by: number): boolean =>
   others.every((other) => !overlaps({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, other));
 
-/** Least y of a silhouette between two x: just under the clear zone. */
+/** Minimum y of a silhouette between two x: just under the clear zone. */
 export function findHighest({ clear }: ScenerySetting, minX: number, maxX: number): number {
   if (!clear || maxX <= clear.x || minX >= clear.x + clear.width) return 0;
   return clear.y + clear.height;

@@ -53,6 +53,12 @@ export function isTitled(names: readonly string[], { fullTitle, words }: Reading
   });
 }
 
+/** Whether sides belong to what a title compares: under "Ferry or bridge" the columns "Adults" and "Children" are no sides of it. */
+export function hasTitledSide(names: readonly string[], { fullTitle, words }: Reading): boolean {
+  const title = new Set(listTerms(fullTitle, words));
+  return names.some((name) => listTerms(name, words).some((term) => title.has(term)));
+}
+
 const toItems = (shown: readonly (readonly string[])[], index: number): Item[] =>
   shown.map((row) => ({ heading: row[index] ?? '', sentence: row.filter(Boolean).join(' · ') }));
 

@@ -4,7 +4,7 @@ import { listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
-import { isTitled, isWholeText, readComparedTable, type Side } from './compared-table.ts';
+import { hasTitledSide, isTitled, isWholeText, readComparedTable, type Side } from './compared-table.ts';
 
 /** Titles that compare two things, as the page's language writes them: Dutch "of" and Portuguese "o" are other words elsewhere. */
 const getSigns = perPageLanguage((among) => {
@@ -64,6 +64,7 @@ function ofTables(reading: Reading): Candidate[] {
     const found = readComparedTable(header, body.slice(0, 30), reading, isCompared);
     if (found === undefined) continue;
     const [one, other] = found.sides;
+    if (strictlyVersus.test(fullTitle) && !hasTitledSide([one.name, other.name], reading)) continue;
     const names = new Set(listTerms(`${one.name} ${other.name}`, words));
     const isTopic = overlap(names, topic) >= 0.5 || versus.test(announced) || isCompared;
     const score =
@@ -82,6 +83,10 @@ function ofTables(reading: Reading): Candidate[] {
   }
   return [];
 }
+
+/** Whether a title sets two things against each other, so that readers take two columns for them. */
+export const isVersus = ({ fullTitle, words }: Reading): boolean =>
+  getSigns(words.language).strictlyVersus.test(fullTitle);
 
 export function findComparison(reading: Reading): Candidate[] {
   const { fullTitle, words } = reading;

@@ -1,10 +1,13 @@
 import type { Finder } from '../selection/candidate.ts';
+import { findCauseChain } from './cause-chain.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';
+import { findBeforeAfter, findFields } from './field-groups.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
 import { findIngredients } from './ingredients.ts';
+import { findLabelledSections } from './labelled-sections.ts';
 import { findNamedItems } from './named-items.ts';
 import { findNotice } from './notice.ts';
 import { findNumbers } from './numbers.ts';
@@ -29,10 +32,14 @@ import { findTimeline } from './timeline.ts';
 export const finders: readonly Finder[] = [
   findSteps,
   findCycle,
+  findCauseChain,
   findTimeline,
   findDatedRun,
   findComparison,
   findGroups,
+  findFields,
+  findBeforeAfter,
+  findLabelledSections,
   findProsCons,
   findReviewSides,
   findGraded,

@@ -1,5 +1,6 @@
 import type { Point } from '../../brief.ts';
 import type { BriefModule } from '../../modules.ts';
+import { namesSteps } from '../lists/acts.ts';
 import { promisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { howToTitle } from '../sections/parallel.ts';
@@ -16,6 +17,7 @@ const sureness = {
   changes: 0.9,
   prices: 0.9,
   sections: 0.8,
+  stages: 0.8,
   list: 0.75,
   announced: 0.9,
 } as const;
@@ -28,9 +30,9 @@ const areLong = (points: readonly Point[]): boolean =>
 
 /**
  * From this share of a heading's stems on, with no more new ones than this, its body says it again; from this part of such bodies on, none is drawn: ten
- * telling headings are worth more than four with their echoes.
+ * telling headings are worth more than four with their echoes. Where fewer do, the others' substance is worth more.
  */
-const echo = { stems: 3, share: 0.6, added: 6, part: 0.4 };
+const echo = { stems: 3, share: 0.6, added: 6, part: 0.55 };
 
 function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {
   const areInformative = points.every(({ heading }) => stems(listTerms(heading, words)).size >= echo.stems - 1);
@@ -52,9 +54,12 @@ export function findNamedItems({ parallels, asked, title, fullTitle, standfirst,
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
     const own = all.filter(({ heading }) => heading !== title);
     const led = asked === 'list' ? undefined : ledNumbers(own, words);
-    const points = found === 'questions' ? own : withoutEchoes(led?.points ?? own, words);
+    const points = found === 'questions' || found === 'stages' ? own : withoutEchoes(led?.points ?? own, words);
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
-    const isPromised = promised === (total ?? points.length) && !howToTitle.test(fullTitle);
+    const isPromised =
+      promised === (total ?? points.length) &&
+      !howToTitle.test(fullTitle) &&
+      !(ordered && namesSteps(fullTitle, words.language));
     const whole = total === undefined ? undefined : total - (all.length - own.length);
     const module: BriefModule = {
       kind: 'items',

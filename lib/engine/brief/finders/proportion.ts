@@ -8,6 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { nameThings } from './named-rows.ts';
 import { drawnMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;
@@ -76,14 +77,18 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   return [];
 }
 
-function findProseShares({ ranked, words }: Reading): Share[] {
-  const { percentSign, andBehind, vague } = getSigns(words.language);
+function findProseShares(reading: Reading): Share[] {
+  const { ranked, words } = reading;
+  const { percentSign, andBehind, vague, shareOf } = getSigns(words.language);
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Unspaced scripts do not show where a label ends.
     if (isUnspaced(text) || score < best * minScore || !percentSign.test(text)) continue;
     const found = quantitiesIn(text, words.language).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
+    // "75 % of the sum, the other 25 % go to the lender": the first label is the whole, not a part.
+    const wholes = found.filter(({ end }) => shareOf.test(text.slice(end).trim())).length;
+    if (wholes > 0 && wholes < found.length) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;
       const label = labelBehind(text.slice(end, next).replace(andBehind, ''), words);
@@ -93,7 +98,8 @@ function findProseShares({ ranked, words }: Reading): Share[] {
         : [{ label: capitalize(label), value: parsed, text: value, sentence: text }];
     });
     const sum = shares.reduce((before, { value }) => before + value, 0);
-    if (shares.length === found.length && sum >= whole.min && sum <= whole.max) return shares;
+    const isWhole = shares.length === found.length && sum >= whole.min && sum <= whole.max;
+    if (isWhole && nameThings(shares, undefined, reading)) return shares;
   }
   return [];
 }

@@ -7,7 +7,8 @@ import { createMatter } from '../selection/matter.ts';
 import { weights } from '../selection/weights.ts';
 import { isUnspaced, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type AmountFinder, addUpToWhole, type Counted, type Found } from './prose/amounts.ts';
+import { nameThings } from './named-rows.ts';
+import { type AmountFinder, addUpToWhole, type Counted, type Found, votes } from './prose/amounts.ts';
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
@@ -96,6 +97,8 @@ export function findProseCharts(reading: Reading): Candidate[] {
   const moved = gather(findMoves(near, reading)).filter(
     ({ rows }) => rows.length >= minMoves || (rows.length === 2 && rows[0]?.sentence === rows[1]?.sentence),
   );
+  // "For" and "against" name the sides of a vote.
+  const isNamed = ({ rows, unit, measure }: Found) => unit === votes || nameThings(rows, measure, reading);
   const alike = [
     findVotes,
     findRivals,
@@ -105,13 +108,19 @@ export function findProseCharts(reading: Reading): Candidate[] {
     findNamedAmounts,
     findParallelSentences,
     findSharesByPlace,
-  ].flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []));
+  ]
+    .flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []))
+    .filter(isNamed);
   return [
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
     ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
     ...first(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
-    ...first(look(findRemainders, countedSentences), () => 'share', 'a share and the rest of its whole'),
+    ...first(
+      look(findRemainders, countedSentences).filter(isNamed),
+      () => 'share',
+      'a share and the rest of its whole',
+    ),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
     ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),
   ];

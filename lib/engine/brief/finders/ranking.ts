@@ -76,7 +76,9 @@ function listSeries({ outline, fullTitle, language }: Reading): Series[] {
   const lists = outline.lists.flatMap(({ items, lead, ordered }): Series[] => {
     const rows = listMeasures(items, language);
     const unit = rows[0]?.measure.unit ?? '';
-    return rows.length === 0 ? [] : [{ rows, unit, subject: '', about: lead, ranked: ordered, series: 1 }];
+    // The heading over a list names what its numbers are; a sentence over it seldom does.
+    const subject = endsInStop(lead) || tidy(lead) === fullTitle ? '' : tidy(lead);
+    return rows.length === 0 ? [] : [{ rows, unit, subject, about: lead, ranked: ordered, series: 1 }];
   });
   const headings = [...Map.groupBy(outline.sections, ({ level }) => level).values()].flatMap((sections): Series[] => {
     const rows = listMeasures(withoutNumbers(sections.map(({ heading }) => heading)), language);
@@ -166,11 +168,9 @@ export function findRanking(reading: Reading): Candidate[] {
   const measure = subtitle === undefined ? {} : { measure: subtitle };
   // A clean column of one unit is always worth a chart, but leads only if the title announces it.
   const isPromised = scored.score >= 0.5;
-  const sure = isPromised
-    ? Math.min(0.95, scored.score)
-    : scored.hasUnit && (scored.unit !== '' || subtitle !== undefined)
-      ? 0.5
-      : Math.min(scored.score, unnamed);
+  // "Chabo: 80 eggs" leaves open in which time, unless a heading names it or the title puts things in order.
+  const isMeasured = subtitle !== undefined || ordering.test(fullTitle);
+  const sure = !isMeasured ? Math.min(scored.score, unnamed) : isPromised ? Math.min(0.95, scored.score) : 0.5;
   const bid = { sure, weight: isPromised ? 1 : 0.6, why: `${rows.length} rows of one unit` };
   return [{ module: { kind: 'chart', form: 'bars', ...measure, unit: scored.unit, rows: marked, ...bid }, subtitle }];
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
+import { areActs } from '../lists/acts.ts';
 import { wholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
 import { readNumber } from '../outline/numbering.ts';
@@ -97,6 +98,7 @@ function splitSteps({ outline, language }: Reading): Point[] {
 }
 
 const maxStepChars = 180;
+const [minSteps, minStages] = [3, 2];
 
 const sureness = {
   named: 0.9,
@@ -109,7 +111,7 @@ const sureness = {
 };
 
 export function findSteps(reading: Reading): Candidate[] {
-  const { document, fullTitle, outline } = reading;
+  const { document, fullTitle, outline, words } = reading;
   const isRecipe = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const shows = isRecipe || howToTitle.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
   const collects = (collection.test(fullTitle) && !howToTitle.test(fullTitle)) || counted.test(fullTitle);
@@ -132,10 +134,21 @@ export function findSteps(reading: Reading): Candidate[] {
       },
     },
   ];
-  const parallel = reading.parallels.find(({ ordered, points }) => ordered && points.length >= 3);
+  const parallel = reading.parallels.find(
+    ({ ordered, points, origin }) => ordered && points.length >= (origin === 'stages' ? minStages : minSteps),
+  );
   if (parallel !== undefined) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
-    const isShown = shows || howToTitle.test(parallel.lead ?? '') || areInOrder(parallel.points);
+    const isActed = areActs(
+      parallel.points.map(({ heading }) => heading),
+      words.language,
+    );
+    const isShown =
+      shows ||
+      isActed ||
+      parallel.origin === 'stages' ||
+      howToTitle.test(parallel.lead ?? '') ||
+      areInOrder(parallel.points);
     const isAsked = parallel.points.some(({ heading }) => questionAtEnd.test(heading));
     // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;

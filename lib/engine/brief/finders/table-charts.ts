@@ -6,6 +6,8 @@ import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy } from '../text/text.ts';
+import { hasTitledSide } from './compared-table.ts';
+import { isVersus } from './comparison.ts';
 
 const rows = { time: { min: 3, max: 60 }, pairs: { min: 2, max: 10 } };
 const labelBudget = 40;
@@ -33,7 +35,8 @@ function measuredColumns(header: readonly string[], body: readonly (readonly str
 const readName = ({ block, lead }: Led<'table'>): string =>
   tidy(block.caption ?? '') || tidy(lead).replace(/[:：]$/, '');
 
-function toCharts(table: Led<'table'>, { language }: Reading): Candidate[] {
+function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
+  const { language } = reading;
   const { header, rows: all } = tableParts(table.block);
   const body = all.filter(([label = '']) => tidy(label) !== '' && !isTotal(tidy(label)));
   const labels = body.map(([label = '']) => tidy(label));
@@ -61,6 +64,7 @@ function toCharts(table: Led<'table'>, { language }: Reading): Candidate[] {
   }
   if (!isPair || labels.length < rows.pairs.min || labels.length > rows.pairs.max) return [];
   if (one.name === '' || two.name === '' || one.unit === '') return [];
+  if (isVersus(reading) && !hasTitledSide([one.name, two.name], reading)) return [];
   const chart = labels.map((label, index) => toRow(label, index, two, one));
   const names: [string, string] = [one.name, two.name];
   return [

@@ -3,6 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text/text.ts';
+import { datesIn } from './dates.ts';
 import { findHeaderUnit, isTime, type Measure, readMeasure, readYear } from './measures.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -36,17 +37,44 @@ const getPatterns = perPageLanguage((among) => {
 
 export const isTotal = (label: string, language?: Language): boolean => getPatterns(language).total.test(label);
 
+const minRunning = 4;
+
+/** Whether cells count their rows: places from 1 on, or running numbers up or down ("1,199", "1,198"). */
+function areRunning(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) =>
+    /\d[.,]\d{1,2}(?!\d)/.test(cell) ? Number.NaN : Number(cell.replace(/\D/g, '') || Number.NaN),
+  );
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  const isRun = numbers.every((number, index) => number === first + step * index);
+  return isRun && ((step === 1 && first === 1) || (Math.abs(step) === 1 && numbers.length >= minRunning));
+}
+
 const maxRows = 200;
 const minRowShare = 0.9;
 const budget = 34;
 
 const withoutMarks = (text: string) => tidy(text.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+/g, ''));
 
+/** Whether an unmarked first row is a row like the others: it has a number or date where all of them have one, or "Name:". */
+function isRowLike(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  const areAll = (column: number, test: (cell: string) => boolean) =>
+    test(first[column] ?? '') && rest.every((row) => test(row[column] ?? ''));
+  const isAmount = (cell: string) => /^\W*\d[\d.,\s]*\D?$/u.test(cell) && readYear(cell) === undefined;
+  return (
+    areAll(0, isAmount) ||
+    areAll(0, (cell) => /[:：]$/u.test(tidy(cell))) ||
+    first.some((_, column) => areAll(column, (cell) => datesIn(cell).length > 0 && !/^\s*\d{4}\s*$/u.test(cell)))
+  );
+}
+
 export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
   const isHead = first.slice(1).every((cell) => cell === '' || !/^\W*\d/.test(cell) || readYear(cell) !== undefined);
-  return isHead && rest.length > 0 ? { header: first, rows: rest } : { header: [], rows: table.rows };
+  return isHead && rest.length > 0 && !isRowLike(first, rest)
+    ? { header: first, rows: rest }
+    : { header: [], rows: table.rows };
 }
 
 /** The values of a column beside the names in the column `labels`, without sums. */
@@ -96,8 +124,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
       : listNumbers(labels + 1, column).some(
           (other) => isWorded(other) && !listNumbers(labels + 1, other).every(isWorded),
         );
-  const isPlaces = (column: number) =>
-    rows.every((row, index) => Number((row[column] ?? '').replace(/\D/g, '') || Number.NaN) === index + 1);
+  const isPlaces = (column: number) => areRunning(rows.map((row) => row[column] ?? ''));
   const candidates = listNumbers(0, width).flatMap((column) => {
     const subject = withoutMarks(header[column] ?? '');
     if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];

@@ -12,6 +12,7 @@ import { adaptToName, findDefinition, isOnlyName, readThesis } from '../main-poi
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { markFindings, readAbstract } from '../outline/abstract.ts';
+import { withoutOldVersions } from '../outline/old-versions.ts';
 import { makeOutline, type Outline } from '../outline/outline.ts';
 import { createTiming } from '../standing/background.ts';
 import { createLeaning } from '../standing/leaning.ts';
@@ -90,7 +91,7 @@ function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, 
 }
 
 function readWholeText(source: SourceDocument) {
-  const whole = withoutHarm(withoutStage(source));
+  const whole = withoutOldVersions(withoutHarm(withoutStage(source)));
   const language = getLanguage(whole);
   const words = wordsFor(language);
   const interview = readInterview(whole, words);

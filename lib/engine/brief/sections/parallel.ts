@@ -1,5 +1,6 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
+import { namesSteps } from '../lists/acts.ts';
 import { isCountedLead, isPresented } from '../lists/announced-list.ts';
 import { budgets, datum, findTerm, itemPoint, toLongPoint } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
@@ -183,7 +184,8 @@ export function listPoints(
     .sort((a, b) => b.weight - a.weight)[0]?.list;
   if (best === undefined) return undefined;
   const { ordered } = best;
-  const isStep = ordered && promised !== best.items.length && !collection.test(best.lead);
+  const isCounted = promised === best.items.length && !namesSteps(title, words.language);
+  const isStep = ordered && !isCounted && !collection.test(best.lead);
   const row = ordered ? joinedSteps(best, { ...outline, lists }).items : best.items;
   const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
   if (points.length < 3) return undefined;

@@ -18,6 +18,33 @@ function withoutAlso(text: string, words: LanguageWords): string {
   return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }
 
+const getOpeningAlso = perPageLanguage(
+  (among) => new RegExp(String.raw`^(?:${joinProse('openingAlso', among)})\s`, 'u'),
+);
+const getDays = perPageLanguage((among) => ({
+  opening: new RegExp(String.raw`^(?:${joinProse('openingDays', among)}),?\s`, 'u'),
+  inner: new RegExp(String.raw`(?<=[\p{L}”"])\s(?:${joinProse('readingDays', among)})(?=\s\p{L}|,\s|[.]?$)`, 'u'),
+}));
+/** Years, beside which a day is the other half of a comparison. */
+const dated = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u;
+
+/** Removes "today", which a picture outlives, where the rest is whole without it. */
+function withoutDays(text: string, words: LanguageWords): string {
+  const { opening, inner } = getDays(words.language);
+  if (dated.test(text)) return text;
+  const opened = opening.exec(text)?.[0];
+  if (opened !== undefined) return capitalize(text.slice(opened.length));
+  const found = inner.exec(text);
+  if (found === null || !isBalanced(text.slice(0, found.index))) return text;
+  return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
+}
+
+/** Removes an opening "Also", whose other half is not shown. */
+function withoutOpeningAlso(text: string, words: LanguageWords): string {
+  const opening = getOpeningAlso(words.language).exec(text)?.[0];
+  return opening === undefined || getOnly(words.language).test(text) ? text : capitalize(text.slice(opening.length));
+}
+
 /** "Note that" */
 const getAnnounced = perPageLanguage(
   (among) =>
@@ -83,4 +110,10 @@ function withoutInserted(text: string, words: LanguageWords): string {
 }
 
 export const withoutLinks = (text: string, words: LanguageWords): string =>
-  withoutInserted(withoutAlso(withoutTopic(withoutConnective(text, words), words), words), words);
+  withoutDays(
+    withoutInserted(
+      withoutAlso(withoutOpeningAlso(withoutTopic(withoutConnective(text, words), words), words), words),
+      words,
+    ),
+    words,
+  );

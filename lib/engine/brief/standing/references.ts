@@ -23,7 +23,7 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 const properName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s\p{Lu}[\p{L}\p{N}&’'.-]*){0,2}/gu;
-/** Least uses of a name in a text that is about it. */
+/** Minimum uses of a name in a text that is about it. */
 const minUses = 3;
 const minOpenings = 2;
 

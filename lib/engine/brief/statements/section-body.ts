@@ -19,7 +19,7 @@ export const minOdds = { sure: -0.5, gap: -0.9, lastGap: -0.7 };
 /** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
 const found = { kind: 3, mention: minOdds.gap };
 /** Loss in log-odds of a clause that points at something its heading does not name: any other one is better. */
-const pointingLoss = 0.8;
+const pointingLoss = 1.5;
 const maxSentences = 10;
 const minStanding = 0.3;
 

@@ -12,7 +12,7 @@ export const notes: NoteWords = {
   audiences: {
     developers: {
       names:
-        'developers?|devs?|programmers?|coders?|software (?:engineers?|people|teams?)|engineering teams?|engineers|hackers?|sysadmins?|devops',
+        'it (?:department|team|people|folks?|staff|support|guys)|developers?|devs?|programmers?|coders?|software (?:engineers?|people|teams?)|engineering teams?|engineers|hackers?|sysadmins?|devops',
       frames: [
         'panic | {h} | It’s only on staging | It’s not only on staging',
         'exchange | What’s blocking you? | {h}',
@@ -96,7 +96,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: String.raw`scientists?|researchers?|academics?|ph\.?d\.?s?|postdocs?|physicists?|biologists?|chemists?|grad students?|lab(?:s| people)?`,
+      names: String.raw`scientists?|researchers?|academics?|academia|scholars?|ph\.?d\.?s?|postdocs?|physicists?|biologists?|chemists?|grad students?|lab(?:s| people)?`,
       frames: [
         'exchange | Reviewer 2 has one small comment. | {h}',
         'tempted | Me | Chapter one of my thesis | {t}',
@@ -152,13 +152,21 @@ export const notes: NoteWords = {
     medicine: 'doctors?|dentists?|hospitals?|medicine|medical|ill(?:ness)?|sick(?:ness)?|patients?|health|nurses?',
     meetings: 'meetings?|stand-?ups?|calls|video calls?|follow-ups?|workshops?|minutes each|any other business|e-?mail',
     ...concepts,
+    food: String.raw`food\p{L}*|restaurants?|menus?|waiters?|waitress(?:es)?|cook(?:s|ed|ing|ery)?|chefs?|kitchens?|recipes?|meals?|eat(?:s|ing|en)?|ate|dinners?|lunch(?:es)?|breakfasts?|snacks?|pizzas?|burgers?|pasta|noodles?|soups?|salads?|sandwich(?:es)?|bread|toast|cheese|butter|meat|sausages?|fries|chips|crisps|cakes?|biscuits?|cookies?|chocolate|ice cream|desserts?|pancakes?|eggs?|yoghurts?|fish fingers?|raclette|fridges?|ovens?|oven|leftovers|tasty|delicious|hungry|hunger|sausage rolls?`,
+    death: String.raw`death\p{L}*|dead\p{L}*|die[sd]?|dying|deceased|funerals?|graves?|graveyards?|coffins?|buri(?:ed|al)|cemeter(?:y|ies)|obituar(?:y|ies)|corpses?|killed|kills?|rip|ghosts?|wills?(?= and testament)`,
+    coffee: String.raw`coffees?|espressos?|cappuccinos?|lattes?|caffeine|decaf|barista\p{L}*|caf[eé]s?|mugs?|cups?(?= of coffee)|kettles?`,
+    spiders: String.raw`spiders?|webs?|cobwebs?|tarantulas?|arachn\p{L}*|eight[- ]leg\p{L}*`,
+    gender: String.raw`gender\p{L}*|m[ae]n|wom[ae]n|boys?|girls?|male|female|masculin\p{L}*|feminin\p{L}*|feminis\p{L}*|sexis\p{L}*|husbands?|wi(?:fe|ves)|lad(?:y|ies)|guys?|gentlem[ae]n|boyfriends?|girlfriends?`,
+    age: String.raw`old(?:er)? (?:people|folks?|m[ae]n|wom[ae]n|lad(?:y|ies))|elderly|seniors?|pensioners?|retire[desmnt]*|grand(?:ma|pa|mother|father|parents?|ad)\p{L}*|gran(?:ny)?|nan|boomers?|ag(?:e|ed|eing|ing)|wrinkl\p{L}*|getting old|care homes?`,
+    police: String.raw`police\p{L}*|cops?|officers?|sheriffs?|detectives?|arrest\p{L}*|handcuffs?|prisons?|jails?|crimes?|criminals?|sirens?|speeding tickets?|fines?`,
+    swearing: String.raw`swear\p{L}*|curs(?:e|es|ing)|damn\p{L}*|hell|crap\p{L}*|shit\p{L}*|f\*+\p{L}*|fuck\p{L}*|bloody|bastards?|arses?|ass|wtf|profanit\p{L}*|rude words?|bugger|piss\p{L}*`,
   },
   moods: {
-    calm: 'calm|relaxed|chill|gentle|quiet|soft|wholesome|friendly|warm',
+    calm: 'nostalgic|nostalgia|minimal(?:ist)?|cosy|cozy|calm|relaxed|chill|gentle|quiet|soft|wholesome|friendly|warm',
     loud: 'loud|angry|rant|shouting|bold|energetic|excited',
-    dramatic: 'dramatic|epic|shock(?:ed|ing)?|panicked|stress(?:ed|ful)?|intense|tense',
-    silly: 'silly|goofy|absurd|playful|childish|zany|ridiculous|wacky',
-    dry: 'dry|deadpan|sober|serious|subtle|understated|ironic|professional|corporate',
+    dramatic: 'dark|gloomy|spooky|dramatic|epic|shock(?:ed|ing)?|panicked|stress(?:ed|ful)?|intense|tense',
+    silly: 'cute|sweet|adorable|silly|goofy|absurd|playful|childish|zany|ridiculous|wacky',
+    dry: 'sarcastic|sarcasm|cynical|snarky|dry|deadpan|sober|serious|subtle|understated|ironic|professional|corporate',
   },
   smallWords:
     '(?:small|smaller|tiny|little) (?:words|text|type|letters|font|lettering)|(?:many|more|lots of|long|longer) (?:words|text|captions?)',

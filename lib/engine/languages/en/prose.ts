@@ -68,6 +68,8 @@ export const prose: ProseWords = {
   openClause: 'that|if|whether|both',
   onlySource: 'according to',
   only: 'only',
+  readingDays: String.raw`(?:(?:earlier )?today|yesterday|tonight|(?:this|yesterday) (?:morning|afternoon|evening)|last night)(?<!(?<!\p{L})(?:until|from|of|as|than|since|by|for|like|is|was|are|were|and|or|through|before|after|between|only|even|still|up to|to|late|early|here) (?:\p{L}+ )?\p{L}+)(?! (?:and|or|than|is|are|was|were|as)(?!\p{L}))`,
+  openingDays: String.raw`(?:(?:Earlier )?[Tt]oday|Yesterday|Last night|Tonight|This (?:morning|afternoon|evening)|(?:Earlier |Late )?(?:this|This|last|Last) week)(?=,| (?:\p{Lu}|(?:the|an?) ))`,
   also: String.raw`also|(?:therefore|thus|nevertheless|nonetheless)(?<=^[^,;:–—]{3,90} (?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might) \p{L}+)`,
   announced:
     '(?:please )?(?:note|remember|keep in mind|bear in mind|it (?:is|should be) (?:worth noting|noted|worth mentioning)|it turns out|the fact is)',

@@ -11,7 +11,7 @@ export const notes: NoteWords = {
   denying: 'no|sin',
   audiences: {
     developers: {
-      names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico`,
+      names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico|departamento de (?:ti|sistemas)`,
       frames: [
         'exchange | ¿Qué te bloquea? | {h}',
         'nobody | Daily: dos minutos cada uno | Yo: | {h}',
@@ -83,7 +83,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: String.raw`científic\p{L}*|investigador\p{L}*|doctorand\p{L}*|físic[oa]s|biólog[oa]s`,
+      names: String.raw`científic\p{L}*|académic\p{L}*|mundo académico|investigador\p{L}*|doctorand\p{L}*|físic[oa]s|biólog[oa]s`,
       frames: [
         'exchange | El revisor 2 tiene un comentario. | {h}',
         'tempted | Yo | El capítulo uno de mi tesis | «{t}»',
@@ -131,13 +131,21 @@ export const notes: NoteWords = {
     medicine: String.raw`médic\p{L}*|dentistas?|hospital\p{L}*|enferm\p{L}*|pacientes?|salud`,
     meetings: 'reunión|reuniones|daily|taller|correo|videollamadas?',
     ...concepts,
+    food: String.raw`comidas?|comer|come|comí|comen|restaurantes?|menús?|camarer\p{L}*|cocin\p{L}*|recetas?|cenas?|almuerzos?|desayunos?|pizzas?|hamburguesas?|patatas|papas|pasta|sopas?|ensaladas?|pan|tostadas?|quesos?|mantequilla|carne|salchichas?|tartas?|pastel\p{L}*|galletas?|chocolate|helados?|huevos?|yogur\p{L}*|nevera|horno|hambre|delicios\p{L}*|tortillas?`,
+    death: String.raw`muert\p{L}*|morir|muere[ns]?|murió|fallec\p{L}*|funeral\p{L}*|entierro\p{L}*|tumbas?|cementerios?|ataúd\p{L}*|difunt\p{L}*|cadáver\p{L}*|fantasmas?|luto`,
+    coffee: String.raw`cafés?|cafeter\p{L}*|espresso|expreso|capuchino|cafeína|barista|tazas?`,
+    spiders: String.raw`arañas?|telarañas?|tarántulas?`,
+    gender: String.raw`género|hombres?|mujer\p{L}*|chic[oa]s?|niñ[oa]s|masculin\p{L}*|femenin\p{L}*|feminis\p{L}*|sexis\p{L}*|machis\p{L}*|marido|esposa|señoras?|señores`,
+    age: String.raw`personas mayores|los mayores|ancian\p{L}*|viej\p{L}*|jubila\p{L}*|abuel\p{L}*|boomers?|arrugas|edad|tercera edad|residencia de ancianos`,
+    police: String.raw`polic\p{L}*|guardia civil|comisar\p{L}*|deten(?:ido|ida|ción)\p{L}*|esposas|cárcel|prisión|crimen|crímenes|delit\p{L}*|multas?|radar\p{L}*`,
+    swearing: String.raw`palabrotas?|tacos?|insult\p{L}*|mierda|joder|coño|carajo|puñeter\p{L}*|maldit\p{L}*|cabrón\p{L}*|hostia|groser\p{L}*`,
   },
   moods: {
-    calm: 'tranquil[oa]|calmad[oa]|relajad[oa]|suave|amable',
+    calm: 'nostálgic[oa]|minimalista|tranquil[oa]|calmad[oa]|relajad[oa]|suave|amable',
     loud: 'fuerte|enfadad[oa]|enérgic[oa]|ruidos[oa]',
-    dramatic: 'dramátic[oa]|impactad[oa]|épic[oa]|estresad[oa]',
-    silly: 'absurd[oa]|tont[oa]|divertid[oa]|juguetón|juguetona',
-    dry: 'sec[oa]|sobri[oa]|seri[oa]|irónic[oa]|profesional',
+    dramatic: 'oscur[oa]|sombrí[oa]|tétric[oa]|dramátic[oa]|impactad[oa]|épic[oa]|estresad[oa]',
+    silly: 'mon[oa]|tiern[oa]|adorable|absurd[oa]|tont[oa]|divertid[oa]|juguetón|juguetona',
+    dry: 'sarcástic[oa]|cínic[oa]|mordaz|sec[oa]|sobri[oa]|seri[oa]|irónic[oa]|profesional',
   },
   smallWords: String.raw`(?:letras?|texto|palabras) (?:pequeñ\p{L}*|chic\p{L}*)|(?:muchas palabras|mucho texto|más texto)|textos? largos?`,
   largeWords: '(?:letras?|texto|palabras) grandes?|pocas palabras|poco texto|textos? cortos?',

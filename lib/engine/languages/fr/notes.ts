@@ -11,7 +11,7 @@ export const notes: NoteWords = {
   denying: 'ne pas|pas|sans',
   audiences: {
     developers: {
-      names: String.raw`développeu\p{L}*|devs?|programmeu\p{L}*|informaticien\p{L}*|codeurs?|équipe technique`,
+      names: String.raw`développeu\p{L}*|devs?|programmeu\p{L}*|informaticien\p{L}*|codeurs?|équipe technique|service informatique|équipe informatique`,
       frames: [
         'exchange | Qu’est-ce qui te bloque ? | {h}',
         'nobody | Daily : deux minutes chacun | Moi : | {h}',
@@ -83,7 +83,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: String.raw`scientifiques?|cherch(?:eurs?|euses?)|doctorant\p{L}*|physicien\p{L}*|biologistes?|labos?`,
+      names: String.raw`scientifiques?|cherch(?:eurs?|euses?)|doctorant\p{L}*|universitaires|monde universitaire|physicien\p{L}*|biologistes?|labos?`,
       frames: [
         'exchange | Le reviewer 2 a une petite remarque. | {h}',
         'tempted | Moi | Le chapitre un de ma thèse | « {t} »',
@@ -133,13 +133,21 @@ export const notes: NoteWords = {
     medicine: String.raw`médecins?|docteurs?|dentistes?|hôpital|malad\p{L}*|patients?|santé`,
     meetings: 'réunions?|daily|atelier|mail|visio',
     ...concepts,
+    food: String.raw`nourriture|manger|mange[sz]?|mangé\p{L}*|restaurants?|restos?|menus?|serveu\p{L}*|cuisin\p{L}*|recettes?|repas|dîners?|déjeuners?|petit-déj\p{L}*|pizzas?|burgers?|frites|pâtes|soupes?|salades?|pain|tartines?|fromages?|beurre|viande|saucisses?|gâteaux?|biscuits?|chocolat|glaces?|crêpes?|œufs?|yaourts?|frigo|four|cantine|faim|délicieu\p{L}*|raclette`,
+    death: String.raw`mort\p{L}*|mourir|meurt|décéd\p{L}*|décès|enterre\p{L}*|obsèques|funérailles|tombes?|cimetières?|cercueils?|deuil|fantômes?|cadavres?`,
+    coffee: String.raw`cafés?|expresso|espresso|cappuccino|caféine|barista|cafetières?|tasses?`,
+    spiders: String.raw`araignées?|toiles? d['’]araignée|tarentules?|mygales?`,
+    gender: String.raw`genres?|hommes?|femmes?|garçons?|filles?|masculin\p{L}*|féminin\p{L}*|féminis\p{L}*|sexis\p{L}*|maris?|épouses?|messieurs|mesdames|dames`,
+    age: String.raw`personnes âgées|vieux|vieille\p{L}*|seniors?|retrait\p{L}*|mamie|papi|papy|grand-mère|grand-père|grands-parents|boomers?|rides|âge|ehpad|maison de retraite`,
+    police: String.raw`polic\p{L}*|gendarm\p{L}*|flics?|commissa\p{L}*|arrest\p{L}*|menottes?|prisons?|crimes?|criminel\p{L}*|amendes?|radars?`,
+    swearing: String.raw`jur(?:on|ons|er)|gros mots?|merde\p{L}*|putain|bordel|con|connard\p{L}*|zut|foutu\p{L}*|vulgaire\p{L}*|grossi\p{L}*`,
   },
   moods: {
-    calm: 'calme|détendue?|doux|douce|apaisée?',
+    calm: 'nostalgique|minimaliste|calme|détendue?|doux|douce|apaisée?',
     loud: 'fort|bruyante?|en colère|énergique',
-    dramatic: 'dramatique|choquée?|épique|paniquée?|stressée?',
-    silly: 'absurde|loufoque|rigolo|ludique|bête',
-    dry: 'sobre|sec|pince-sans-rire|sérieux|sérieuse|ironique|professionnel(?:le)?',
+    dramatic: 'sombre|noire?|glauque|dramatique|choquée?|épique|paniquée?|stressée?',
+    silly: 'mignonn?e?|adorable|absurde|loufoque|rigolo|ludique|bête',
+    dry: 'sarcastique|cynique|caustique|sobre|sec|pince-sans-rire|sérieux|sérieuse|ironique|professionnel(?:le)?',
   },
   smallWords: String.raw`(?:petits?|petites?) (?:textes?|lettres|mots|caractères)|(?:texte|lettres) (?:petit\p{L}*|plus petit\p{L}*)|(?:beaucoup|plus) de (?:texte|mots)`,
   largeWords:

@@ -57,6 +57,8 @@ export const prose: ProseWords = {
   openClause: 'que|si',
   onlySource: 'selon',
   only: 'seulement',
+  readingDays: String.raw`(?:aujourd['’]hui|hier|ce (?:matin|soir)|cette nuit)(?<!(?<!\p{L})(?:de|depuis|dès|et|ou|est|sont|à|avant|après|encore|jusqu['’]à|d['’]|qu['’]) ?(?:\p{L}+ )?\p{L}+)(?! (?:et|ou|encore|que|qui|soir|matin)(?!\p{L}))`,
+  openingDays: String.raw`(?:Aujourd['’]hui|Hier|Ce (?:matin|soir)|Cette (?:nuit|semaine))(?=,)`,
   also: String.raw`également|toutefois|cependant|pourtant|donc(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:et|ou|mais|si)) donc)`,
   announced: 'notez|notons',
   announcedThat: 'que',

@@ -11,7 +11,7 @@ export const notes: NoteWords = {
   denying: 'non|senza',
   audiences: {
     developers: {
-      names: String.raw`sviluppator\p{L}*|programmator\p{L}*|informatic\p{L}*|devs?`,
+      names: String.raw`sviluppator\p{L}*|programmator\p{L}*|informatic\p{L}*|reparto it|devs?`,
       frames: [
         'exchange | Cosa ti blocca? | {h}',
         'nobody | Daily: due minuti a testa | Io: | {h}',
@@ -83,7 +83,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: String.raw`scienziat\p{L}*|ricercator\p{L}*|dottorand\p{L}*|fisic[ihoe]+|biolog[iahoe]+`,
+      names: String.raw`scienziat\p{L}*|ricercator\p{L}*|dottorand\p{L}*|accademic\p{L}*|fisic[ihoe]+|biolog[iahoe]+`,
       frames: [
         'exchange | Il revisore 2 ha un commento. | {h}',
         'tempted | Io | Il capitolo uno della tesi | «{t}»',
@@ -132,13 +132,21 @@ export const notes: NoteWords = {
     medicine: String.raw`medic[oi]|dentist[ai]|ospedal[ei]|malat\p{L}*|pazient[ei]|salute`,
     meetings: 'riunion[ei]|daily|workshop|mail',
     ...concepts,
+    food: String.raw`cib[oi]|mangi\p{L}*|ristorant\p{L}*|menù|menu|camerier\p{L}*|cucin\p{L}*|cuoc\p{L}*|ricett\p{L}*|cen[ae]|pranz\p{L}*|colazion\p{L}*|pizz[ae]|hamburger|patatine|pasta|zupp[ae]|insalat[ae]|pane|formagg\p{L}*|burro|carne|salsicc\p{L}*|tort[ae]|biscott\p{L}*|cioccolat\p{L}*|gelat[oi]|uov[oa]|yogurt|frigo|forno|fame|delizios\p{L}*`,
+    death: String.raw`mort[eoia]|morir\p{L}*|muore|decess\p{L}*|deced\p{L}*|funeral\p{L}*|tomb[ae]|cimiter\p{L}*|bar[ae](?! del)|defunt\p{L}*|cadaver\p{L}*|lutto|fantasm[ai]`,
+    coffee: String.raw`caffè|espresso|cappuccin\p{L}*|caffeina|barist[ai]|moka|tazzin[ae]`,
+    spiders: String.raw`ragn[oi]|ragnatel[ae]|tarantol[ae]`,
+    gender: String.raw`genere|uomin[i]|uomo|donn[ae]|ragazz[oaie]|maschi\p{L}*|femmin\p{L}*|sessis\p{L}*|marit[oi]|mogli[e]?|signor[ei]|signore`,
+    age: String.raw`anzian\p{L}*|vecch\p{L}*|pensionat\p{L}*|pensione|nonn\p{L}*|boomer|rughe|età|casa di riposo`,
+    police: String.raw`polizi\p{L}*|carabinier\p{L}*|sbirr[oi]|commissari\p{L}*|arrest\p{L}*|manette|prigion\p{L}*|carcer\p{L}*|crimin\p{L}*|reat[oi]|mult[ae]|autovelox`,
+    swearing: String.raw`parolacc\p{L}*|bestemmi\p{L}*|imprec\p{L}*|merda|cazz\p{L}*|stronz\p{L}*|maledett\p{L}*|accident[ie]|vaffan\p{L}*`,
   },
   moods: {
-    calm: 'calm[oa]|tranquill[oa]|rilassat[oa]|dolce|pacat[oa]',
+    calm: 'nostalgic[oa]|minimal(?:ista)?|calm[oa]|tranquill[oa]|rilassat[oa]|dolce|pacat[oa]',
     loud: 'forte|arrabbiat[oa]|energic[oa]|rumoros[oa]',
-    dramatic: 'drammatic[oa]|scioccat[oa]|epic[oa]|stressat[oa]',
-    silly: 'buff[oa]|assurd[oa]|giocos[oa]|sciocc[oa]',
-    dry: 'secc[oa]|sobri[oa]|seri[oa]|ironic[oa]|professionale',
+    dramatic: 'cup[oa]|oscur[oa]|tetr[oa]|drammatic[oa]|scioccat[oa]|epic[oa]|stressat[oa]',
+    silly: 'carin[oa]|tener[oa]|adorabile|buff[oa]|assurd[oa]|giocos[oa]|sciocc[oa]',
+    dry: 'sarcastic[oa]|cinic[oa]|pungente|secc[oa]|sobri[oa]|seri[oa]|ironic[oa]|professionale',
   },
   smallWords: String.raw`(?:lettere|testo|parole|scritte) (?:piccol\p{L}*)|(?:molte parole|molto testo|più testo)|test[oi] lungh?[oi]`,
   largeWords: '(?:lettere|testo|parole|scritte) grand[ei]|poche parole|poco testo|test[oi] brev[ei]',

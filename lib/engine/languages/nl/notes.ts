@@ -11,7 +11,7 @@ export const notes: NoteWords = {
   denying: 'niet|geen|zonder',
   audiences: {
     developers: {
-      names: "ontwikkelaars?|programmeurs?|devs?|developers?|it'?ers",
+      names: "ontwikkelaars?|programmeurs?|devs?|developers?|it'?ers|it-(?:afdeling|team|mensen)",
       frames: [
         'exchange | Wat houdt je tegen? | {h}',
         'nobody | Stand-up: twee minuten elk | Ik: | {h}',
@@ -83,7 +83,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: 'wetenschappers?|onderzoekers?|promovendi|natuurkundigen|biologen',
+      names: 'wetenschappers?|onderzoekers?|promovendi|academici|natuurkundigen|biologen',
       frames: [
         'exchange | Reviewer 2 heeft een kleine opmerking. | {h}',
         'tempted | Ik | Hoofdstuk één van mijn proefschrift | ‘{t}’',
@@ -130,13 +130,21 @@ export const notes: NoteWords = {
     medicine: String.raw`dokters?|arts(?:en)?|tandarts|ziek\p{L}*|patiënt\p{L}*|gezondheid`,
     meetings: String.raw`vergader\p{L}*|overleg\p{L}*|stand-?up|meetings?|workshop|mail`,
     ...concepts,
+    food: String.raw`eten\p{L}*|eet|gegeten|restaurant\p{L}*|menukaart\p{L}*|ober\p{L}*|serveerster\p{L}*|kok(?:s|ken)?|kook\p{L}*|koken|gekookt|keuken\p{L}*|recept(?:en)?|maaltijd\p{L}*|ontbijt\p{L}*|lunch\p{L}*|avondeten|pizza\p{L}*|hamburger\p{L}*|friet\p{L}*|patat|pasta|soep\p{L}*|salade\p{L}*|brood\p{L}*|boterham\p{L}*|kaas\p{L}*|boter|vlees|worst\p{L}*|taart\p{L}*|koek\p{L}*|chocola\p{L}*|ijsjes?|pannenkoek\p{L}*|eieren|ei|yoghurt\p{L}*|koelkast|oven|honger|lekker\p{L}*`,
+    death: String.raw`dood\p{L}*|gestorven|sterven|sterft|overleden|overlijd\p{L}*|begrafenis\p{L}*|graf|graven|kerkhof|begraafplaats\p{L}*|doodskist\p{L}*|lijk(?:en)?|rouw\p{L}*|spoken?`,
+    coffee: String.raw`koffie\p{L}*|espresso\p{L}*|cappuccino\p{L}*|cafeïne|barista\p{L}*|kopjes?|mok(?:ken)?`,
+    spiders: String.raw`spin(?:nen)?|spinnenweb\p{L}*|tarantula\p{L}*|achtpotig\p{L}*`,
+    gender: String.raw`gender\p{L}*|geslacht\p{L}*|man(?:nen)?|vrouw\p{L}*|jongens?|meisjes?|mannelijk\p{L}*|vrouwelijk\p{L}*|feminis\p{L}*|seksis\p{L}*|echtgeno\p{L}*|heren|dames`,
+    age: String.raw`oude mensen|ouderen?|bejaard\p{L}*|senioren|gepensioneerd\p{L}*|pensioen|oma\p{L}*|opa\p{L}*|grootouders|boomers?|rimpels|leeftijd|verzorgingshuis`,
+    police: String.raw`politie\p{L}*|agent(?:en)?|rechercheur\p{L}*|arrest\p{L}*|aangehouden|handboeien|gevangenis\p{L}*|cel(?:len)?|misdaad|misdaden|crimine\p{L}*|boetes?|flitspa\p{L}*`,
+    swearing: String.raw`vloek\p{L}*|schelden|scheld\p{L}*|verdomme|verdomd\p{L}*|klote\p{L}*|shit|kut\p{L}*|godver\p{L}*|rot\p{L}{0,3}|verrek`,
   },
   moods: {
-    calm: 'rustig|kalm|ontspannen|zacht|vriendelijk',
+    calm: 'nostalgisch|minimalistisch|minimaal|rustig|kalm|ontspannen|zacht|vriendelijk',
     loud: 'luid|boos|energiek|hard',
-    dramatic: 'dramatisch|geschokt|episch|gestrest',
-    silly: 'gek|absurd|speels|melig|lollig',
-    dry: 'droog|sober|serieus|ironisch|zakelijk',
+    dramatic: 'duister|donker|somber|dramatisch|geschokt|episch|gestrest',
+    silly: 'schattig|lief|snoezig|gek|absurd|speels|melig|lollig',
+    dry: 'sarcastisch|cynisch|bijtend|droog|sober|serieus|ironisch|zakelijk',
   },
   smallWords: '(?:kleine|kleinere) (?:letters|tekst|woorden)|(?:veel|meer) (?:woorden|tekst)|lange teksten?',
   largeWords: '(?:grote|grotere) (?:letters|tekst|woorden)|weinig (?:woorden|tekst)|korte (?:teksten?|woorden)',

@@ -39,6 +39,8 @@ export const prose: ProseWords = {
   joinedPronouns: 'hij|zij',
   openClause: 'dat',
   also: String.raw`echter(?= (?:\p{L}+ )?(?:niet|geen|de|het|een|ook|nog|wel|in|op)(?!\p{L}))|bovendien|(?:daarom|eveneens)(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:en|of|maar|juist|alleen|vooral|ook)) \p{L}+)`,
+  openingAlso: String.raw`Ook(?= (?:de|het|een|\p{Lu}))`,
+  readingDays: String.raw`(?:vandaag|gisteren|eergisteren)(?<!(?<!\p{L})(?:tot|vanaf|sinds|van|en|of|is|zijn|was|voor|als|nog) \p{L}+)(?! (?:en|of|de dag|nog)(?!\p{L}))`,
   alsoThat: 'dat',
   subjectPronouns: 'hij|zij|ze',
   valueFrom: 'van',

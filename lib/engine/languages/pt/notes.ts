@@ -10,7 +10,7 @@ export const notes: NoteWords = {
   replies: audienceReplies,
   audiences: {
     developers: {
-      names: String.raw`desenvolvedor\p{L}*|programador\p{L}*|devs?|pessoal de ti|time técnico`,
+      names: String.raw`desenvolvedor\p{L}*|programador\p{L}*|devs?|pessoal d[ae] ti|departamento de ti|time técnico`,
       frames: [
         'exchange | O que está te travando? | {h}',
         'nobody | Daily: dois minutos cada | Eu: | {h}',
@@ -82,7 +82,7 @@ export const notes: NoteWords = {
       ],
     },
     scientists: {
-      names: String.raw`cientistas?|pesquisador\p{L}*|doutorand\p{L}*|mestrand\p{L}*|físic[oa]s|biólog[oa]s`,
+      names: String.raw`cientistas?|pesquisador\p{L}*|doutorand\p{L}*|acadêmic\p{L}*|mestrand\p{L}*|físic[oa]s|biólog[oa]s`,
       frames: [
         'exchange | O revisor 2 tem um comentário. | {h}',
         'tempted | Eu | O capítulo um da tese | “{t}”',
@@ -131,13 +131,21 @@ export const notes: NoteWords = {
     medicine: String.raw`médic\p{L}*|dentistas?|hospital|doen\p{L}*|pacientes?|saúde`,
     meetings: 'reunião|reuniões|daily|workshop|e-mail',
     ...concepts,
+    food: String.raw`comidas?|comer|come|comi|restaurantes?|cardápios?|ementas?|garçom|garçons|garçonete|cozinh\p{L}*|receitas?|jantar\p{L}*|almoç\p{L}*|café da manhã|pizzas?|hambúrguer\p{L}*|batatas?|massa|macarrão|sopas?|saladas?|pão|pães|queijos?|manteiga|carne|linguiças?|bolos?|biscoitos?|chocolate|sorvetes?|ovos?|iogurtes?|geladeira|forno|fome|delicios\p{L}*|panquecas?`,
+    death: String.raw`mort[eoa]s?|morrer|morre|morreu|falec\p{L}*|funera\p{L}*|enterr\p{L}*|velórios?|túmulos?|cemitérios?|caix(?:ão|ões)|cadáver\p{L}*|luto|fantasmas?`,
+    coffee: String.raw`café(?! da manhã)s?|cafezinho\p{L}*|cafeteria\p{L}*|expresso|cappuccino|cafeína|barista|xícaras?`,
+    spiders: String.raw`aranhas?|teias?|tarântulas?`,
+    gender: String.raw`gênero|homem|homens|mulher\p{L}*|meninos?|meninas?|masculin\p{L}*|feminin\p{L}*|feminis\p{L}*|machis\p{L}*|marido|esposa|senhoras?|senhores`,
+    age: String.raw`idos\p{L}*|velh\p{L}*|aposentad\p{L}*|aposentadoria|avós?|avô|vó|vô|vovó|vovô|boomers?|rugas|idade|asilo`,
+    police: String.raw`polícia\p{L}*|policia\p{L}*|delegac\p{L}*|pres[oa]s?|prisão|prender|algemas|cadeia|crimes?|criminos\p{L}*|multas?|radar\p{L}*`,
+    swearing: String.raw`palavr(?:ão|ões)|xing\p{L}*|merda|porra|caralho|droga|maldit\p{L}*|puta\p{L}*|cacete`,
   },
   moods: {
-    calm: 'calm[oa]|tranquil[oa]|relaxad[oa]|suave|leve',
+    calm: 'nostálgic[oa]|minimalista|calm[oa]|tranquil[oa]|relaxad[oa]|suave|leve',
     loud: 'alto|barulhent[oa]|brav[oa]|enérgic[oa]',
-    dramatic: 'dramátic[oa]|chocad[oa]|épic[oa]|estressad[oa]',
-    silly: 'bob[oa]|absurd[oa]|divertid[oa]|brincalhão|brincalhona',
-    dry: 'sec[oa]|sóbri[oa]|séri[oa]|irônic[oa]|profissional',
+    dramatic: 'sombri[oa]|escur[oa]|dramátic[oa]|chocad[oa]|épic[oa]|estressad[oa]',
+    silly: 'fof[oa]|fofinh[oa]|adorável|bob[oa]|absurd[oa]|divertid[oa]|brincalhão|brincalhona',
+    dry: 'sarcástic[oa]|cínic[oa]|ácid[oa]|sec[oa]|sóbri[oa]|séri[oa]|irônic[oa]|profissional',
   },
   smallWords: String.raw`(?:letras?|texto|palavras) pequen\p{L}*|(?:muitas palavras|muito texto|mais texto)|textos? longos?`,
   largeWords: '(?:letras?|texto|palavras) grandes?|poucas palavras|pouco texto|textos? curtos?',

@@ -8,7 +8,7 @@ export const views = ['opinion', 'satire'] as const;
  * borders. A language may leave out any: its texts are briefed by form alone where there are none.
  */
 export interface BriefWords {
-  /** Least probability of standing alone for a drawn statement, in languages that the model was fitted on. */
+  /** Minimum probability of standing alone for a drawn statement, in languages that the model was fitted on. */
   readonly minStanding?: number;
   readonly review?: {
     /** Words by which a review's sentence praises, and by which it finds fault. */
@@ -18,6 +18,15 @@ export interface BriefWords {
   readonly sets?: {
     /** Names of what two things have alike ("both", "in common"). */
     readonly shared: string;
+    /** Headings over a state that was, and over the one that came of it. */
+    readonly before?: string;
+    readonly after?: string;
+    /** Headings of the four fields of a SWOT. */
+    readonly fields?: string;
+  };
+  readonly chain?: {
+    /** Verbs between a cause and its effect. */
+    readonly causes: string;
   };
   readonly moves?: {
     /** Verbs by which a value went up, and down. */
@@ -90,6 +99,10 @@ export interface BriefWords {
     readonly name?: string;
     /** Number words from three to ten; where words have no borders, with what they count. */
     readonly counts?: string;
+    /** Nouns for steps in a title that counts them ("in four steps"). */
+    readonly titled?: string;
+    /** How an item opens, or where verbs end a clause is worded, that says what to do with one's hands ("Loosen the nut"). */
+    readonly acts?: string;
   };
   readonly timeline?: {
     /** Titles of chronicles. */

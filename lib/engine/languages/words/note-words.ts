@@ -44,12 +44,15 @@ export const concepts = [
   'cars',
   'music',
 ] as const;
-export type Concept = (typeof concepts)[number];
+/** Those that not every language has words for yet; a note then avoids its own words only. */
+export const everydayConcepts = ['food', 'death', 'coffee', 'spiders', 'gender', 'age', 'police', 'swearing'] as const;
+export type EverydayConcepts = Readonly<Record<(typeof everydayConcepts)[number], string>>;
+export type Concept = (typeof concepts)[number] | (typeof everydayConcepts)[number];
 /** Those with long lists, in a file of their own. */
 export type FurtherConcepts = Readonly<
   Record<
     Extract<
-      Concept,
+      (typeof concepts)[number],
       | 'technology'
       | 'weather'
       | 'religion'
@@ -96,7 +99,7 @@ export interface NoteWords {
    */
   readonly both?: string;
   /** Inflections included. */
-  readonly concepts: Readonly<Record<Concept, string>>;
+  readonly concepts: Readonly<Record<(typeof concepts)[number], string>> & Partial<EverydayConcepts>;
   /** Numbers in words, which a text without digits says. */
   readonly numberWords?: string;
   readonly moods: Readonly<Record<MoodName, string>>;

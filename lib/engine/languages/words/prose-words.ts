@@ -128,6 +128,11 @@ export interface ProseWords {
   readonly only?: string;
   /** Adverbs that tie a sentence to the one before it, and that it stands without. */
   readonly also?: string;
+  /** The same as a sentence's first word, in its own case, before a noun phrase. */
+  readonly openingAlso?: string;
+  /** Days that only hold when a text is read ("today"), within a sentence; and as its first words, in their own case. */
+  readonly readingDays?: string;
+  readonly openingDays?: string;
   /** Conjunctions that may follow such an adverb and a comma. */
   readonly alsoThat?: string;
   /** Announcements ("note that"), and the conjunction behind it. */

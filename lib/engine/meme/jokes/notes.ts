@@ -1,3 +1,4 @@
+import { audienceNames } from '../../languages/audience-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
@@ -5,10 +6,11 @@ import {
   type Audience,
   audiences,
   type Concept,
-  concepts,
+  everydayConcepts,
   type MoodName,
   moods,
   type NoteWords,
+  concepts as sharedConcepts,
 } from '../../languages/words/note-words.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
@@ -26,21 +28,38 @@ function listPatterns<Name extends string>(pickWords: (notes: NoteWords, name: N
   };
 }
 
-const audiencePattern = listPatterns<Audience>((notes, name) => notes.audiences[name].names);
+const concepts: readonly Concept[] = [...sharedConcepts, ...everydayConcepts];
+const nothing = '(?!)';
+
+const audiencePatterns = new Map<Audience, RegExp>();
+/** In all languages of the notes and of the interface. */
+function audiencePattern(audience: Audience): RegExp {
+  const named = languages.flatMap((each) => {
+    const names = each.notes?.audiences[audience].names ?? audienceNames[each.code]?.[audience];
+    return names === undefined ? [] : [wrapWords(each, names)];
+  });
+  const made = audiencePatterns.get(audience) ?? compileLower(named.join('|'));
+  audiencePatterns.set(audience, made);
+  return made;
+}
 /** Concepts that a concept includes. */
 const narrower: Partial<Readonly<Record<Concept, readonly Concept[]>>> = {
   animals: ['birds'],
   family: ['children'],
   work: ['meetings', 'bosses', 'interviews'],
+  food: ['coffee', 'diets'],
 };
 const conceptPatterns = new Map(
-  concepts.map((concept) => [concept, perLanguage((among) => anyLanguage((notes) => notes.concepts[concept], among))]),
+  concepts.map((concept) => [
+    concept,
+    perLanguage((among) => anyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
+  ]),
 );
 /** Of notes, which may be in English beside any source. */
 const notePatterns = new Map(
   concepts.map((concept) => [
     concept,
-    perPageLanguage((among) => anyLanguage((notes) => notes.concepts[concept], among)),
+    perPageLanguage((among) => anyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
   ]),
 );
 const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.numberWords ?? '(?!)', among));
@@ -49,12 +68,18 @@ const sizePattern = listPatterns<WordSize>((notes, size) => (size === 'large' ? 
 
 const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
 
+const owner = /^['’](?:s\s|\s)/u;
+
 export function findAudience(note: string): Audience | undefined {
   if (note === '') return undefined;
   const lower = note.toLowerCase();
   const found = audiences
-    .map((audience) => ({ audience, at: lower.search(audiencePattern(audience)) }))
-    .filter(({ at }) => at >= 0)
+    .map((audience) => {
+      const match = audiencePattern(audience).exec(lower);
+      return { audience, at: match?.index ?? -1, end: (match?.index ?? 0) + (match?.[0].length ?? 0) };
+    })
+    // "My students’ teachers" are teachers.
+    .filter(({ at, end }) => at >= 0 && !owner.test(lower.slice(end)))
     .toSorted((a, b) => a.at - b.at);
   return found[0]?.audience;
 }

@@ -5,7 +5,7 @@ import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 describe('a word that ties a sentence to those before it', () => {
   it.each([
-    ['de', 'Die Werft musste das Boot daher heute verkaufen.', 'Die Werft musste das Boot heute verkaufen.'],
+    ['de', 'Die Werft musste das Boot daher im Mai verkaufen.', 'Die Werft musste das Boot im Mai verkaufen.'],
     ['de', 'Das Boot kostet im Verleih dann pro Tag zwei Kronen.', 'Das Boot kostet im Verleih pro Tag zwei Kronen.'],
     ['de', 'Der Bau durfte aber erst im Mai beginnen.', 'Der Bau durfte erst im Mai beginnen.'],
     ['de', 'Der Kapitän wurde ebenfalls schwer verletzt.', 'Der Kapitän wurde schwer verletzt.'],
@@ -13,6 +13,13 @@ describe('a word that ties a sentence to those before it', () => {
     ['fr', 'Le bateau est donc vendu sur une île.', 'Le bateau est vendu sur une île.'],
     ['it', 'La barca viene quindi venduta in inverno.', 'La barca viene venduta in inverno.'],
     ['nl', 'De boot wordt daarom in mei verkocht.', 'De boot wordt in mei verkocht.'],
+    ['de', 'Das Eis belastet auch Boote im Hafen.', 'Das Eis belastet Boote im Hafen.'],
+    ['de', 'Auch die Insel bekommt neue Boote.', 'Die Insel bekommt neue Boote.'],
+    ['de', 'Tarn, Orr und Lund haben deshalb ein Boot gekauft.', 'Tarn, Orr und Lund haben ein Boot gekauft.'],
+    ['es', 'También la isla recibe barcos nuevos.', 'La isla recibe barcos nuevos.'],
+    ['it', 'Anche la nave viene venduta.', 'La nave viene venduta.'],
+    ['nl', 'Ook de boot wordt in mei verkocht.', 'De boot wordt in mei verkocht.'],
+    ['pt', 'Também o barco foi vendido.', 'O barco foi vendido.'],
   ])('goes where the rest is whole, %s: %s', (language, text, rest) =>
     expect(withoutLinks(text, wordsFor(language))).toBe(rest),
   );
@@ -26,9 +33,44 @@ describe('a word that ties a sentence to those before it', () => {
     ['de', 'what a clause follows', 'Die Werft hilft Fischern dabei zu rechnen.'],
     ['de', 'a quotation', 'Der Kapitän sagt: „Ich musste das Boot zudem verkaufen.“'],
     ['en', 'a reason within the sentence', 'The boat is old and therefore cheap.'],
+    ['de', 'an addition within the sentence', 'Die Insel ist klein, aber auch Boote fahren dort.'],
+    ['de', 'the other half of "not only"', 'Das Eis belastet nicht nur Stege, es belastet auch Boote.'],
+    ['de', 'a condition that is not the only one', 'Das Boot fährt auch im Winter jeden Tag.'],
+    ['de', 'a concession', 'Auch wenn es regnet, fahren die Boote.'],
     ['en', 'a word that is a link elsewhere', 'The old nun walks to the boat.'],
     ['fr', 'a reason within the sentence', 'Le bateau est vieux et donc peu cher.'],
   ])('stays in %s as %s', (language, _, text) => expect(withoutLinks(text, wordsFor(language))).toBe(text));
+});
+
+describe('a day that holds only when the text is read', () => {
+  it.each([
+    ['en', 'The harbour said today that the boats are sold.', 'The harbour said that the boats are sold.'],
+    ['en', 'At a meeting today, the harbour sold its boats.', 'At a meeting, the harbour sold its boats.'],
+    ['en', 'Last night the harbour sold its boats.', 'The harbour sold its boats'],
+    ['en', 'Yesterday, fishermen sold the boats.', 'Fishermen sold the boats'],
+    ['de', 'Die Werft hat heute das Boot verkauft.', 'Die Werft hat das Boot verkauft.'],
+    ['de', 'Das Boot kann jetzt im Hafen liegen.', 'Das Boot kann im Hafen liegen.'],
+    ['fr', 'Le port a vendu hier les bateaux.', 'Le port a vendu les bateaux.'],
+    ['es', 'El puerto vendió ayer los barcos.', 'El puerto vendió los barcos.'],
+    ['it', 'Il porto ha venduto ieri le barche.', 'Il porto ha venduto le barche.'],
+    ['nl', 'De haven heeft gisteren boten verkocht.', 'De haven heeft boten verkocht.'],
+    ['pt', 'O porto vendeu ontem os barcos.', 'O porto vendeu os barcos.'],
+  ])('goes, %s: %s', (language, text, rest) =>
+    expect(withoutLinks(text, wordsFor(language)).replace(/\.$/, '')).toBe(rest.replace(/\.$/, '')),
+  );
+
+  it.each([
+    ['en', 'The boats of today are lighter.'],
+    ['en', 'In 1990 ten boats lay here, and three lie here today.'],
+    ['en', 'The harbour today is empty.'],
+    ['en', 'She said: “We sold the boats today.”'],
+    ['de', 'Das Boot liegt bis heute im Hafen.'],
+    ['de', 'Das Boot, das heute 81 wäre, liegt im Hafen.'],
+    ['de', 'Die Werft verkauft heute Abend das Boot.'],
+    ['es', 'El barco de hoy es nuevo.'],
+  ])('stays in %s where the sentence needs it: %s', (language, text) =>
+    expect(withoutLinks(text, wordsFor(language))).toBe(text),
+  );
 });
 
 /** Below this no sentence is looked at. */

@@ -234,6 +234,7 @@ describe('words of death for things', () => {
 
 describe('words that only look grave', () => {
   it.each([
+    ['de', 'Stammtisch', 'Der nächste Stammtisch findet am Mittwoch im Cafe Hurricane statt.'],
     ['de', 'Homo Brandenburgensis', 'In Brandenburg sitzt man auf der Veranda. Brandenburger reden wenig.'],
     ['de', 'Ein Erdrutschsieg für die Gärtner', 'Die Wahl endete mit einem erdrutschartigen Sieg der Gärtner.'],
     ['de', 'Eine Frau als Bürgermeisterin', 'Meine Mutter gilt als Favoritin, dies sagt auch der Gärtner als Nachbar.'],

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
+import { audienceNames } from '../../../../lib/engine/languages/audience-names.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { audiences, concepts } from '../../../../lib/engine/languages/words/note-words.ts';
+import { audiences, concepts, everydayConcepts } from '../../../../lib/engine/languages/words/note-words.ts';
 import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
 import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
@@ -22,6 +23,36 @@ const makeDraft = (steering: Steering) => writeMeme(document, ideas(steering), s
 const listCaptions = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
 
 describe('an audience', () => {
+  it.each([
+    ['our IT department', 'developers'],
+    ['people in academia', 'scientists'],
+    ['my students’ teachers', 'teachers'],
+    ['my students', 'students'],
+    ['zdravotní sestry', 'nurses'],
+    ['sygeplejersker på natarbejde', 'nurses'],
+    ['δάσκαλοι', 'teachers'],
+    ['sairaanhoitajille', 'nurses'],
+    ['tanároknak', 'teachers'],
+    ['fotballfans', 'football'],
+    ['för sjuksköterskor', 'nurses'],
+    ['hemşireler için', 'nurses'],
+    ['для вчителів', 'teachers'],
+    ['vývojáři', 'developers'],
+    ['για επιστήμονες', 'scientists'],
+    ['kerékpárosok', 'cycling'],
+    ['ofis çalışanları', 'office'],
+  ])('is known by its name in the interface’s languages: %s', (note, audience) => {
+    expect(findAudience(note)).toBe(audience);
+  });
+
+  it('has a name each in the languages without other words of notes', () => {
+    for (const [code, names] of Object.entries(audienceNames)) {
+      expect(languages.find((language) => language.code === code)?.notes, code).toBeUndefined();
+      expect(Object.keys(names)).toEqual(expect.arrayContaining([...audiences]));
+    }
+    expect(Object.keys(audienceNames)).toHaveLength(9);
+  });
+
   it.each([
     ['for our developers', 'developers'],
     ['Pflegekräfte auf der Station', 'nurses'],
@@ -98,7 +129,9 @@ describe('an audience', () => {
         expect(own?.frames.length, `${code} ${audience}`).toBeGreaterThanOrEqual(3);
         for (const frame of own?.frames ?? []) expect(templates.has(frame.split(' | ')[0] ?? ''), frame).toBe(true);
       }
-      expect(Object.keys(notes?.concepts ?? {}), code).toEqual([...concepts]);
+      const meant = Object.keys(notes?.concepts ?? {});
+      expect(meant.slice(0, concepts.length), code).toEqual([...concepts]);
+      expect([[], [...everydayConcepts]], code).toContainEqual(meant.slice(concepts.length));
       expect(jokes?.doable, code).toMatch(/\p{L}/u);
     }
   });
@@ -198,6 +231,37 @@ describe('what is to be avoided', () => {
     const fr = languages.find(({ code }) => code === 'fr');
     expect(findConcepts('technologie', fr).some(({ isNamedIn }) => isNamedIn('Ce que j’ai lu'))).toBe(false);
   });
+});
+
+describe('what common notes mean', () => {
+  it.each([
+    ['en', 'no food', 'I read the whole menu. Then I had the burger.'],
+    ['en', 'restaurants', 'The waiter brought the soup.'],
+    ['en', 'nothing about death', 'We met at the funeral.'],
+    ['en', 'coffee', 'My espresso is cold.'],
+    ['en', 'spiders', 'It sits in its web.'],
+    ['en', 'gender', 'Her husband waits outside.'],
+    ['en', 'old people', 'Grandma has been at it for years.'],
+    ['en', 'the police', 'A siren went by, then two cops.'],
+    ['en', 'swearing', 'Damn, the lamp is out.'],
+    ['de', 'kein Essen', 'Ich habe die Speisekarte gelesen.'],
+    ['de', 'Tod', 'Wir trafen uns auf dem Friedhof.'],
+    ['fr', 'la nourriture', 'J’ai lu toute la recette.'],
+    ['es', 'la policía', 'Me pusieron una multa.'],
+    ['it', 'caffè', 'Il mio espresso è freddo.'],
+    ['pt', 'idosos', 'A vovó já sabia.'],
+    ['nl', 'vloeken', 'Verdomme, de lamp is uit.'],
+  ])('%s: %s: %s', (code, note, text) => {
+    const language = languages.find((each) => each.code === code);
+    const meant = findConcepts(note, language);
+    expect(meant.some(({ isNamedIn }) => isNamedIn(text))).toBe(true);
+    expect(meant.some(({ isNamedIn }) => isNamedIn('xyz'))).toBe(false);
+  });
+
+  it.each(['sarcastic', 'dark', 'cute', 'nostalgic', 'minimal', 'sarkastisch', 'mignon', 'oscuro', 'schattig'])(
+    'know the mood: %s',
+    (styleNotes) => expect(listUnmetWishes(makeDraft({ styleNotes }), { styleNotes })).not.toContain('notes'),
+  );
 });
 
 describe('style notes', () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { setQuotes } from '../../../../lib/engine/brief/text/quotes.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+describe('typed quotation marks', () => {
+  it.each([
+    ['en', 'The "old boat" sank.', 'The “old boat” sank.'],
+    ['en', "The 'old boat' sank.", 'The ‘old boat’ sank.'],
+    ['de', 'Das "alte Boot" sank.', 'Das „alte Boot“ sank.'],
+    ['de', "Das 'alte Boot' sank.", 'Das „alte Boot“ sank.'],
+    ['de', 'Das „alte Boot" sank.', 'Das „alte Boot“ sank.'],
+    ['fr', 'Le "vieux bateau" coule.', 'Le «\u00a0vieux bateau\u00a0» coule.'],
+    ['es', 'El "viejo barco" se hundió.', 'El «viejo barco» se hundió.'],
+  ])('are set as %s prints them: %s', (language, typed, set) => expect(setQuotes(typed, language)).toBe(set));
+
+  it.each([
+    ['an apostrophe', "The keepers' boat is Ada's."],
+    ['inches', 'A board of 4" by 6" broke.'],
+    ['what is set', 'The “old boat” sank.'],
+    ['one that nothing closes', 'The "old boat sank.'],
+  ])('leave %s', (_, text) => expect(setQuotes(text, 'en')).toBe(text));
+
+  it('are one kind in title and statements', () => {
+    const document = documentOf(
+      { title: 'Ada Lund sells the boat "Brave Tarn" to Orr', language: 'en' },
+      paragraph('The boat “Brave Tarn” carried 4,200 people to Orr before the harbour of Lund sold it.'),
+      paragraph('Its new owner pays 300,000 crowns, and "Brave Orr" is the name he painted on the boat in spring.'),
+    );
+    expect(JSON.stringify([makeBrief(document, {}).title, makeBrief(document, {}).points])).not.toMatch(/\\"/);
+  });
+});
