@@ -13,3 +13,12 @@ export function keepByText<T extends NonNullable<unknown>>(compute: (text: strin
     return made;
   };
 }
+
+/** Returns what is made with the first use: most texts need few of a language's patterns. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

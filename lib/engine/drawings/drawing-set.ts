@@ -1,3 +1,4 @@
+import { toHex, toOklch } from '../brand/color.ts';
 import type { Tones } from '../brand/palette.ts';
 import type { GroupNode, PathNode, SceneNode } from '../scene.ts';
 import type { Drawing } from './parse.ts';
@@ -108,6 +109,14 @@ export class DrawingSet {
   }
 }
 
+/** Opacity and visible share from which a layer is a wall, through which no scenery is seen. */
+const wall = { opacity: 0.6, share: 0.2 } as const;
+
+function mixWithWhite(color: string, opacity: number): string {
+  const { l, c, h } = toOklch(color);
+  return toHex({ l: l * opacity + 1 - opacity, c: c * opacity, h });
+}
+
 function listLayers(drawing: Drawing, look: DrawingLook): PathNode[] {
   const { silhouette, outline } = look;
   const own = { type: 'path', x: 0, y: 0, scale: 1 } as const;
@@ -128,14 +137,15 @@ function listLayers(drawing: Drawing, look: DrawingLook): PathNode[] {
     target: look.target,
   });
   const around = outline ?? (isUnseen ? '#ffffff' : undefined);
-  const layers = drawing.layers.map(({ d, fill, isEvenOdd, line, opacity }): PathNode => {
-    const color = colors.get(fill) ?? fill;
+  const layers = drawing.layers.map(({ d, fill, isEvenOdd, line, opacity, share }): PathNode => {
+    const isWall = opacity !== undefined && opacity >= wall.opacity && share >= wall.share;
+    const color = isWall ? mixWithWhite(colors.get(fill) ?? fill, opacity) : (colors.get(fill) ?? fill);
     return {
       ...own,
       d,
       ...(line === undefined ? { fill: color } : { stroke: { color, width: line } }),
       ...(isEvenOdd && { fillRule: 'evenodd' }),
-      ...(opacity !== undefined && { opacity }),
+      ...(opacity !== undefined && !isWall && { opacity }),
     };
   });
   return around === undefined ? layers : [...inOne(around, outlineWidth), ...layers];

@@ -1,5 +1,6 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
+import { plainer } from './contradictions.ts';
 import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { HeroCandidate } from './matching/choose-hero.ts';
@@ -13,6 +14,7 @@ import {
 } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
+import { isToScale } from './scale.ts';
 import { isOfToday, ofAnything, signs } from './wide-meanings.ts';
 
 const minScores = { main: 2, beside: 1.5 } as const;
@@ -38,8 +40,9 @@ const solitary = { score: 3.4, mentions: 3, lead: 2.5 } as const;
 /** Mentions from which one of a field's emblems is preferred. */
 const minEmblemMentions = 2;
 const maxHeroDrawings = 3;
-/** One scene in this many is at night without a reason in the text. */
+/** Of scenes indoors, one in this many is at night without a reason in the text; outdoors it would be a claim. */
 const nightIn = 4;
+const indoors: ReadonlySet<Hero['ground']> = new Set(['stage', 'desk', 'table']);
 
 const isOther = (drawing: string, about: TextDomains): boolean =>
   (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
@@ -92,8 +95,11 @@ function isPlainSubject(candidate: HeroCandidate, { about, gravity, candidates }
 }
 
 /** In the sky and in space only things that fly may join. */
-const stands = (drawing: string, ground: Hero['ground']): boolean =>
-  (ground !== 'sky' && ground !== 'space') || findGround(drawing) === ground;
+function stands(drawing: string, main: string): boolean {
+  const ground = findGround(main);
+  if (ground === 'sky' || ground === 'space') return findGround(drawing) === ground;
+  return findGround(drawing) === 'sky' || isToScale(drawing, main);
+}
 
 /** The emblem that the source itself names, else one by the title's hash. */
 function choose(drawings: readonly string[], title: string, { candidates }: Matter): string | undefined {
@@ -110,11 +116,15 @@ const ofSigns: ReadonlySet<string> = new Set(['politics']);
 /** Fields whose parts have words that no other field has: a sport, software. */
 const ofOwnWords: ReadonlySet<string> = new Set(['sport', 'technology']);
 
+/** Places of one kind of match among many, drawn only where the text names them. */
+const venues: ReadonlySet<string> = new Set(['stadium']);
+
 /** Whether a drawing may stand for a field: named by the title or the site's section, or by the drawing's own name in the text. */
 function standsFor(drawing: string, domain: Domain, { about, candidates }: Matter): boolean {
   const own = candidates.find((one) => one.drawing === drawing);
   if (own?.isInTitle) return true;
   const mentions = own?.mentions ?? 0;
+  if (venues.has(drawing)) return mentions > 0;
   const isTitled = about.some(({ name, isInTitle }) => name === domain.name && isInTitle);
   if (ofSigns.has(domain.name)) return mentions >= (isTitled ? minNamed.titledSign : minNamed.sign);
   if (signs.has(drawing)) return mentions >= minNamed.sign;
@@ -154,7 +164,7 @@ function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]
   const [second] = unlike;
   const ofSecond = fitting(second?.emblems ?? []).filter((drawing) => second && standsFor(drawing, second, matter));
   const beside = [ofSecond, fitting(first?.companions ?? [])].map((list) => choose(list, title, matter));
-  const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, findGround(emblem)));
+  const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, emblem));
   return companion === undefined ? [emblem] : [emblem, companion];
 }
 
@@ -213,7 +223,7 @@ function chooseSubjects(matter: Matter): string[] {
   const drawings = [main.drawing];
   for (const { drawing, score } of others) {
     const isNew = drawings.every((other) => getKind(other) !== getKind(drawing));
-    if (isNew && score >= minScores.beside && stands(drawing, findGround(main.drawing))) drawings.push(drawing);
+    if (isNew && score >= minScores.beside && stands(drawing, main.drawing)) drawings.push(drawing);
   }
   return drawings.slice(0, maxHeroDrawings);
 }
@@ -221,15 +231,24 @@ function chooseSubjects(matter: Matter): string[] {
 /** Replacements for drawings that are hard to recognise at a scene's size. */
 const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
 
+/** Where the title's own thing cannot be drawn: a plainer one, or nothing unless the title names what was chosen. */
+function replaceContradicted(chosen: readonly string[], { candidates, contradicted }: Matter): readonly string[] {
+  const titled = candidates.filter(({ isInTitle }) => isInTitle);
+  const lost = titled.find(({ drawing }) => contradicted.has(drawing));
+  if (!lost || titled.some(({ drawing }) => chosen[0] === drawing)) return chosen;
+  const instead = plainer[lost.drawing];
+  return instead === undefined ? [] : [instead];
+}
+
 /** The scene of a picture; undefined where the subject is uncertain. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
-  const chosen = chooseDrawings(title, matter);
+  const chosen = replaceContradicted(chooseDrawings(title, matter), matter);
   const drawings = [...new Set(chosen.map((drawing) => clearer[drawing] ?? drawing))];
   const [main] = drawings;
   // A ground without a drawing would be arbitrary: a skyline over the minutes of a meeting.
   if (main === undefined) return undefined;
   const ground = findGround(main);
-  const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;
+  const isNight = ground === 'space' || isOfNight(main) || (indoors.has(ground) && hash(title) % nightIn === 0);
   const score = matter.candidates.find(({ drawing }) => drawing === chosen[0])?.score ?? minScores.main;
   return { drawings, ground, isNight, score };
 }

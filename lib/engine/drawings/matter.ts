@@ -2,6 +2,7 @@ import type { SourceDocument } from '../document.ts';
 import { publishingFolders } from '../languages/class-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
+import { findContradicted } from './contradictions.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
 import { chooseHero, type HeroCandidate, type SourceText } from './matching/choose-hero.ts';
 import { type KnownWords, readKnownWords } from './matching/find-words.ts';
@@ -14,6 +15,7 @@ export interface Matter {
   readonly known: KnownWords;
   readonly about: TextDomains;
   readonly candidates: readonly HeroCandidate[];
+  readonly contradicted: ReadonlySet<string>;
 }
 
 /** Characters read to determine the subject. */
@@ -57,13 +59,14 @@ export function readMatter(title: string, document: SourceDocument, language: La
   const source = { title, text: joinDocumentText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
   const about = readDomains(source, language);
+  const contradicted = findContradicted(title, source.text, language);
   if (isNameOfWork(source, about)) {
     const untitled = { ...source, title: '' };
     const candidates = chooseHero(untitled, language, known);
-    return { language, gravity, known, candidates, about: readDomains(untitled, language) };
+    return { language, gravity, known, candidates, contradicted, about: readDomains(untitled, language) };
   }
-  return { language, gravity, known, candidates: chooseHero(source, language, known), about };
+  return { language, gravity, known, candidates: chooseHero(source, language, known), contradicted, about };
 }
 
-export const isFitting = ({ gravity }: Matter, drawing: string): boolean =>
-  !isOfDirection(drawing) && (gravity === 'light' || !isTooLight(drawing));
+export const isFitting = ({ gravity, contradicted }: Matter, drawing: string): boolean =>
+  !isOfDirection(drawing) && !contradicted.has(drawing) && (gravity === 'light' || !isTooLight(drawing));

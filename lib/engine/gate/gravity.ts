@@ -1,4 +1,6 @@
-import { compileLower, compileLowerTest } from '../languages/patterns.ts';
+import { once } from '../keep.ts';
+import { compileLower, siftLower } from '../languages/patterns.ts';
+import type { Sieve } from '../languages/sieve.ts';
 import type { Gravity } from '../modules.ts';
 import { compileLongAgo, joinCountedDead, joinCountedHarm, joinCountedPeople } from './counted.ts';
 import { normaliseLower, splitGateSentences } from './normalise.ts';
@@ -21,21 +23,21 @@ const worth = { atrocity: 2, counted: 2, grave: 1, mild: 0.5, longAgo: 0.25, inT
 const factualShare = 0.25;
 
 interface GravityPatterns {
-  readonly light?: RegExp;
-  readonly grave: RegExp;
-  readonly mild?: RegExp;
-  readonly atrocity?: RegExp;
-  readonly counted?: RegExp;
+  readonly light?: Sieve;
+  readonly grave: Sieve;
+  readonly mild?: Sieve;
+  readonly atrocity?: Sieve;
+  readonly counted: () => RegExp | undefined;
   /** Stands in all that `counted` matches, and is found far sooner. */
-  readonly countedSign?: RegExp;
+  readonly countedSign?: Sieve;
   /** "thousands of deaths". */
-  readonly toll?: RegExp;
+  readonly toll: () => RegExp | undefined;
   /** "17,000 people in 43 regions were killed". */
-  readonly peopleToll?: RegExp;
-  readonly serious?: RegExp;
-  readonly illness?: RegExp;
-  readonly ordeal?: RegExp;
-  readonly factual?: RegExp;
+  readonly peopleToll: () => RegExp | undefined;
+  readonly serious?: Sieve;
+  readonly illness?: Sieve;
+  readonly ordeal?: Sieve;
+  readonly factual?: Sieve;
   readonly longAgo?: RegExp;
 }
 
@@ -46,31 +48,32 @@ function compile(words: SparingWords): GravityPatterns {
   if (known) return known;
   const { gravity } = words;
   const wrap = (alternatives: string) => wrapGateWords(words, alternatives);
-  const pattern = (alternatives: string | undefined) =>
-    alternatives === undefined ? undefined : compileLower(wrap(alternatives), 'gu');
+  const sift = (...parts: readonly (string | undefined)[]) => {
+    const given = parts.filter((each) => each !== undefined && each !== '');
+    return given.length === 0 ? undefined : siftLower(wrap(given.join('|')));
+  };
   const { numbers, people, harmed, illness, patient, yearPrefix, era } = gravity;
-  const counted = [
-    ...(harmed ? [joinCountedHarm(wrap, numbers, people, harmed)] : []),
-    ...(illness && patient
-      ? [`${wrap(patient)}[^.!?\\n]{0,40}?${wrap(illness)}`, `${wrap(illness)}[^.!?\\n]{0,30}?${wrap(patient)}`]
-      : []),
-  ];
-  const join = (...parts: readonly (string | undefined)[]) => parts.filter((each) => each !== undefined).join('|');
-  const serious = join(gravity.serious, illness);
-  const countedSign = join(harmed, illness);
   const patterns = {
-    light: pattern(gravity.light),
-    grave: compileLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|')), 'gu'),
-    mild: pattern(gravity.mild),
-    atrocity: pattern(gravity.atrocity),
-    counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
-    countedSign: countedSign === '' ? undefined : compileLowerTest(wrap(countedSign)),
-    toll: numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave),
-    peopleToll: people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave),
-    serious: serious === '' ? undefined : pattern(serious),
-    illness: pattern(illness),
-    ordeal: pattern(gravity.ordeal),
-    factual: pattern(gravity.factual),
+    light: sift(gravity.light),
+    grave: siftLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|'))),
+    mild: sift(gravity.mild),
+    atrocity: sift(gravity.atrocity),
+    counted: once(() => {
+      const counted = [
+        ...(harmed ? [joinCountedHarm(wrap, numbers, people, harmed)] : []),
+        ...(illness && patient
+          ? [`${wrap(patient)}[^.!?\\n]{0,40}?${wrap(illness)}`, `${wrap(illness)}[^.!?\\n]{0,30}?${wrap(patient)}`]
+          : []),
+      ];
+      return counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined;
+    }),
+    countedSign: sift(harmed, illness),
+    toll: once(() => (numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave))),
+    peopleToll: once(() => (people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave))),
+    serious: sift(gravity.serious, illness),
+    illness: sift(illness),
+    ordeal: sift(gravity.ordeal),
+    factual: sift(gravity.factual),
     longAgo: compileLongAgo(yearPrefix, era),
   };
   compiled.set(words, patterns);
@@ -79,26 +82,27 @@ function compile(words: SparingWords): GravityPatterns {
 
 const present = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-const count = (text: string, pattern: RegExp | undefined) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
+const countMatches = (text: string, pattern: RegExp | undefined) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
+
+const count = (text: string, sieve: Sieve | undefined) => listMatches(text, sieve).length;
 
 function lighten(text: string, all: readonly GravityPatterns[]): string {
-  return all.reduce((rest, { light }) => (light ? rest.replace(light, ' _ ') : rest), text);
+  return all.reduce((rest, { light }) => light?.replace(rest, ' _ ') ?? rest, text);
 }
 
 const isFactual = (sentence: string, all: readonly GravityPatterns[]) =>
-  all.some(({ factual }) => count(sentence, factual) > 0);
+  all.some(({ factual }) => factual?.test(sentence) === true);
 
-const listMatches = (text: string, pattern: RegExp | undefined): readonly string[] =>
-  (pattern && text.match(pattern)) ?? [];
+const listMatches = (text: string, sieve: Sieve | undefined): readonly string[] => sieve?.list(text) ?? [];
 
 function findGrave(sentence: string, patterns: GravityPatterns) {
-  const { grave, mild, atrocity, counted, countedSign, longAgo: compileLongAgo } = patterns;
+  const { grave, mild, atrocity, counted, countedSign, longAgo } = patterns;
   return {
     grave: listMatches(sentence, grave),
     mild: listMatches(sentence, mild),
     atrocities: count(sentence, atrocity),
-    counted: countedSign?.test(sentence) === true ? count(sentence, counted) : 0,
-    longAgo: compileLongAgo,
+    counted: countedSign?.test(sentence) === true ? countMatches(sentence, counted()) : 0,
+    longAgo,
   };
 }
 type GraveSigns = ReturnType<typeof findGrave>;
@@ -188,15 +192,16 @@ export function assessGravity(text: GravityText, language: string): Gravity {
 export function mentionsGravity(text: string, language?: string): boolean {
   const all = findGateWords(language).map(compile);
   const read = lighten(normaliseLower(text), all);
-  return all.some((patterns) =>
-    [patterns.grave, patterns.mild, patterns.counted].some((pattern) => count(read, pattern) > 0),
+  return all.some(
+    (patterns) =>
+      [patterns.grave, patterns.mild].some((sieve) => sieve?.test(read)) || countMatches(read, patterns.counted()) > 0,
   );
 }
 
 /** Whether a sentence, which is not of long ago, counts deaths. */
 const countsRecentDeaths = (text: string, all: readonly GravityPatterns[], deaths: 'toll' | 'peopleToll'): boolean =>
   splitGateSentences(text).some((sentence) =>
-    all.some((patterns) => count(sentence, patterns[deaths]) > 0 && patterns.longAgo?.test(sentence) !== true),
+    all.some((patterns) => countMatches(sentence, patterns[deaths]()) > 0 && patterns.longAgo?.test(sentence) !== true),
   );
 
 /** Weights of the opening, and of all the text, from which no meme is made; in a short text one death is enough. */
@@ -207,7 +212,7 @@ const shortChars = 1000;
 export function opensGravely(text: GravityText, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const opening = lighten(normaliseLower(text.lead), all);
-  if (all.some(({ atrocity }) => count(opening, atrocity) > 0)) return true;
+  if (all.some(({ atrocity }) => atrocity?.test(opening))) return true;
   if (countsRecentDeaths(opening, all, 'peopleToll')) return true;
   const { lead, body } = weighParts(text, language).weights;
   const isShort = text.lead.length + text.body.length < shortChars;

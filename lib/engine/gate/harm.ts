@@ -1,4 +1,7 @@
-import { compileLower, compileLowerTest, joinAlternatives } from '../languages/patterns.ts';
+import { once } from '../keep.ts';
+import type { HarmWords } from '../languages/language.ts';
+import { joinAlternatives, siftLower } from '../languages/patterns.ts';
+import type { Sieve } from '../languages/sieve.ts';
 import { normalise, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -12,14 +15,19 @@ export interface HarmFinding {
 }
 
 interface HarmPatterns {
+  /** For lower case, which is quicker. */
+  readonly lowerLight?: Sieve;
+  /** Matches, in lower case, wherever a rule's pattern or an insult does: most sentences match none. */
+  readonly signs: Sieve;
+  readonly full: () => FullPatterns;
+}
+
+interface FullPatterns {
   readonly light?: RegExp;
-  readonly lowerLight?: RegExp;
   readonly reported?: RegExp;
   readonly mocking: RegExp;
   readonly insults: RegExp;
   readonly rules: readonly HarmRule[];
-  /** Matches, in lower case, wherever a rule's pattern or an insult does: one search is quicker than seven, and most sentences match none. */
-  readonly signs: RegExp;
 }
 
 interface HarmRule {
@@ -28,9 +36,36 @@ interface HarmRule {
   readonly near?: RegExp;
 }
 
+/** The same as alternatives. */
+interface RuleSource {
+  readonly kind: Harm;
+  readonly source: string;
+  readonly near?: string;
+}
+
 const maxGapChars = 60;
 
+const beside = '[\\s,:-]{0,3}';
+const close = '[^.!?\\n]{0,28}?';
+
 const compiled = new WeakMap<SparingWords, HarmPatterns>();
+
+function listRules(harm: HarmWords, wrap: (alternatives?: string) => string): RuleSource[] {
+  const groups = wrap(harm.groups);
+  const calls = wrap(harm.calls);
+  const link = !harm.copula ? beside : `${close}(?:${harm.copula})${close}`;
+  const hate = [`${groups}${link}${wrap(harm.dehumanising)}`];
+  if (harm.slurs) hate.push(wrap(harm.slurs));
+  if (harm.vile) hate.push(`${wrap(harm.vile)}${beside}${groups}`, `${groups}${beside}${wrap(harm.vile)}`);
+  const rules: RuleSource[] = [
+    { kind: 'self-harm', source: wrap(harm.selfHarm) },
+    { kind: 'hate', source: hate.join('|') },
+    { kind: 'hate', source: calls, near: groups },
+    { kind: 'threat', source: wrap(harm.threats) },
+    { kind: 'atrocity', source: wrap(harm.atrocities), near: wrap(harm.praise) },
+  ];
+  return harm.victims ? [...rules, { kind: 'threat', source: calls, near: wrap(harm.victims) }] : rules;
+}
 
 function compile(words: SparingWords): HarmPatterns | undefined {
   const { harm } = words;
@@ -38,32 +73,23 @@ function compile(words: SparingWords): HarmPatterns | undefined {
   const known = compiled.get(words);
   if (known) return known;
   const wrap = (alternatives = '(?!)') => wrapGateWords(words, alternatives);
-  const any = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'giu');
-  const groups = wrap(harm.groups);
-  const calls = any(wrap(harm.calls));
-  const beside = '[\\s,:-]{0,3}';
-  const close = '[^.!?\\n]{0,28}?';
-  const link = !harm.copula ? beside : `${close}(?:${harm.copula})${close}`;
-  const hate = [`${groups}${link}${wrap(harm.dehumanising)}`];
-  if (harm.slurs) hate.push(wrap(harm.slurs));
-  if (harm.vile) hate.push(`${wrap(harm.vile)}${beside}${groups}`, `${groups}${beside}${wrap(harm.vile)}`);
-  const rules: HarmRule[] = [
-    { kind: 'self-harm', pattern: any(wrap(harm.selfHarm)) },
-    { kind: 'hate', pattern: any(...hate) },
-    { kind: 'hate', pattern: calls, near: any(groups) },
-    { kind: 'threat', pattern: any(wrap(harm.threats)) },
-    { kind: 'atrocity', pattern: any(wrap(harm.atrocities)), near: any(wrap(harm.praise)) },
-  ];
-  if (harm.victims) rules.push({ kind: 'threat', pattern: calls, near: any(wrap(harm.victims)) });
-  const insults = any(wrap(harm.insults));
+  const any = (source: string) => new RegExp(source, 'giu');
+  const rules = listRules(harm, wrap);
+  const insults = wrap(harm.insults);
   const patterns: HarmPatterns = {
-    signs: compileLowerTest([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
-    light: harm.light === undefined ? undefined : any(wrap(harm.light)),
-    lowerLight: harm.light === undefined ? undefined : compileLower(wrap(harm.light), 'gu'),
-    reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
-    mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
-    insults,
-    rules,
+    signs: siftLower([...new Set([...rules.map(({ source }) => source), insults])].join('|')),
+    lowerLight: harm.light === undefined ? undefined : siftLower(wrap(harm.light)),
+    full: once(() => ({
+      light: harm.light === undefined ? undefined : any(wrap(harm.light)),
+      reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
+      mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
+      insults: any(insults),
+      rules: rules.map(({ kind, source, near }) => ({
+        kind,
+        pattern: any(source),
+        near: near === undefined ? near : any(near),
+      })),
+    })),
   };
   compiled.set(words, patterns);
   return patterns;
@@ -88,7 +114,7 @@ const name = new RegExp(
 const isCapitalised = (text: string) => !/(?<![\p{L}\p{N}'])\p{Ll}{4}/u.test(text) && /\p{Ll}/u.test(text);
 const maxToNameChars = 12;
 
-function mocksPerson(text: string, { insults, mocking }: HarmPatterns): boolean {
+function mocksPerson(text: string, { insults, mocking }: FullPatterns): boolean {
   const found = text.search(insults) >= 0 && !isCapitalised(text) ? Array.from(text.matchAll(insults)) : [];
   if (found.length === 0) return false;
   return Array.from(text.matchAll(name)).some((person) =>
@@ -101,14 +127,13 @@ function mocksPerson(text: string, { insults, mocking }: HarmPatterns): boolean 
   );
 }
 
-const lighten = (text: string, light: RegExp | undefined) => (light ? text.replace(light, ' _ ') : text);
-
 function findIn(sentence: string, lower: string, patterns: HarmPatterns, isOwn: boolean): Harm | undefined {
-  if (!patterns.signs.test(lighten(lower, patterns.lowerLight))) return undefined;
-  const text = lighten(sentence, patterns.light);
-  const rule = patterns.rules.find((each) => matches(each, text));
+  if (!patterns.signs.test(patterns.lowerLight?.replace(lower, ' _ ') ?? lower)) return undefined;
+  const full = patterns.full();
+  const text = full.light ? sentence.replace(full.light, ' _ ') : sentence;
+  const rule = full.rules.find((each) => matches(each, text));
   if (rule) return rule.kind;
-  return isOwn && mocksPerson(text, patterns) ? 'harassment' : undefined;
+  return isOwn && mocksPerson(text, full) ? 'harassment' : undefined;
 }
 
 /** Shorter texts are often detected as another language's. */
@@ -137,7 +162,7 @@ export function assessHarm(
     for (const { patterns, isOwn } of all) {
       const kind = findIn(text, lower, patterns, isOwn);
       if (kind === undefined) continue;
-      const isReported = patterns.reported?.test(text) ?? false;
+      const isReported = patterns.full().reported?.test(text) ?? false;
       if (!isReported) return { kind, text, isReported };
       found ??= { kind, text, isReported };
     }

@@ -298,7 +298,7 @@ const grammar: GrammarWords = {
   limiting: 'nur',
   denying: 'kein keine keinen keinem keiner ohne',
   unmarked:
-    'nächste nächsten nächster nächstes letzte letzten letzter letztes gute guten guter gutes lange langen langer große großen großer großes ganze ganzen ganzer sonstige sonstigen andere anderen anderer anderes erster linie jahre jahren monate monaten wochen tage tagen stunden minuten eurer euren eurem unserer unseren unserem',
+    'nächste nächsten nächster nächstes letzte letzten letzter letztes gute guten guter gutes lange langen langer große großen großer großes ganze ganzen ganzer sonstige sonstigen andere anderen anderer anderes erster linie jahre jahren monate monaten wochen tage tagen stunden minuten eurer euren eurem unserer unseren unserem einige einigen einiger einigem mehrere mehreren mehrerer manche manchen viele vielen vieler wenige wenigen weniger verschiedene verschiedenen diverse diversen etliche etlichen solche',
   second: 'aber obwohl doch weil während sondern sofern wenn falls jedoch',
   dependent:
     'dass wobei wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',

@@ -584,7 +584,8 @@ const grammar: GrammarWords = {
   indefinite: 'a an',
   limiting: 'only',
   denying: 'no without',
-  unmarked: 'need way ways lot lots bit number kind sort time part times years months weeks days hours minutes focal',
+  unmarked:
+    'need way ways lot lots bit number kind sort time part times years months weeks days hours minutes focal several some many few various certain couple handful others such plenty numerous',
   means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:

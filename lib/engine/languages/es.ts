@@ -278,7 +278,8 @@ const grammar: GrammarWords = {
   indefinite: 'un una unos unas',
   limiting: 'solo sólo',
   denying: 'sin ningún ninguna',
-  unmarked: 'otro otra años meses días semanas horas veces forma',
+  unmarked:
+    'otro otra años meses días semanas horas veces forma varios varias algunos algunas muchos muchas pocos pocas diversos diversas ciertos ciertas numerosos numerosas',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',

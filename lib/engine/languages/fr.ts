@@ -279,7 +279,8 @@ const grammar: GrammarWords = {
   indefinite: 'un une des',
   limiting: 'seul seule',
   denying: 'sans aucun aucune',
-  unmarked: 'autre autres ans années mois jours semaines heures fois façon',
+  unmarked:
+    'autre autres ans années mois jours semaines heures fois façon plusieurs quelques certains certaines beaucoup nombreux nombreuses divers diverses',
   means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:

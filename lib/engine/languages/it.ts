@@ -301,7 +301,8 @@ const grammar: GrammarWords = {
   indefinite: 'un una uno',
   limiting: 'solo',
   denying: 'senza nessun nessuna',
-  unmarked: 'altro altra anni mesi giorni settimane ore volte',
+  unmarked:
+    'altro altra anni mesi giorni settimane ore volte alcuni alcune diversi diverse molti molte pochi poche vari varie parecchi parecchie certi certe numerosi numerose',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',

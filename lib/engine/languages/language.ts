@@ -142,7 +142,7 @@ interface GravityWords {
   readonly era?: string;
 }
 
-interface HarmWords {
+export interface HarmWords {
   /** Hateful by themselves, in a text of any language. */
   readonly slurs?: string;
   /** Protected groups. */
@@ -184,6 +184,19 @@ export interface IconWords {
 }
 
 /** For `drawings`: which words stand for which drawing, and how this language bends them. */
+/** Properties of things that are in no drawing's name. */
+export type DrawnProperty =
+  | 'meatless'
+  | 'indoors'
+  | 'flat'
+  | 'modern'
+  | 'wintry'
+  | 'hot'
+  | 'cake'
+  | 'camper'
+  | 'electric'
+  | 'quarrel';
+
 export interface DrawingWords {
   /**
    * One drawing a line, `name = direct words ~ near words`, parted by commas. Direct: the thing or a kind of it. Near: its
@@ -192,6 +205,8 @@ export interface DrawingWords {
   readonly words: string;
   /** Lines `domain = words` (`drawings/domains.ts`): what a text is about, so that a word is drawn in the sense it has there. */
   readonly domains?: string;
+  /** Alternatives of a pattern by property of a thing that a drawing may contradict (`drawings/contradictions.ts`). */
+  readonly properties?: Readonly<Record<DrawnProperty, string>>;
   /** Words that stand for no drawing, parted by commas: they end the search for their row. */
   readonly none?: string;
   /** Lines `word = signs`: a word of two meanings is its drawing only beside two of these words. */

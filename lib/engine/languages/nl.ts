@@ -286,7 +286,8 @@ const grammar: GrammarWords = {
   indefinite: 'een',
   limiting: 'alleen slechts',
   denying: 'zonder geen',
-  unmarked: 'andere jaar maanden dagen weken uur keer',
+  unmarked:
+    'andere jaar maanden dagen weken uur keer enkele sommige veel vele weinig verschillende diverse meerdere talrijke',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',

@@ -1,6 +1,7 @@
 import { factorAlternatives } from './factor.ts';
 import { defaultLanguage, languages } from './index.ts';
 import type { Language } from './language.ts';
+import { Sieve } from './sieve.ts';
 import type { FigureWords } from './words/figure-words.ts';
 import type { FormWords } from './words/form-words.ts';
 import type { PeopleWords } from './words/people-words.ts';
@@ -138,6 +139,10 @@ const toLowerPattern = (source: string): string =>
     .replaceAll(String.raw`\p{Lu}`, String.raw`\p{Ll}`)
     .replace(escapeOrLetters, (part) => (part.startsWith('\\') ? part : part.toLowerCase()));
 
+/** The same for a long pattern of which a text needs little. */
+export const siftLower = (source: string): Sieve => new Sieve(toLowerPattern(source));
+
+/** The same for a pattern that is only tested. */
 export const compileLowerTest = (source: string, flags = 'u'): RegExp =>
   new RegExp(factorAlternatives(toLowerPattern(source)), flags);
 

@@ -299,7 +299,8 @@ const grammar: GrammarWords = {
   indefinite: 'um uma uns umas',
   limiting: 'só apenas',
   denying: 'sem nenhum nenhuma',
-  unmarked: 'outro outra anos meses dias semanas horas vezes pouco',
+  unmarked:
+    'outro outra anos meses dias semanas horas vezes pouco vários várias alguns algumas muitos muitas poucos poucas diversos diversas certos certas numerosos numerosas',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',

@@ -3,6 +3,7 @@ import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
 import { isFenceEnd, isItem, isWrapped, startsBlock } from './line-kinds.ts';
 import { bullet, fence, headingMark, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
+import { withMarkedLists, withPlainNumbers } from './marked-lines.ts';
 
 const maxHeadingChars = 100;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
@@ -26,7 +27,8 @@ export function readLines(lines: readonly string[], { isMarkdown }: ReadLinesOpt
     blocks.push(...read);
     at = end;
   }
-  return isMarkdown ? blocks : headingsByLook(blocks, alone);
+  const listed = withMarkedLists(blocks);
+  return withPlainNumbers(isMarkdown ? listed : headingsByLook(listed, alone));
 }
 
 function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolean): [end: number, read: Block[]] {

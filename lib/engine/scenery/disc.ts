@@ -36,6 +36,10 @@ const hungSizes = [...haloSizes, 0.64, 0.54] as const;
 const above = 0.9;
 /** Minimum height of a halo over its drawing, as a share of its radius. */
 const minCrest = 0.2;
+/** The same over houses, which hide the rest of it. */
+const minCrestOverHouses = 0.5;
+/** Share of the margin that a disc behind a thing leaves free. */
+const marginShare = 0.5;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
 
@@ -56,7 +60,7 @@ const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r,
 /** The sun or moon, behind the main drawing or in free sky. None at a table and in space; indoors only behind a thing. */
 export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
   if (!grounds.includes(hero.ground)) return undefined;
-  const { width, unit, ground, clear, random, isNight } = setting;
+  const { width, unit, ground, clear, random, isNight, margin } = setting;
   const short = Math.min(width, setting.height);
   const [main] = spots;
   const ringsFor = (x: number, y: number, r: number) =>
@@ -67,14 +71,15 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
     const past = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
     if (past > short * halo.max && !main.hangs) return undefined;
     const whole = Math.min(past, short * halo.max);
-    const side = Math.min(main.x, width - main.x);
+    const side = Math.min(main.x, width - main.x) - margin * marginShare;
     for (const size of main.hangs ? hungSizes : haloSizes) {
       const r = whole * size;
       // Cut by the scene's edge it would look misplaced.
       if (r > side) continue;
       const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
       const crest = main.base - main.height - (y - r);
-      if (!main.hangs && crest < r * minCrest) continue;
+      const min = hero.ground === 'skyline' || hero.ground === 'street' ? minCrestOverHouses : minCrest;
+      if (!main.hangs && crest < r * min) continue;
       const rings = ringsFor(x, y, r);
       if (rings) return { x, y, r, rings };
     }

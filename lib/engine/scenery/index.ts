@@ -25,11 +25,15 @@ export interface SceneryInput {
   readonly seed: number;
   /** Title's box in the scene's pixels; edges keep 16 px away from it. */
   readonly clear?: Rect | undefined;
+  /** The picture's margin, which drawings keep to. */
+  readonly margin?: number | undefined;
   readonly drawings: DrawingSet;
   readonly style: DrawingStyle;
 }
 
 const clearMarginPx = 16;
+/** Share of the unit that drawings leave free where no margin is given, and the largest share of the width for one. */
+const margins = { ofUnit: 0.05, maxOfWidth: 0.07 } as const;
 
 const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, taken: readonly Rect[]) => Ground>> = {
   hills: drawHills,
@@ -73,6 +77,7 @@ function readSetting(input: SceneryInput): ScenerySetting {
     width,
     height,
     unit,
+    margin: Math.min(input.margin ?? unit * margins.ofUnit, width * margins.maxOfWidth),
     ground: Math.max(height - unit * (1 - share - low), height * 0.7),
     colors: listSceneryColors(input),
     isNight: hero.isNight,
@@ -108,6 +113,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const isOutlined = (spot: Spot): boolean =>
     (palette.bright !== undefined && !isNight) ||
     melts(spot, setting, input) ||
+    (isBeforeHouses(hero) && !spot.floats && shareLost(spot, colors.near, setting, input) > maxLost) ||
     (covers(disc, spot) && shareLost(spot, discColor, setting, input) > minLost);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
@@ -173,6 +179,8 @@ function chooseDisc(
   if (usual === undefined || usual.lost <= minLost) return colors.disc;
   return shares.reduce((best, one) => (one.lost < best.lost ? one : best), usual).color;
 }
+
+const isBeforeHouses = ({ ground }: Hero): boolean => ground === 'skyline' || ground === 'street';
 
 function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
   const { ground, colors } = setting;

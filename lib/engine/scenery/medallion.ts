@@ -21,20 +21,18 @@ const radius = { ofRoom: 0.44, min: 0.1, max: 0.42 } as const;
 /** Half diagonal of the thing, and largest half width and height, as shares of the radius: its corners are seldom inked. */
 const inside = { diagonal: 0.88, side: 0.72 } as const;
 const rings = [1.75, 1.38] as const;
-/** Middle across the free part: under a title, and anywhere else. */
-const across = { under: 0.68, else: 0.5 } as const;
+/** Share of the margin that the disc leaves free beside a title. */
+const edgeShare = 0.5;
+const middle = 0.5;
 
-interface DiscRoom extends Rect {
-  readonly isUnder: boolean;
-}
-
-function listRooms({ width, height, clear }: ScenerySetting): readonly DiscRoom[] {
-  if (!clear) return [{ x: 0, y: 0, width, height, isUnder: false }];
+function listRooms({ width, height, clear, margin }: ScenerySetting): readonly Rect[] {
+  if (!clear) return [{ x: 0, y: 0, width, height }];
   const [right, foot] = [clear.x + clear.width, clear.y + clear.height];
+  const edge = margin * edgeShare;
   return [
-    { x: right, y: 0, width: width - right, height, isUnder: false },
-    { x: 0, y: 0, width: clear.x, height, isUnder: false },
-    { x: 0, y: foot, width, height: height - foot, isUnder: true },
+    { x: right, y: 0, width: width - right - edge, height },
+    { x: edge, y: 0, width: clear.x - edge, height },
+    { x: 0, y: foot, width, height: height - foot },
   ];
 }
 
@@ -55,9 +53,9 @@ export function placeMedallion(
   if (!room) return undefined;
   const r = Math.min(shortSide(room) * radius.ofRoom, short * radius.max);
   if (r < short * radius.min) return undefined;
-  const share = room.isUnder && room.width > room.height ? across.under : across.else;
-  const [x, y] = [room.x + Math.max(r, Math.min(room.width - r, room.width * share)), room.y + room.height / 2];
-  const free = clear ? measureGap(x, y, clear) : Number.POSITIVE_INFINITY;
+  const [x, y] = [room.x + Math.max(r, Math.min(room.width - r, room.width * middle)), room.y + room.height / 2];
+  // A ring that an edge or the title cuts looks broken.
+  const free = Math.min(x, width - x, y, height - y, clear ? measureGap(x, y, clear) : Number.POSITIVE_INFINITY);
   const aspect = drawings.aspect(name);
   const high = Math.min((2 * inside.diagonal) / Math.hypot(aspect, 1), 2 * inside.side, (2 * inside.side) / aspect) * r;
   const spot = { name, x, base: y + high / 2, width: high * aspect, height: high, floats: true, hangs: true };

@@ -9,6 +9,8 @@ export interface ScenerySetting {
   /** Unit of heights: the scene's height, or less in a narrow box. */
   readonly unit: number;
   readonly ground: number;
+  /** Pixels to each side that drawings leave free. */
+  readonly margin: number;
   readonly colors: SceneryColors;
   readonly isNight: boolean;
   readonly random: Random;

@@ -107,7 +107,7 @@ const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
 const minShares = { main: 0.3, others: 0.55 } as const;
 
 /** Shares of the unit. */
-const room = { margin: 0.05, around: 0.03, underClear: 0.03 } as const;
+const room = { around: 0.03, underClear: 0.03 } as const;
 /** Heights above the ground of floating things, as shares of the unit; the main one goes lower where it has no room else. */
 const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5], low: [-0.1] } as const;
 /** Weights of a place's size and of its height in the air, against its distance from the wanted place. */
@@ -162,8 +162,7 @@ function findPlace(
 }
 
 function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: Spot) => boolean {
-  const { unit, width } = setting;
-  const margin = unit * room.margin;
+  const { unit, width, margin } = setting;
   const others = taken.map(toBox);
   return (spot) => {
     const own = toBox(spot);
@@ -183,7 +182,9 @@ export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: Drawin
   const { random, width, unit } = setting;
   const room = maxX - minX;
   const isAll = room >= width;
-  const isCentred = hero.ground === 'stage' || hero.ground === 'space' || hero.ground === 'plain';
+  // Indoors nothing else fills the other side.
+  const isAlone = hero.drawings.length === 1 && (hero.ground === 'desk' || hero.ground === 'table');
+  const isCentred = isAlone || hero.ground === 'stage' || hero.ground === 'space' || hero.ground === 'plain';
   const side = random() < 0.5 ? mainX.left : mainX.right;
   const isNarrow = setting.clear === undefined && width < setting.height * narrow;
   const middle = minX + room * (isNarrow ? 0.5 : isCentred || !isAll ? mainX.middle : side);

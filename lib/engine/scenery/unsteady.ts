@@ -7,12 +7,13 @@ const floating = toSet([
   'satellite comet ringed-planet full-moon crescent-moon new-moon sun star glowing-star shooting-star globe-showing-europe-africa',
   'milky-way cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud',
   'sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud tornado rainbow umbrella-with-rain-drops snowflake',
-  'high-voltage droplet musical-notes musical-score speech-balloon left-speech-bubble thought-balloon eagle dove butterfly',
+  'high-voltage droplet eagle dove butterfly',
   'honeybee mosquito fly bat flying-saucer feather atom-symbol',
 ]);
 
 /** Things drawn aslant or without a base, which hang before a disc like an emblem. */
 const hanging = toSet([
+  'musical-notes musical-score speech-balloon left-speech-bubble thought-balloon',
   'american-football badminton cricket-game diving-mask knot lacrosse magic-wand party-popper performing-arts ping-pong',
   'puzzle-piece rugby-football sewing-needle skis tennis artist-palette candy carrot chocolate-bar chopsticks',
   'clinking-beer-mugs clinking-glasses croissant dango ear-of-corn hot-pepper lollipop meat-on-bone oden pea-pod peanuts pizza',

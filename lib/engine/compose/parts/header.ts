@@ -103,7 +103,7 @@ export function skySurface({ palette, brief }: Design, hero: Hero): Surface {
 }
 
 export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly Rect[]): readonly SceneNode[] {
-  const { brief, palette, drawings } = design;
+  const { brief, palette, drawings, measures } = design;
   const { x, y, width, height } = area;
   const children = composeScenery({
     hero,
@@ -112,6 +112,7 @@ export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly 
     height,
     seed: makeSeed(brief),
     clear: boundRects(texts.map((text) => ({ ...text, x: text.x - x, y: text.y - y }))),
+    margin: measures.margin,
     drawings: drawings.set,
     style: drawings.style,
   });

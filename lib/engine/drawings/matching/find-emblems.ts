@@ -72,7 +72,7 @@ const namedPart = 0.75;
 /** Share from which one word suffices where a text always concerns one part. */
 const onlyPart = 0.45;
 /** Parts that the title must name where it names the whole: a court's ruling is no matter of the police. */
-const named: ReadonlySet<string> = new Set(['crime', 'hotels']);
+const named: ReadonlySet<string> = new Set(['crime', 'hotels', 'elections']);
 
 /** The part of a domain with most of its score (title first), or the domain itself. */
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {

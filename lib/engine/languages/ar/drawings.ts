@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: 'نباتي|نباتية|خضري',
+    indoors: 'داخل الصالات|صالات|مغلقة',
+    flat: 'شقة|شقق|برج سكني|ناطحة سحاب',
+    modern: 'فيلا حديثة|بنغل',
+    wintry: 'ثلوج|ثلج|صقيع|جليد',
+    hot: 'موجة حر|جفاف',
+    cake: 'شوكولاتة|كرز|تفاح|ليمون|جزر|جوز|موز',
+    camper: 'كرفان|منزل متنقل',
+    electric: 'كهربائية|كهربائي',
+    quarrel: 'إهانة|يهاجم|هاجم|يتهم|اتهم|كذب|فضيحة|تزوير',
+  },
   words: `
     wind-turbine = طاقة الرياح
     laptop = حاسوب, كمبيوتر, حاسوب محمول, لابتوب ~ برمجة

@@ -3,6 +3,21 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  secondSigns: `
+    essen = Küche, kochen, Koch, Restaurant, Gericht, Mahlzeit, Geschmack, Rezept, Lebensmittel, lecker, Teller
+  `,
+  properties: {
+    meatless: String.raw`vegan\p{L}*|vegetarisch\p{L}*|fleischlos\p{L}*|pflanzlich\p{L}*`,
+    indoors: String.raw`hallen\p{L}+|indoor\p{L}*|in der halle|sporthallen?`,
+    flat: String.raw`wohnung(?:en)?|mietwohnung\p{L}*|apartments?|loft|penthouse|hochhaus|hochhäuser|plattenbau\p{L}*`,
+    modern: String.raw`bungalows?|villen|moderne[rsn]? villa|wolkenkratzer|bauhaus\p{L}*|mid-century`,
+    wintry: String.raw`schnee\p{L}*|verschneit\p{L}*|frost|vereist\p{L}*|hagel\p{L}*|glatteis`,
+    hot: String.raw`hitze\p{L}*|dürre|trockenheit`,
+    cake: String.raw`schoko\p{L}*|kirsch\p{L}*|apfel\p{L}*|zitronen?\p{L}*|möhren\p{L}*|karotten\p{L}*|nuss\p{L}*|käsekuchen|bananen\p{L}*|kakao|marshmallows?|kürbis\p{L}*|heidelbeer\p{L}*|blaubeer\p{L}*|vegan\p{L}*`,
+    camper: String.raw`vanlife|camper|wohnmobil\p{L}*|wohnwagen|campingbus\p{L}*|van`,
+    electric: String.raw`e-autos?|elektroautos?|elektrisch\p{L}*|e-mobilität`,
+    quarrel: String.raw`beleidig\p{L}*|attackier\p{L}*|beschimpf\p{L}*|streit|zoff|lüg\p{L}*|betrug|wahlbetrug|skandal|eklat|wirft|vorwurf|vorwürfe|spott\p{L}*|schimpf\p{L}*`,
+  },
   words: `
     face-mask = Mundschutz, Atemschutzmaske, FFP2-Maske, Maskenpflicht, Schutzmaske, Mund-Nasen-Schutz
     radiator = Heizkörper, Heizung, Zentralheizung, Fußbodenheizung, Gasheizung, Ölheizung

@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: 'vegan|vegetarian|plant-based|meatless|meat-free',
+    indoors: 'indoors?|arena games|sports halls?',
+    flat: 'apartments?|flats?|lofts?|penthouses?|condos?|condominiums?|high-rises?|tower blocks?',
+    modern: 'mid-century|modernist|bungalows?|mansions?|skyscrapers?|desert home|futuristic',
+    wintry: 'snow(?:fall|storms?|y|drifts?)?|blizzards?|frost|hail|icy',
+    hot: 'heat|heatwaves?|drought|hot spell',
+    cake: String.raw`chocolate|cherry|cherries|apples?|lemon|carrots?|nuts?|walnuts?|cheesecake|banana|marshmallows?|pumpkin|blueberr\p{L}+|vegan`,
+    camper: 'vanlife|camper ?vans?|campers|motorhomes?|rvs?|caravans?',
+    electric: 'electric|evs?|battery-powered',
+    quarrel: String.raw`insult\p{L}*|slams?|slammed|blasts?|attacks?|feud|row|accuses?|accused|lies|lied|liar|fraud|calls? for|mocks?|mocked|incapable|incapacitated|unfit|scandal`,
+  },
   words: `
     fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki
     face-mask = surgical mask, face covering, face coverings, mask mandate

@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: 'vegan[oa]s?|vegetarian[oa]s?|sin carne|vegetal(?:es)?',
+    indoors: 'bajo techo|pista cubierta|indoor|fútbol sala',
+    flat: 'apartamentos?|pisos?|departamentos?|lofts?|rascacielos',
+    modern: 'bungalows?|mansión|mansiones|villa moderna|modernista',
+    wintry: String.raw`nieve|nevad\p{L}*|helada|granizo|hielo`,
+    hot: 'calor|ola de calor|sequía',
+    cake: String.raw`chocolate|cereza\p{L}*|manzanas?|limón|zanahoria|nuez|nueces|queso|plátano|calabaza|arándanos?|vegan[oa]`,
+    camper: 'autocaravanas?|furgonetas? camper|caravanas?|vanlife',
+    electric: 'eléctric[oa]s?',
+    quarrel: String.raw`insult\p{L}*|ataca|atacó|acusa|acusó|califica|tilda|pelea|mentiros[oa]s?|mentiras?|fraude|escándalo|critica|arremete`,
+  },
   words: `
     radiator = calefacción
     solar-panel = panel solar, paneles solares

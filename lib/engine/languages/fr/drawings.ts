@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: String.raw`végan\p{L}*|vegan\p{L}*|végétarien\p{L}*|végétal\p{L}*|sans viande`,
+    indoors: 'en salle|indoor|couvert',
+    flat: 'appartements?|immeubles?|lofts?|studios?|tours? d’habitation',
+    modern: 'villas? moderne|bungalows?|gratte-ciel|moderniste',
+    wintry: String.raw`neige|enneigé\p{L}*|gel|verglas|grêle`,
+    hot: 'chaleur|canicule|sécheresse',
+    cake: 'chocolat|cerises?|pommes?|citron|carottes?|noix|noisettes?|banane|potiron|myrtilles?|vegan',
+    camper: 'vanlife|fourgons? aménagés?|camping-cars?|caravanes?',
+    electric: 'électriques?',
+    quarrel: String.raw`insult\p{L}*|attaque\p{L}*|accuse\p{L}*|querelle|dispute|mensonges?|menteur|fraude|scandale|tacle\p{L}*|raille|surnom`,
+  },
   words: `
     radiator = chauffage
     solar-panel = panneau solaire, panneaux solaires, photovoltaïque

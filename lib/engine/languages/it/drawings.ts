@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: 'vegan[aoie]|vegetarian[aoie]|senza carne|vegetal[ei]',
+    indoors: 'indoor|al coperto|palazzetto',
+    flat: 'appartament[oi]|loft|condomin[io]+|grattacieli?o?',
+    modern: 'bungalow|villa moderna|modernista',
+    wintry: String.raw`neve|nevicat\p{L}*|gelo|grandine|ghiaccio`,
+    hot: 'caldo|afa|siccità',
+    cake: 'cioccolat[oa]|ciliegi[ae]|mel[ae]|limone|carot[ae]|noci|nocciole|formaggio|banan[ae]|zucca|mirtilli|vegan[ao]',
+    camper: 'camper|furgonat[oi]|roulotte|vanlife',
+    electric: 'elettric[aoi]|elettriche',
+    quarrel: String.raw`insult\p{L}*|attacca|accus\p{L}*|lite|bugi[ae]|bugiard[oa]|frode|brogli|scandalo|scontro`,
+  },
   words: `
     radiator = termosifone, riscaldamento a pavimento
     solar-panel = pannello solare, fotovoltaico

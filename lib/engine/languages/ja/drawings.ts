@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: 'ヴィーガン|ビーガン|ベジタリアン|菜食',
+    indoors: '室内|屋内|インドア',
+    flat: 'マンション|アパート|賃貸|高層',
+    modern: '豪邸|平屋|モダニズム',
+    wintry: '雪|吹雪|霜|凍結',
+    hot: '猛暑|酷暑|熱波|干ばつ',
+    cake: 'チョコ|さくらんぼ|チェリー|りんご|リンゴ|レモン|チーズケーキ|バナナ|かぼちゃ|ブルーベリー',
+    camper: 'キャンピングカー|車中泊|バンライフ',
+    electric: '電気自動車|EV',
+    quarrel: '侮辱|非難|批判|暴言|口論|嘘|不正|疑惑|スキャンダル',
+  },
   words: `
     radiator = 暖房
     solar-panel = 太陽光発電, ソーラーパネル

@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: '비건|채식',
+    indoors: '실내',
+    flat: '아파트|오피스텔|빌라|고층',
+    modern: '저택|단층집',
+    wintry: '폭설|적설|서리|우박|빙판|눈이',
+    hot: '폭염|무더위|가뭄',
+    cake: '초콜릿|체리|사과|레몬|당근|치즈케이크|바나나|호박|블루베리',
+    camper: '캠핑카|차박',
+    electric: '전기차|전동',
+    quarrel: '모욕|비난|막말|다툼|거짓말|부정선거|스캔들',
+  },
   words: `
     radiator = 난방
     solar-panel = 태양광 패널

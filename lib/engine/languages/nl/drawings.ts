@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: String.raw`veganistisch\p{L}*|vegan|vegetarisch\p{L}*|plantaardig\p{L}*|vleesloos`,
+    indoors: String.raw`indoor\p{L}*|zaal\p{L}*|sporthal|overdekt`,
+    flat: String.raw`appartement\p{L}*|flat|flats|loft|woontoren|penthouse`,
+    modern: 'bungalows?|moderne villa|wolkenkrabber',
+    wintry: String.raw`sneeuw\p{L}*|besneeuwd\p{L}*|vorst|hagel|ijzel`,
+    hot: String.raw`hitte\p{L}*|droogte`,
+    cake: String.raw`chocola\p{L}*|kersen\p{L}*|appel\p{L}*|citroen\p{L}*|wortel\p{L}*|noten\p{L}*|bananen\p{L}*|pompoen|bosbessen|vegan\p{L}*`,
+    camper: String.raw`camper\p{L}*|caravan|vanlife`,
+    electric: 'elektrische?|e-auto',
+    quarrel: String.raw`beledig\p{L}*|haalt uit|ruzie|beschuldig\p{L}*|leugen\p{L}*|liegt|fraude|schandaal|rel`,
+  },
   words: `
     radiator = verwarming
     solar-panel = zonnepaneel, zonnepanelen

@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: String.raw`wegańsk\p{L}*|wegetariańsk\p{L}*|bezmięsn\p{L}*|roślinn\p{L}*`,
+    indoors: String.raw`halow\p{L}*|w hali`,
+    flat: String.raw`mieszkani\p{L}*|apartament\p{L}*|blok\p{L}{0,3}|wieżow\p{L}*|loft`,
+    modern: String.raw`bungalow\p{L}*|nowoczesna willa|drapacz\p{L}* chmur`,
+    wintry: String.raw`śnieg\p{L}*|śnież\p{L}*|mróz|mroz\p{L}*|grad|oblodz\p{L}*`,
+    hot: String.raw`upał\p{L}*|susz\p{L}*`,
+    cake: String.raw`czekolad\p{L}*|wiśni\p{L}*|jabł\p{L}*|cytryn\p{L}*|marchew\p{L}*|orzech\p{L}*|sernik\p{L}*|banan\p{L}*|dyni\p{L}*|jagod\p{L}*`,
+    camper: String.raw`kamper\p{L}*|przyczep\p{L}*|vanlife`,
+    electric: String.raw`elektryczn\p{L}*`,
+    quarrel: String.raw`obraz\p{L}*|zaatakow\p{L}*|oskarż\p{L}*|kłótni\p{L}*|kłam\p{L}*|oszust\p{L}*|skandal|awantur\p{L}*|drwi`,
+  },
   words: `
     radiator = grzejnik, kaloryfer, centralne ogrzewanie, ogrzewanie podłogowe
     heat-pump = pompa ciepła, pompy ciepła, pomp ciepła, klimatyzacja, klimatyzator

@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: 'vegan[oa]s?|vegetarian[oa]s?|sem carne|vegetal|vegetais',
+    indoors: 'indoor|pista coberta|futsal|em recinto fechado',
+    flat: 'apartamentos?|prédios?|lofts?|arranha-céus?',
+    modern: 'bangalôs?|mansão|mansões|casa moderna|modernista',
+    wintry: String.raw`neve|nevad\p{L}*|geada|granizo|gelo`,
+    hot: 'calor|onda de calor|seca|estiagem',
+    cake: 'chocolate|cerejas?|maçãs?|limão|cenouras?|nozes|queijo|banana|abóbora|mirtilos?|vegan[oa]',
+    camper: 'motorhomes?|autocaravanas?|trailers?|vanlife',
+    electric: 'elétric[oa]s?',
+    quarrel: String.raw`insult\p{L}*|xinga|ataca|atacou|acusa|acusou|briga|mentiras?|mentiroso|fraude|escândalo|chama de|critica`,
+  },
   words: `
     solar-panel = painel solar, painéis solares
     wind-turbine = turbina eólica, parque eólico, energia eólica

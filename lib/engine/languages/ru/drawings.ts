@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: String.raw`веган\p{L}*|вегетариан\p{L}*|постн\p{L}*`,
+    indoors: String.raw`в помещении|в зале|крыт\p{L}+`,
+    flat: String.raw`квартир\p{L}*|многоэтаж\p{L}*|лофт\p{L}*|апартамент\p{L}*`,
+    modern: String.raw`бунгало|небоскр[её]б\p{L}*|особняк\p{L}*`,
+    wintry: String.raw`снег\p{L}*|снеж\p{L}*|мороз\p{L}*|град|гололед\p{L}*|гололёд\p{L}*`,
+    hot: String.raw`жар[аыуе]|засух\p{L}*`,
+    cake: String.raw`шоколад\p{L}*|вишн\p{L}*|вишен\p{L}*|яблоч\p{L}*|лимон\p{L}*|морков\p{L}*|орех\p{L}*|творож\p{L}*|банан\p{L}*|тыкв\p{L}*`,
+    camper: String.raw`автодом\p{L}*|кемпер\p{L}*|дом\p{L}* на кол[её]сах`,
+    electric: String.raw`электро\p{L}+|электрическ\p{L}*`,
+    quarrel: String.raw`оскорб\p{L}*|обруш\p{L}*|обвин\p{L}*|ссор\p{L}*|лж[её]т|ложь|мошенни\p{L}*|скандал\p{L}*|назвал\p{L}*`,
+  },
   words: `
     radiator = отопление
     solar-panel = солнечная панель

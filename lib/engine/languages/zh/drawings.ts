@@ -3,6 +3,18 @@ import { domains } from './domains.ts';
 
 export const drawings: DrawingWords = {
   domains,
+  properties: {
+    meatless: '纯素|素食|植物基',
+    indoors: '室内',
+    flat: '公寓|楼房|高层|单元房|住宅楼',
+    modern: '豪宅|别墅|摩天',
+    wintry: '雪|霜冻|冰雹|结冰',
+    hot: '高温|热浪|干旱|酷暑',
+    cake: '巧克力|樱桃|苹果|柠檬|胡萝卜|坚果|芝士|香蕉|南瓜|蓝莓',
+    camper: '房车|露营车',
+    electric: '电动|新能源车',
+    quarrel: '侮辱|抨击|指责|谩骂|争吵|撒谎|谎言|舞弊|丑闻',
+  },
   words: `
     radiator = 供暖
     solar-panel = 太阳能板, 光伏

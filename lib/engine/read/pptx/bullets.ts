@@ -1,3 +1,4 @@
+import { once } from '../../keep.ts';
 import type { Package } from './package.ts';
 import { findRelation } from './package.ts';
 import { type Box, type Placeholder, readShapes, type SlideShape } from './shapes.ts';
@@ -69,11 +70,3 @@ export function readInherited(slide: string, pack: Package, known: Map<string, I
 }
 
 const isLike = (a: string, b: string): boolean => a === b || (isTitle(a) && isTitle(b)) || (isBody(a) && isBody(b));
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

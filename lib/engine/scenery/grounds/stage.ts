@@ -23,16 +23,17 @@ const floorPx = 40;
 /** Shares of the scene's width, its height and the unit. */
 const arch = { width: 0.32, height: 0.62, margin: 0.06, rise: 0.3 } as const;
 const archOpacity = { night: 0.9, day: 0.75 } as const;
-/** Pixels to the scene's edges. */
-const edgePx = 8;
+/** Share of the margin to the scene's edges. */
+const edgeShare = 0.5;
 
 export function findArch(
-  { width, height, unit, ground, clear }: ScenerySetting,
+  { width, height, unit, ground, clear, margin }: ScenerySetting,
   [main]: readonly Rect[],
 ): Rect | undefined {
   if (!main) return undefined;
   const middle = main.x + main.width / 2;
-  const half = Math.min(width * arch.width, height * arch.height, middle - edgePx, width - middle - edgePx);
+  const edge = margin * edgeShare;
+  const half = Math.min(width * arch.width, height * arch.height, middle - edge, width - middle - edge);
   const rise = Math.min(ground - half - unit * arch.margin, unit * arch.rise);
   const top = ground - rise - half;
   const found = { x: middle - half, y: top, width: 2 * half, height: ground - top };

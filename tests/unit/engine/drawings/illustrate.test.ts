@@ -95,7 +95,16 @@ describe('makeHero', () => {
     ['sport in general, which only the text speaks of', [domain('sport', 11, 6)]],
   ])('shows neither thing nor ground where it is not sure: %s', (_, found) => {
     if (!language || !known) throw new Error('no English');
-    expect(makeHero('A title', { language, known, about: found, candidates: [], gravity: 'light' })).toBeUndefined();
+    expect(
+      makeHero('A title', {
+        language,
+        known,
+        about: found,
+        candidates: [],
+        contradicted: new Set<string>(),
+        gravity: 'light',
+      }),
+    ).toBeUndefined();
   });
 
   it('shows what a title and many words are about', () => {
@@ -105,6 +114,7 @@ describe('makeHero', () => {
       known,
       about: [domain('health', 9, 6, true)],
       candidates: [],
+      contradicted: new Set<string>(),
       gravity: 'light',
     });
     expect(hero?.drawings).toContain('stethoscope');
@@ -113,7 +123,8 @@ describe('makeHero', () => {
   it('draws no sign of a wide field that the source does not speak of, and no emblem of a field that only its text touches', () => {
     if (!language || !known) throw new Error('no English');
     const draw = (about: TextDomains) =>
-      makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.drawings;
+      makeHero('A title', { language, known, about, candidates: [], contradicted: new Set<string>(), gravity: 'light' })
+        ?.drawings;
     expect(draw([domain('politics', 9, 6, true)])).toEqual(['lectern']);
     expect(draw([domain('politics', 9, 6)])).toBeUndefined();
     expect(draw([domain('marketing', 9, 6, true)])).toBeUndefined();

@@ -47,10 +47,10 @@ it.each([
     'lectern',
   ],
   [
-    'a ballot box for politics that speak of the vote',
+    'no ballot box where the title names no vote',
     'Why the president won’t change',
     'The president won the vote. The minister of the government lost the vote. The opposition wants another vote; the prime minister and the cabinet want no election. Congress waits for the ballot.',
-    'ballot-box-with-ballot',
+    'lectern',
   ],
   [
     'the second field of the title where nothing stands for the first',

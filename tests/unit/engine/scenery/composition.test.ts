@@ -26,6 +26,7 @@ const makeSetting = (seed: number, clear?: Rect, width = 1080, height = 480): Sc
   unit: Math.min(height, width * 0.8),
   ground: height * 0.76,
   colors,
+  margin: 24,
   isNight: false,
   random: createRandom(seed),
   clear,

@@ -20,6 +20,7 @@ describe('placeDisc', () => {
         unit,
         ground: height * 0.76,
         colors,
+        margin: 24,
         isNight: false,
         random: createRandom(seed),
         clear: undefined,
