@@ -77,6 +77,18 @@ export function tableParts(table: Table): { header: readonly string[]; rows: rea
     : { header: [], rows: table.rows };
 }
 
+/** Columns of times from which on they are a course, and how much of it a table holds. */
+const timed = { min: 3, max: 4, rows: 8 };
+
+/** Whether a table's heads are years, few enough to be drawn whole: bars of the newest alone would lose how each row went. */
+export function isTimed(table: Table): boolean {
+  const { header, rows } = tableParts(table);
+  const times = header.slice(1);
+  const isSmall = times.length >= timed.min && times.length <= timed.max && rows.length <= timed.rows;
+  const isFull = rows.every((row) => row.length === header.length && row.every((cell) => tidy(cell) !== ''));
+  return isSmall && isFull && times.every((head) => isTime(tidy(head)));
+}
+
 /** The values of a column beside the names in the column `labels`, without sums. */
 const readColumn = (
   rows: readonly (readonly string[])[],
