@@ -2,6 +2,7 @@ import type { Block } from '../document.ts';
 import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
 import { isFenceEnd, isItem, isWrapped, startsBlock } from './line-kinds.ts';
+import { withLineRows } from './line-rows.ts';
 import { bullet, fence, headingMark, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
 import { withMarkedLists, withPlainNumbers } from './marked-lines.ts';
 
@@ -28,7 +29,7 @@ export function readLines(lines: readonly string[], { isMarkdown }: ReadLinesOpt
     at = end;
   }
   const listed = withMarkedLists(blocks);
-  return withPlainNumbers(isMarkdown ? listed : headingsByLook(listed, alone));
+  return withPlainNumbers(isMarkdown ? listed : withLineRows(headingsByLook(listed, alone)));
 }
 
 function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolean): [end: number, read: Block[]] {

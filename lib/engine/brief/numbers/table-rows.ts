@@ -71,7 +71,9 @@ function isRowLike(first: readonly string[], rest: readonly (readonly string[])[
 export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
-  const isHead = first.slice(1).every((cell) => cell === '' || !/^\W*\d/.test(cell) || readYear(cell) !== undefined);
+  const isHead = first
+    .slice(1)
+    .every((cell) => cell === '' || !/^[^\p{L}\p{N}]*\d/u.test(cell) || readYear(cell) !== undefined);
   return isHead && rest.length > 0 && !isRowLike(first, rest)
     ? { header: first, rows: rest }
     : { header: [], rows: table.rows };

@@ -19,6 +19,7 @@ const toTitle = (title: string, language = 'en', first?: string) =>
 describe('a title', () => {
   it.each([
     ['What is lime paint? – Glossary', 'en', 'What is lime paint?'],
+    ['The keepers of the white tower of Tarn:', 'en', 'The keepers of the white tower of Tarn'],
     ['Was ist Kalkfarbe?- Lexikon und Wiki', 'de', 'Was ist Kalkfarbe?'],
     ['Qu’est-ce que la chaux ? | Glossaire', 'fr', 'Qu’est-ce que la chaux ?'],
     ['Qué es la pintura de cal (+ Video)', 'es', 'Qué es la pintura de cal'],
