@@ -4,8 +4,10 @@ import type { Candidate } from './selection/candidate.ts';
 import { isLabelled, isOfTitle, withoutRepeats } from './selection/repeats.ts';
 import { saysFact } from './selection/select.ts';
 import { weights } from './selection/weights.ts';
+import { splitAttribution } from './shortening/attribution.ts';
+import { shortenings } from './shortening/shorten.ts';
 import { isWholeOpening } from './standing/dangling.ts';
-import { drawnLength, firstWord, listTerms, wordCount, wordsIn } from './text/text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from './text/text.ts';
 import type { LanguageWords } from './text/words.ts';
 import { isNameless } from './titles/title.ts';
 import { findOpeningThesis, isDocumentLabel } from './titles/title-clean.ts';
@@ -19,16 +21,32 @@ function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
   return module.kind === 'statements' ? module.items[worth.indexOf(Math.max(...worth))] : undefined;
 }
 
-function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[]) {
+/** A statement as a title: without "…, the report says" where the label over it names that report; cut as statements are. */
+function toTitle(statement: string, label: string, words: LanguageWords): string | undefined {
+  if (drawnLength(statement) <= maxTitleChars) return statement;
+  const said = splitAttribution(statement, words);
+  const named = new Set(listTerms(label, words));
+  const isOfLabel = said !== undefined && !said.isQuoted && overlap(named, new Set(listTerms(said.speaker, words))) > 0;
+  const whole = isOfLabel ? capitalize(said.claim) : statement;
+  return [whole, ...shortenings(whole, words)].find((form) => drawnLength(form) <= maxTitleChars);
+}
+
+function withThesis(
+  modules: readonly BriefModule[],
+  chosen: readonly Candidate[],
+  label: string,
+  words: LanguageWords,
+) {
   const statements = chosen.find(({ module }) => module.kind === 'statements');
   const lead = statements?.lead ?? (statements && findWorthiest(statements));
   const fact = statements?.fact ?? lead;
-  if (fact === undefined || fact.body !== undefined || drawnLength(fact.heading) > maxTitleChars) return undefined;
+  const title = fact === undefined || fact.body !== undefined ? undefined : toTitle(fact.heading, label, words);
+  if (title === undefined) return undefined;
   const left = modules.map((module) =>
     module.kind === 'statements' ? { ...module, items: module.items.filter((item) => item !== lead) } : module,
   );
   const isEnough = left.every((module) => module.kind !== 'statements' || module.items.length >= minLeft);
-  return isEnough ? { title: fact.heading, modules: left } : undefined;
+  return isEnough ? { title, modules: left } : undefined;
 }
 
 /** A title of up to so many words may be a bare name ("Ada Lund"). */
@@ -96,7 +114,8 @@ export function chooseTitle(reading: Reading, chosen: readonly Candidate[]): Tit
   const isLabel = isDocumentLabel(title, language);
   const thesis = isLabel ? findOpeningThesis(reading.document.blocks, language) : undefined;
   if (thesis !== undefined) return { title: thesis, replaced: title, modules };
-  const fact = isLabel || isBareName(title, chosen, reading) ? withThesis(modules, chosen) : undefined;
+  const fact =
+    isLabel || isBareName(title, chosen, reading) ? withThesis(modules, chosen, title, reading.words) : undefined;
   // The site's name stands in the source line.
   return fact
     ? { ...fact, replaced: isOfSite(title, reading) ? undefined : title }

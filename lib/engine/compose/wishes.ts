@@ -35,6 +35,12 @@ function withPoints(module: BriefModule, count: number): BriefModule {
   }
 }
 
+const isInOrder = (module: BriefModule): boolean => module.kind === 'sequence' && module.form !== 'timeline';
+
+/** Things that steps need ("500 g flour") stay, however few points are asked for. */
+const isCut = (module: BriefModule, modules: readonly BriefModule[]): boolean =>
+  module.kind !== 'items' || !modules.some(isInOrder);
+
 const countPoints = (module: BriefModule): number | undefined =>
   module.kind === 'statements' || module.kind === 'sequence' || (module.kind === 'items' && !module.tree)
     ? module.items.length
@@ -77,7 +83,7 @@ export function applyWishes(
     if (subtitle && hasDigit(subtitle)) subtitle = undefined;
   }
   if (points !== undefined) {
-    modules = modules.map((module) => withPoints(module, points));
+    modules = modules.map((module, _, all) => (isCut(module, all) ? withPoints(module, points) : module));
     const counts = modules.flatMap((module) => countPoints(module) ?? []);
     if (!counts.includes(points)) unmet.push('points');
   }

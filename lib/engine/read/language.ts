@@ -34,10 +34,26 @@ export function detectLanguage(text: string, declared?: string): string | undefi
     return distinctive?.[1] ?? script;
   }
   const spoken = detectByWords(sample);
-  if (claimed && !likeliestInScript[claimed] && (!spoken || spoken === claimed || !codes.includes(claimed)))
-    return claim;
+  const isDenied = spoken !== undefined && claimed !== undefined && denies(sample, spoken, claimed);
+  if (claimed && !likeliestInScript[claimed] && !isDenied) return claim;
   return spoken ?? (claimed && !/\p{L}/u.test(sample) ? claim : undefined);
 }
+
+/** Different words of the one language that are none of the other; fewer are names, units ("16 in") and words of both. */
+const minDenials = 4;
+
+function denies(sample: string, spoken: string, claimed: string): boolean {
+  const [own, other] = [codes.indexOf(spoken), codes.indexOf(claimed)];
+  if (spoken === claimed || other < 0) return false;
+  const words = new Set(listWords(sample));
+  const only = [...words].filter((word) => {
+    const places = placesByWord.get(word) ?? [];
+    return places.includes(own) && !places.includes(other);
+  });
+  return only.length >= minDenials;
+}
+
+const listWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
@@ -59,7 +75,7 @@ export const countMatches = (text: string, pattern: RegExp): number => text.matc
 const minLead = 1.2;
 
 function detectByWords(sample: string): string | undefined {
-  const said = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = listWords(sample);
   const counts = codes.map(() => 0);
   for (const word of said) {
     for (const place of placesByWord.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;

@@ -1,6 +1,8 @@
 /** This file: the light Markdown that selections are sent in. Only text that would be taken for a mark is escaped. */
 
 export const bullet = /^(?:[-*+•·◦▪▫‣●○■–]|✅|✔️?|✓|☑️?|❌|✖️?|✗|➡️?|➤|→|▶️?|►|👉|🔹|🔸|🔶|🔷|📌)\s+/u;
+/** A picture of a thing that posts set before a line; not "©". */
+export const emoji = String.raw`(?![©®™])\p{Extended_Pictographic}\p{M}*(?:\u200D\p{Extended_Pictographic}\p{M}*)*\uFE0F?`;
 /** "1.", "1)", "1/", "1️⃣". */
 export const orderedMark = /^(\d{1,3})(?:[.)]|\/(?=\s)|\uFE0F?\u20E3)\s+/u;
 export const rule = /^(?:-{3,}|\*{3,}|_{3,}|={3,}|—{3,})$/;

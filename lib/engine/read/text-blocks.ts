@@ -2,7 +2,9 @@ import type { Block } from '../document.ts';
 import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
 import { isFenceEnd, isItem, isWrapped, startsBlock } from './line-kinds.ts';
+import { withLineRows } from './line-rows.ts';
 import { bullet, fence, headingMark, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
+import { withMarkedLists, withPlainNumbers } from './marked-lines.ts';
 
 const maxHeadingChars = 100;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
@@ -26,7 +28,8 @@ export function readLines(lines: readonly string[], { isMarkdown }: ReadLinesOpt
     blocks.push(...read);
     at = end;
   }
-  return isMarkdown ? blocks : headingsByLook(blocks, alone);
+  const listed = withMarkedLists(blocks);
+  return withPlainNumbers(isMarkdown ? listed : withLineRows(headingsByLook(listed, alone)));
 }
 
 function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolean): [end: number, read: Block[]] {

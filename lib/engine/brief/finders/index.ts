@@ -4,6 +4,7 @@ import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';
 import { findBeforeAfter, findFields } from './field-groups.ts';
+import { findFunnel } from './funnel.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
 import { findIngredients } from './ingredients.ts';
@@ -33,6 +34,7 @@ export const finders: readonly Finder[] = [
   findSteps,
   findCycle,
   findCauseChain,
+  findFunnel,
   findTimeline,
   findDatedRun,
   findComparison,

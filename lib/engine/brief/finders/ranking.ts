@@ -3,7 +3,7 @@ import type { ChartRow } from '../../modules.ts';
 import { markNamedRow } from '../numbers/chart-rows.ts';
 import { datesIn } from '../numbers/dates.ts';
 import { readMeasure, readYear } from '../numbers/measures.ts';
-import { isTotal, type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
+import { isTimed, isTotal, type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
@@ -56,7 +56,7 @@ const endsInStop = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
 
 function listSeries({ outline, fullTitle, language }: Reading): Series[] {
   const tables = outline.tables.flatMap(({ block, lead }): Series[] => {
-    const found = measuredTable(block, language);
+    const found = isTimed(block) ? undefined : measuredTable(block, language);
     if (found === undefined) return [];
     const { rows, unit, subject, caption, ranked, series } = found;
     const name = caption || (tidy(lead) === fullTitle || endsInStop(lead) ? '' : tidy(lead));

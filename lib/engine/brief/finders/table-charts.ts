@@ -12,6 +12,8 @@ import { isVersus } from './comparison.ts';
 const rows = { time: { min: 3, max: 60 }, pairs: { min: 2, max: 10 } };
 const labelBudget = 40;
 const lineFrom = 4;
+/** Rows of a table whose heads are times: a line has room for two. */
+const maxTurnedRows = 2;
 
 interface Column {
   readonly name: string;
@@ -82,6 +84,24 @@ function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
   ];
 }
 
+/** A table whose heads are times, with one or two rows of values: its columns as rows, so that time runs down. */
+function turnTimes(table: Led<'table'>): Led<'table'> {
+  const { header, rows: all } = tableParts(table.block);
+  const isTurned =
+    header.length > rows.time.min &&
+    header.slice(1).every((head) => isTime(tidy(head))) &&
+    all.length <= maxTurnedRows &&
+    all.every((row) => row.length === header.length);
+  if (!isTurned) return table;
+  const [corner = '', ...times] = header;
+  const block = {
+    ...table.block,
+    header: [corner, ...all.map(([name = '']) => name)],
+    rows: times.map((time, at) => [time, ...all.map((row) => row[at + 1] ?? '')]),
+  };
+  return { ...table, block };
+}
+
 export function findTableCharts(reading: Reading): Candidate[] {
-  return reading.outline.tables.flatMap((table) => toCharts(table, reading));
+  return reading.outline.tables.flatMap((table) => toCharts(turnTimes(table), reading));
 }

@@ -1,6 +1,7 @@
 import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { datesIn } from '../numbers/dates.ts';
-import { tableParts } from '../numbers/table-rows.ts';
+import { isTime } from '../numbers/measures.ts';
+import { isTimed, tableParts } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
@@ -29,7 +30,7 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
       header.length >= size.columns.min &&
       header.length <= size.columns.max;
     const isClean =
-      header.slice(1).every((name) => /\p{L}/u.test(name)) &&
+      header.slice(1).every((name) => /\p{L}/u.test(name) || isTime(name)) &&
       rows.every(
         (row) => row.length === header.length && row.every((cell) => cell !== '' && drawnLength(cell) <= size.cell),
       );
@@ -42,9 +43,10 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
       isTopic ||
       overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')} ${rows.flat().join(' ')}`, words))) > 0;
     const named = caption === '' || drawnLength(caption) > 90 ? {} : { caption };
-    const weight = isTopic ? weights.topicTable : weights.module.table;
+    const isCourse = isTimed(block);
+    const weight = isCourse ? weights.timedTable : isTopic ? weights.topicTable : weights.module.table;
     const bid = {
-      sure: isAnswer ? sureness.answer : isNear ? sureness.near : sureness.apart,
+      sure: isAnswer || isCourse ? sureness.answer : isNear ? sureness.near : sureness.apart,
       weight,
       why: `table of ${rows.length} rows`,
     };

@@ -14,9 +14,6 @@ const max = { marks: 6, words: 4, share: 0.4 };
 const isShort = (part: string, text: string) =>
   wordCount(part) <= max.words && drawnLength(part) <= drawnLength(text) * max.share;
 
-/** "in 48271 Tarn": five digits in a row that are not round count nothing. */
-const postcode = /^\d{5}(?<!00)$/;
-
 /** "of households", "der Betriebe": the whole of a share. */
 const getWhole = perPageLanguage(
   (among) =>
@@ -39,7 +36,6 @@ function readNumber(text: string, number: Quantity, words: LanguageWords, langua
   const end = text.startsWith(number.unit, number.end) ? number.end + number.unit.length : number.end;
   const phrase = text.slice(number.start, end).trim();
   if (number.kind === 'percent' && !isUnspaced(text)) return findShare(text, { ...number, end }, words);
-  if (number.kind === 'count' && postcode.test(phrase)) return undefined;
   if (number.kind !== 'count' || number.unit !== '' || isUnspaced(text)) return phrase;
   const [, noun = ''] = /^[\s\u00a0](\p{L}[\p{L}\p{M}’'-]{2,})(?![\p{L}\p{M}])/u.exec(text.slice(end)) ?? [];
   // With capitalised nouns, "142 einzelne" lacks its noun.

@@ -71,8 +71,26 @@ function isGreatCount(number: string, amount: number, after: string): boolean {
 /** "1278 war die Burg …" */
 const isOpeningYear = (prefix: string, number: string) => prefix === '' && /^(?:1\d|20)\d{2}$/.test(number);
 
+/** "12345 Tarn": five digits in a row that are not round count nothing. */
+const postcode = /^\d{5}(?<!00)$/;
+/** "+44 20 …", "0800 555 …", "(212) 555 …": the groups before one of a phone number. */
+const phoneBefore = /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d{2,5}\)|0\d)[\d\s()/–-]*[\s()/–-]$/u;
+
 /** "93 bin 973": the end of a number with a word within. */
 const inWords = /\p{N}\s\p{L}{2,4}\s$/u;
+
+interface BareNumber {
+  readonly number: string;
+  readonly amount: number;
+  readonly prefix: string;
+  readonly rest: string;
+}
+
+const isCount = ({ number, amount, prefix, rest }: BareNumber): boolean =>
+  isGreatCount(number, amount, rest) &&
+  !isOpeningYear(prefix, number) &&
+  !postcode.test(number) &&
+  !phoneBefore.test(prefix);
 
 const maxKnown = 500;
 
@@ -97,8 +115,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     const kind = findKind(before, unit, signs);
     // Two bare numbers are a score, a span of years or a date; with one unit they are a range.
     if (upper !== undefined && kind === 'count' && size === '') continue;
-    if (kind === 'count' && size === '' && (isOpeningYear(prefix, number) || !isGreatCount(number, amount, rest)))
-      continue;
+    if (kind === 'count' && size === '' && !isCount({ number, amount, prefix, rest })) continue;
     // Small sums are prices, unless typical or compared.
     if (kind === 'money' && size === '' && amount < 1000 && !(typical.behind.test(rest) || typical.before.test(prefix)))
       continue;

@@ -71,10 +71,24 @@ function isRowLike(first: readonly string[], rest: readonly (readonly string[])[
 export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
-  const isHead = first.slice(1).every((cell) => cell === '' || !/^\W*\d/.test(cell) || readYear(cell) !== undefined);
+  const isHead = first
+    .slice(1)
+    .every((cell) => cell === '' || !/^[^\p{L}\p{N}]*\d/u.test(cell) || readYear(cell) !== undefined);
   return isHead && rest.length > 0 && !isRowLike(first, rest)
     ? { header: first, rows: rest }
     : { header: [], rows: table.rows };
+}
+
+/** Columns of times from which on they are a course, and how much of it a table holds. */
+const timed = { min: 3, max: 4, rows: 8 };
+
+/** Whether a table's heads are years, few enough to be drawn whole: bars of the newest alone would lose how each row went. */
+export function isTimed(table: Table): boolean {
+  const { header, rows } = tableParts(table);
+  const times = header.slice(1);
+  const isSmall = times.length >= timed.min && times.length <= timed.max && rows.length <= timed.rows;
+  const isFull = rows.every((row) => row.length === header.length && row.every((cell) => tidy(cell) !== ''));
+  return isSmall && isFull && times.every((head) => isTime(tidy(head)));
 }
 
 /** The values of a column beside the names in the column `labels`, without sums. */

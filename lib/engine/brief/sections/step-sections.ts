@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import { areActs, namesSteps } from '../lists/acts.ts';
 import { readNumber, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline, Section, SourceList } from '../outline/outline.ts';
-import { capitalize, drawnLength } from '../text/text.ts';
+import { capitalize, drawnLength, firstWord } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { howToTitle, type ParallelPoints } from './parallel.ts';
 
@@ -30,6 +30,10 @@ const joinSteps = (steps: readonly string[], { language }: LanguageWords): strin
     .map((step) => capitalize(step.replace(/[.。;；,]$/u, '')))
     .join('. ');
 
+/** "With vinegar", "With soda"; "Windows", "Linux": one of them is enough. */
+const areWays = (headings: readonly string[]): boolean =>
+  new Set(headings.map(firstWord)).size < headings.length || headings.some((heading) => !/\s\p{Ll}/u.test(heading));
+
 function isInOrder(sections: readonly Section[], title: string, { language }: LanguageWords): boolean {
   const headings = sections.map(({ heading }) => heading);
   const numbers = headings.map((heading) => readNumber(heading, language));
@@ -37,7 +41,7 @@ function isInOrder(sections: readonly Section[], title: string, { language }: La
     numbers.every((number, at) => number === at + 1) ||
     areActs(headings, language) ||
     areActs([title], language) ||
-    (namesSteps(title, language) && howToTitle.test(title))
+    (howToTitle.test(title) && (namesSteps(title, language) || !areWays(headings)))
   );
 }
 

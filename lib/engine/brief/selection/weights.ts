@@ -18,6 +18,8 @@ export const weights = {
   titledSides: 1.2,
   /** A table that the title announces. */
   topicTable: 0.8,
+  /** Rows whose columns are years. */
+  timedTable: 1.05,
   fact: 0.4,
   ingredients: 0.5,
   manyNumbers: 0.9,

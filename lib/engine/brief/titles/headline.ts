@@ -37,7 +37,7 @@ const getPatterns = perPageLanguage((among) => {
 /** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
   const { genre } = getPatterns(words.language);
-  const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
+  const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$|\s*[:：]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
   const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
   const topic = new Set(listTopicTerms(text));

@@ -130,11 +130,36 @@ export function cleanTitle(title: string, language: Language | undefined): strin
 
 export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
 
+/** "report_final_v3.docx": the name that its writer gave the file. */
+export const isFileName = (title: string): boolean =>
+  /^(?:\S+\.(?:txt|md|html?|rtf|odt|pages|key|indd)|.{1,120}\.(?:docx?|pptx?|xlsx?|pdf))$/iu.test(title.trim());
+
+/** "Eva Lind • 2nd": a person in a network, whose page has no title of its own. */
+const contact = /\s[•·]\s(?:1st|2nd|3rd\+?)(?:\s[|–-]\s.{1,40})?$/u;
+export const isContact = (title: string): boolean => contact.test(title.trim());
+
 const maxLabelWords = 7;
 
+/** "Minutes of the meeting of 3 May" */
+const getDatedDocument = perPageLanguage((among) => {
+  const months =
+    among
+      .flatMap((language) => language.months ?? [])
+      .join('|')
+      .replaceAll(',', '|') || '(?!)';
+  const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds, among);
+  return new RegExp(
+    String.raw`^(?:\p{L}+\s)?(?:${kinds})\s(?:[\p{L}’'.-]+\s){1,6}?(?:\d{1,2}\.?\s(?:\p{Ll}{2}\s)?(?:${months})|(?:${months})\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:\p{Ll}{2}\s)?(?:19|20)\d{2})?$`,
+    'iu',
+  );
+});
+
 /** Whether a title only names the kind of document, so that the text's thesis replaces it. */
-export const isDocumentLabel = (title: string, language: Language | undefined): boolean =>
-  wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && getPatterns(language).kindOfDocument.test(title);
+export function isDocumentLabel(title: string, language: Language | undefined): boolean {
+  if (/[?!:：？！]/.test(title)) return false;
+  const { kindOfDocument } = getPatterns(language);
+  return getDatedDocument(language).test(title) || (wordCount(title) <= maxLabelWords && kindOfDocument.test(title));
+}
 
 const minThesisWords = 3;
 

@@ -6,7 +6,7 @@ import { toLettersAndDigits } from '../../letters.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { shortenTitle } from './headline.ts';
-import { cleanTitle, isSlug } from './title-clean.ts';
+import { cleanTitle, isContact, isFileName, isSlug } from './title-clean.ts';
 
 /** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
 const minShareOfSite = 0.4;
@@ -98,7 +98,8 @@ export function findTitle(
   words: LanguageWords,
 ): string | undefined {
   const { title, site } = document.metadata;
-  const named = title === undefined ? '' : withoutSite(title, site, host, words.language);
+  const isOfNothing = title !== undefined && (isFileName(title) || isContact(title) || isSlug(title));
+  const named = title === undefined || isOfNothing ? '' : withoutSite(title, site, host, words.language);
   const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
   const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
   const chosen =
@@ -108,6 +109,7 @@ export function findTitle(
     named ||
     sentences[0] ||
     figureWords(document) ||
+    title ||
     host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   if (!chosen) return undefined;

@@ -5,7 +5,7 @@ export const figures: FigureWords = {
   magnitude: 'mil millones|millones|millón|mil',
   percent: 'por ciento',
   units:
-    'toneladas|kilómetros|hectáreas|grados|veces|litros?|años|meses|semanas|días|horas|(?:de )?dólares|de euros?|pesos',
+    'toneladas|kilómetros|metros|kilos|hectáreas|grados|veces|litros?|años|meses|semanas|días|horas|(?:de )?dólares|de euros?|pesos',
   currency: 'dólar',
   numberedNames: 'primer[oa]s|últim[oa]s|próxim[oa]s|artículo|capítulo|teléfono|número',
   agesBehind: 'años de edad',

@@ -2,6 +2,7 @@ import type { Block } from '../../document.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { getBlockText } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
+import { withMarkedLists, withPlainNumbers } from '../marked-lines.ts';
 import { withoutCaptionLines } from './caption-lines.ts';
 import { cutSections } from './cut-sections.ts';
 import { isCalendar, isMachineLine, withoutDateLine } from './lines.ts';
@@ -31,7 +32,7 @@ export function cleanBlocks(
     (block) => !isNoise(block) && !(block.type === 'paragraph' && isMachineLine(block.text, title)),
   );
   const kept = withoutRepeats(withoutDateLine(lines));
-  const spoken = withoutOtherLanguages(kept);
+  const spoken = withMarkedLists(withPlainNumbers(withoutOtherLanguages(kept)));
   const first = spoken.findIndex(isProseBlock);
   const last = spoken.findLastIndex(isProseBlock);
   const body =

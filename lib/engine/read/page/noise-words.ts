@@ -15,7 +15,10 @@ export const startsOthers = matchWholeText('others');
 
 export const noiseLabel = matchWholeText('label');
 
-export const isSponsored = new RegExp(String.raw`^\W{0,3}(?:${any('sponsored')})(?:\s?[:：|–—-]|\s|$)`, 'iu');
+export const isSponsored = new RegExp(
+  String.raw`^[^\p{L}\p{N}]{0,3}(?:${any('sponsored')})(?:\s?[:：|–—-]|\s|$)`,
+  'iu',
+);
 
 export const isCredit = new RegExp(
   String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${any('creditLine')}|(?:file )?(?:${any('credit')})(?:${any('creditMark')})?\s?(?:[:：|/=©]|\.{3}|…))|\((?:${any('bracketed')})[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,

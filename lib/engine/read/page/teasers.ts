@@ -9,7 +9,7 @@ const minCards = 3;
 const maxLabelChars = 120;
 const maxLabels = 2;
 
-const more = new RegExp(`^(?:${joinAlternatives(({ read }) => read?.noise?.more)})\\W*$`, 'iu');
+const more = new RegExp(`^(?:${joinAlternatives(({ read }) => read?.noise?.more)})[^\\p{L}\\p{N}]*$`, 'iu');
 const minMore = 2;
 /** Blocks between a card's heading and its link. */
 const maxInside = 4;

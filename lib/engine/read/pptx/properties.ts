@@ -14,7 +14,7 @@ const declaredTitle = new RegExp(
 const givenAuthor = new RegExp(
   [
     String.raw`^(?:(?:microsoft )?office[- ]?(?:${joinPptxWords('users')})?|(?:ms|windows|default|local)?[- ]?(?:${joinPptxWords('users')})|${joinPptxWords('unsigned')}`,
-    String.raw`python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|n\/a|[\w.+-]+@[\w.-]+|\W*)\d*$`,
+    String.raw`python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|n\/a|[\w.+-]+@[\w.-]+|[^\p{L}\p{N}]*)\d*$`,
   ].join('|'),
   'iu',
 );

@@ -1,10 +1,13 @@
 import type { Block } from '../../document.ts';
 import { hasLetterOrDigit } from '../../letters.ts';
+import { emoji } from '../markdown-marks.ts';
 import { joinSocial } from './social-words.ts';
 
 /** A dash only with a space after it: "-5 °C" is not an item. */
-const bulletMark =
-  /^(?:[•·‣▪▫◦●○■□►▶→➡➜⇒]|[–—*-](?=\s)|(?![©®™])\p{Extended_Pictographic}\p{M}*(?:\u200D\p{Extended_Pictographic}\p{M}*)*)\uFE0F?\s*(?=[\p{L}\p{N}"“‘'(])/u;
+const bulletMark = new RegExp(
+  String.raw`^(?:[•·‣▪▫◦●○■□►▶→➡➜⇒]\uFE0F?|[–—*-](?=\s)|${emoji})\s*(?=[\p{L}\p{N}"“‘'(])`,
+  'u',
+);
 /** "1.", "1)", "1/", "1/7", "(1)", "#1", "1️⃣"; not "1.5 million" or "#100days". */
 const numberMark =
   /^(?:#(\d{1,2})(?=[:.\s])|\(?(\d{1,2})(?:\/(\d{0,2})|[.)\]:](?!\d))|(\d)\uFE0F?\u20E3)[:.)]?\s+(?=\S)/u;

@@ -121,3 +121,17 @@ describe('a chain of causes', () => {
     expect(first?.kind === 'sequence' && first.form === 'flow').toBe(false);
   });
 });
+
+describe('counts in a list', () => {
+  const counts = ['Visitors: 12,000', 'Sign-ups: 1,900', 'Trials: 640', 'Paying customers: 210'];
+
+  it.each([
+    ['a funnel where they fall and the title says so', 'Our sales funnel', counts, true],
+    ['none where no word says so', 'Our customers', counts, false],
+    ['none where one rises', 'Our sales funnel', [...counts, 'Members: 400'], false],
+  ])('are %s', (_, title, items, isFunnel) => {
+    const first = findFirst(title, 'en', list(items));
+    expect(first?.kind === 'sequence' && first.form === 'funnel').toBe(isFunnel);
+    if (isFunnel) expect(first).toMatchObject({ items: [{ heading: 'Visitors', value: '12,000' }, {}, {}, {}] });
+  });
+});

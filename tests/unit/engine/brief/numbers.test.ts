@@ -76,6 +76,14 @@ describe('numbers worth showing', () => {
     ['de', 'Bis 2030 ans Netz gehen zwei Werke.', []],
     ['de', 'Der Weg ist 300 miles lang.', ['300 miles']],
     ['fr', 'Le pont a 1100 ans.', ['1100 ans']],
+    ['de', 'Auf 1.500 Metern liegt der Schnee 30 Tage kürzer.', ['1.500 Metern', '30 Tage']],
+    ['de', 'Nach 120 Kilometern und 900 Litern war Schluss.', ['120 Kilometern', '900 Litern']],
+    ['nl', 'Het pad van 1.500 meter kost 20 minuten.', ['1.500 meter', '20 minuten']],
+    ['fr', 'La route de 1 500 mètres est neuve.', ['1 500 mètres']],
+    ['en', 'Call 0800 555 1234 for help or write to 17 Mill Street, 20095 Hamburg.', []],
+    ['en', 'Call (212) 555 1234 now, or +44 20 7946 0958 from abroad.', []],
+    ['de', 'Kunden schreiben an die Mühlenstraße 17 in 20095 Hamburg.', []],
+    ['en', 'The council planted 24500 trees.', ['24500']],
     ['xx', 'Le pont a 1100 ans.', ['1100 ans']],
   ])('takes units from its own language and English, or from all: %s, %s', (language, sentence, values) => {
     expect(quantitiesIn(sentence, findLanguage(language)).map(({ value }) => value)).toEqual(values);

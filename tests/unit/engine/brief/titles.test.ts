@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { withoutSite } from '../../../../lib/engine/brief/titles/title.ts';
+import { isDocumentLabel } from '../../../../lib/engine/brief/titles/title-clean.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const body = [
@@ -17,6 +19,7 @@ const toTitle = (title: string, language = 'en', first?: string) =>
 describe('a title', () => {
   it.each([
     ['What is lime paint? – Glossary', 'en', 'What is lime paint?'],
+    ['The keepers of the white tower of Tarn:', 'en', 'The keepers of the white tower of Tarn'],
     ['Was ist Kalkfarbe?- Lexikon und Wiki', 'de', 'Was ist Kalkfarbe?'],
     ['Qu’est-ce que la chaux ? | Glossaire', 'fr', 'Qu’est-ce que la chaux ?'],
     ['Qué es la pintura de cal (+ Video)', 'es', 'Qué es la pintura de cal'],
@@ -97,3 +100,29 @@ it.each([
 ])('a title stands without the words of its host and subdomain: %s', (title, expected) => {
   expect(withoutSite(title, undefined, 'neubau.wtn.example', undefined)).toBe(expected);
 });
+
+it.each([
+  ['report_final_v3.docx', 'The harbour of Tarn has news'],
+  ['Report final.pdf', 'The harbour of Tarn has news'],
+  ['Ada Lund • 2nd', 'The harbour of Tarn has news'],
+  ['tarn_harbour_news', 'The harbour of Tarn has news'],
+  ['Tarn 2.0', 'Tarn 2.0'],
+  ['Read robots.txt files', 'Read robots.txt files'],
+])('the name of a file or a contact is no title: %s', (title, expected) => {
+  const brief = makeBrief(
+    documentOf({ title, language: 'en' }, ...['The harbour of Tarn has news.', ...body].map(paragraph)),
+    {},
+  );
+  expect(brief.title).toBe(expected);
+});
+
+it.each([
+  ['en', 'Climate report 2025', true],
+  ['en', 'Minutes of the meeting of 3 May', true],
+  ['de', 'Protokoll der Sitzung vom 3. Mai 2025', true],
+  ['fr', 'Compte rendu de la séance du 3 mai', true],
+  ['en', 'Report of a shark closes the beach', false],
+  ['en', 'Minutes of silence in May', false],
+])('a document’s label (%s): %s', (language, title, isLabel) =>
+  expect(isDocumentLabel(title, findLanguage(language))).toBe(isLabel),
+);

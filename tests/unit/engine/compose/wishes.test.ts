@@ -4,6 +4,7 @@ import { toOklch } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { type Drawings, loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
 import { type ComposeOptions, composeDesigns, composeInfographic } from '../../../../lib/engine/compose/index.ts';
+import { applyWishes } from '../../../../lib/engine/compose/wishes.ts';
 import type { BriefModule } from '../../../../lib/engine/modules.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { madeBriefs } from '../../../sheet/module-briefs.ts';
@@ -141,6 +142,18 @@ describe.each(aspects)('in %s', (aspect) => {
     const three = compose(aspect, { wishes: { points: 3 } }, { ...brief, modules });
     expect(three.description.split('; ')).toHaveLength(3);
     expect(compose(aspect, { wishes: { points: 7 } }, { ...brief, modules }).unmet).toEqual(['points']);
+  });
+
+  it('keeps all that steps need, however few points are asked for', () => {
+    const bid = { sure: 0.9, weight: 1, why: 'test' };
+    const need = ['500 g flour', '300 ml water', '7 g yeast', '10 g salt', '150 g walnuts'];
+    const modules: BriefModule[] = [
+      { kind: 'sequence', form: 'steps', items: ['Mix', 'Knead', 'Bake'].map((heading) => ({ heading })), ...bid },
+      { kind: 'items', form: 'list', name: 'Ingredients', items: need.map((heading) => ({ heading })), ...bid },
+    ];
+    const { brief: wished, unmet } = applyWishes({ ...brief, modules }, { points: 3 });
+    expect(wished.modules).toEqual(modules);
+    expect(unmet).toEqual([]);
   });
 
   it('leaves out drawings and scene', () => {

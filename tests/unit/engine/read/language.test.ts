@@ -32,6 +32,13 @@ describe('detectLanguage', () => {
     ['believes a claim it knows no words of', 'Meri nousi kadulle.', 'fi', 'fi'],
     ['corrects a claim of another script', '海は町の大通りまで上がってきた。', 'en', 'ja'],
     ['corrects a claim that the words deny', english, 'de', 'en'],
+    [
+      'believes a claim over a few words of both',
+      'Ouvrez le frein. Desserrez l’écrou. Sortez la roue. Dégonflez la chambre à air.',
+      'fr',
+      'fr',
+    ],
+    ['believes a claim over a unit', 'Bromley 16 in, Tern 20 in, Dahon 20 in, Birdy 18 in, Fold 12 in', 'en', 'en'],
     ['keeps a claim that fits a shared script', 'Морето се качваше по улицата.', 'bg', 'bg'],
     ['passes over a malformed claim', english, '??', 'en'],
     ['says nothing when nothing can be told', 'Lorem ipsum', undefined, undefined],

@@ -354,6 +354,9 @@ describe('the properties', () => {
     ['Microsoft Office User', undefined],
     ['python-pptx', undefined],
     ['admin', undefined],
+    ['李明', '李明'],
+    ['ليلى', 'ليلى'],
+    ['…', undefined],
   ])('know the author %s as %s', (creator, author) => {
     expect(read({ slides: [opening], properties: properties('', creator) }).metadata).toMatchObject({
       date: '2024-05-19T08:00:00Z',
