@@ -17,3 +17,5 @@ export const fullNames = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 /** Text as it stands within a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export const listLowerCaseWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

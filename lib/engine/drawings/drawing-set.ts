@@ -154,3 +154,6 @@ function listLayers(drawing: Drawing, look: DrawingLook): PathNode[] {
 function ellipsePath(rx: number, ry: number): string {
   return `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
+
+/** Names of drawings that stand in one text, parted by spaces. */
+export const listNames = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));

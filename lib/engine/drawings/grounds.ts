@@ -1,20 +1,19 @@
 import type { Hero } from '../modules.ts';
+import { listNames } from './drawing-set.ts';
 import { packName } from './packs.ts';
 
 type HeroGround = Hero['ground'];
 
-const toSet = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));
-
 const special: readonly (readonly [HeroGround, ReadonlySet<string>])[] = [
   [
     'sea',
-    toSet(`ship sailboat ferry motor-boat speedboat canoe anchor ring-buoy water-wave fish tropical-fish blowfish shark
+    listNames(`ship sailboat ferry motor-boat speedboat canoe anchor ring-buoy water-wave fish tropical-fish blowfish shark
       whale spouting-whale dolphin octopus squid crab lobster shrimp oyster coral seal penguin jellyfish spiral-shell desert-island
       beach-with-umbrella fishing-pole diving-mask person-surfing person-rowing-boat person-swimming oil-drum`),
   ],
   [
     'street',
-    toSet(`bus automobile taxi delivery-truck articulated-lorry pickup-truck sport-utility-vehicle minibus trolleybus tram
+    listNames(`bus automobile taxi delivery-truck articulated-lorry pickup-truck sport-utility-vehicle minibus trolleybus tram
       motor-scooter motorcycle bicycle kick-scooter person-biking fire-engine racing-car auto-rickshaw traffic-light
       vertical-traffic-light horizontal-traffic-light stop-sign construction motorway fuel-pump wheel bus-stop barber-pole
       convenience-store department-store shopping-cart person-running person-walking police-officer firefighter mechanic
@@ -22,19 +21,19 @@ const special: readonly (readonly [HeroGround, ReadonlySet<string>])[] = [
   ],
   [
     'skyline',
-    toSet(`office-building building-construction houses hotel bank factory hospital school post-office classical-building
+    listNames(`office-building building-construction houses hotel bank factory hospital school post-office classical-building
       stadium mirror-ball cocktail-glass crane house-with-garden metro train high-speed-train locomotive railway-track monorail
       light-rail brick hammer-and-wrench ballot-box-with-ballot megaphone newspaper apartment-block`),
   ],
   [
     'mountains',
-    toSet(`mountain snow-capped-mountain volcano tent camping backpack hiking-boot luggage compass world-map skis skier
+    listNames(`mountain snow-capped-mountain volcano tent camping backpack hiking-boot luggage compass world-map skis skier
       snowboarder person-climbing mountain-railway mountain-cableway aerial-tramway suspension-railway triangular-flag
       chequered-flag goat llama`),
   ],
   [
     'sky',
-    toSet(`airplane small-airplane airplane-departure airplane-arrival helicopter drone hot-air-balloon balloon parachute kite
+    listNames(`airplane small-airplane airplane-departure airplane-arrival helicopter drone hot-air-balloon balloon parachute kite
       cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud
       sun-behind-large-cloud sun-behind-small-cloud sun-behind-rain-cloud tornado rainbow umbrella-with-rain-drops snowflake
       sun wind-face eagle dove bird butterfly honeybee bat owl feather leaf-fluttering-in-wind fog light-bulb
@@ -42,18 +41,18 @@ const special: readonly (readonly [HeroGround, ReadonlySet<string>])[] = [
   ],
   [
     'space',
-    toSet(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon first-quarter-moon last-quarter-moon star
+    listNames(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon first-quarter-moon last-quarter-moon star
       glowing-star shooting-star milky-way flying-saucer telescope astronaut alien`),
   ],
   [
     'hills',
-    toSet(`house hut tractor farmer windmill person-in-lotus-position person-golfing flag-in-hole castle bed-of-flowers
+    listNames(`house hut tractor farmer windmill person-in-lotus-position person-golfing flag-in-hole castle bed-of-flowers
       amphora soccer-ball american-football rugby-football cricket-game baby hot-beverage potted-plant wind-turbine
       solar-panel power-pylon cooling-tower bridge stroller watering-can whistle`),
   ],
   [
     'stage',
-    toSet(`trophy sports-medal 1st-place-medal 2nd-place-medal 3rd-place-medal microscope test-tube petri-dish alembic dna
+    listNames(`trophy sports-medal 1st-place-medal 2nd-place-medal 3rd-place-medal microscope test-tube petri-dish alembic dna
       syringe pill stethoscope x-ray adhesive-bandage microbe tooth brain anatomical-heart lungs bone eye ear crown gem-stone
       ring balance-scale robot microphone studio-microphone musical-notes musical-score guitar violin trumpet drum
       saxophone accordion performing-arts clapper-board movie-camera film-projector ticket artist-palette framed-picture
@@ -62,12 +61,12 @@ const special: readonly (readonly [HeroGround, ReadonlySet<string>])[] = [
   ],
   [
     'desk',
-    toSet(
+    listNames(
       'piggy-bank contract passport calculator browser-window drill paint-roller books open-book graduation-cap scientist teacher student writing-hand health-worker wireless warning',
     ),
   ],
-  ['plain', toSet('radiator heat-pump fridge washing-machine vacuum-cleaner water-tap')],
-  ['table', toSet('cook fork-and-knife fork-and-knife-with-plate birthday-cake jar bowl-with-spoon')],
+  ['plain', listNames('radiator heat-pump fridge washing-machine vacuum-cleaner water-tap')],
+  ['table', listNames('cook fork-and-knife fork-and-knife-with-plate birthday-cake jar bowl-with-spoon')],
 ];
 
 const ofPack: readonly (readonly [pack: string, HeroGround])[] = [
@@ -87,13 +86,13 @@ export function findGround(drawing: string): HeroGround {
 }
 
 const night =
-  toSet(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon star glowing-star shooting-star
+  listNames(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon star glowing-star shooting-star
   milky-way telescope astronaut cocktail-glass mirror-ball fireworks high-voltage bat owl bed wine-glass flashlight`);
 
 export const isOfNight = (drawing: string): boolean => night.has(drawing);
 
 const light =
-  toSet(`party-popper confetti-ball fireworks sparkler balloon birthday-cake clinking-glasses clinking-beer-mugs
+  listNames(`party-popper confetti-ball fireworks sparkler balloon birthday-cake clinking-glasses clinking-beer-mugs
   bottle-with-popping-cork cocktail-glass tropical-drink beer-mug wine-glass trophy sports-medal 1st-place-medal rainbow
   teddy-bear wrapped-gift circus-tent ferris-wheel roller-coaster carousel-horse game-die video-game joystick crystal-ball
   magic-wand unicorn red-heart cupcake candy lollipop jack-o-lantern kite yo-yo mirror-ball performing-arts

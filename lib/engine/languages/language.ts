@@ -195,7 +195,10 @@ export type DrawnProperty =
   | 'cake'
   | 'camper'
   | 'electric'
-  | 'quarrel';
+  | 'quarrel'
+  | 'apple'
+  | 'spirits'
+  | 'nordic';
 
 export interface DrawingWords {
   /**
@@ -206,7 +209,7 @@ export interface DrawingWords {
   /** Lines `domain = words` (`drawings/domains.ts`): what a text is about, so that a word is drawn in the sense it has there. */
   readonly domains?: string;
   /** Alternatives of a pattern by property of a thing that a drawing may contradict (`drawings/contradictions.ts`). */
-  readonly properties?: Readonly<Record<DrawnProperty, string>>;
+  readonly properties?: Readonly<Partial<Record<DrawnProperty, string>>>;
   /** Words that stand for no drawing, parted by commas: they end the search for their row. */
   readonly none?: string;
   /** Lines `word = signs`: a word of two meanings is its drawing only beside two of these words. */

@@ -1,5 +1,6 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import { fillerText, lettersWithoutData, likeliestInScript, scripts } from '../languages/tags.ts';
+import { listLowerCaseWords } from '../letters.ts';
 
 const sampleLength = 4000;
 /** A wide letter says as much as so many Latin ones. */
@@ -45,15 +46,13 @@ const minDenials = 4;
 function denies(sample: string, spoken: string, claimed: string): boolean {
   const [own, other] = [codes.indexOf(spoken), codes.indexOf(claimed)];
   if (spoken === claimed || other < 0) return false;
-  const words = new Set(listWords(sample));
+  const words = new Set(listLowerCaseWords(sample));
   const only = [...words].filter((word) => {
     const places = placesByWord.get(word) ?? [];
     return places.includes(own) && !places.includes(other);
   });
   return only.length >= minDenials;
 }
-
-const listWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
@@ -75,7 +74,7 @@ export const countMatches = (text: string, pattern: RegExp): number => text.matc
 const minLead = 1.2;
 
 function detectByWords(sample: string): string | undefined {
-  const said = listWords(sample);
+  const said = listLowerCaseWords(sample);
   const counts = codes.map(() => 0);
   for (const word of said) {
     for (const place of placesByWord.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;

@@ -1,4 +1,5 @@
 import { languages } from '../languages/index.ts';
+import { listLowerCaseWords } from '../letters.ts';
 
 /** Longer texts have enough everyday words. */
 const maxChars = 400;
@@ -6,8 +7,6 @@ const maxChars = 400;
 const min = { points: 1, lead: 1.4 } as const;
 /** Points of a letter or mark that one language alone has. */
 const letterPoints = 2;
-
-const splitLowerCase = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 function makeVocabularies(): ReadonlyMap<string, ReadonlySet<string>> {
   const made = languages
@@ -22,7 +21,7 @@ function makeVocabularies(): ReadonlyMap<string, ReadonlySet<string>> {
         grammar.others ?? '',
         ...signs.flat().filter((word) => !word.includes('*')),
       ];
-      return [code, new Set(phrases.flatMap(splitLowerCase))] as const;
+      return [code, new Set(phrases.flatMap(listLowerCaseWords))] as const;
     });
   return new Map(made);
 }
@@ -35,7 +34,7 @@ export function detectShortLanguage(text: string): string | undefined {
   vocabularies ??= makeVocabularies();
   const known = [...vocabularies];
   const points = new Map<string, number>();
-  for (const word of new Set(splitLowerCase(text))) {
+  for (const word of new Set(listLowerCaseWords(text))) {
     const holders = known.filter(([, words]) => words.has(word));
     for (const [code] of holders) points.set(code, (points.get(code) ?? 0) + 1 / holders.length);
   }

@@ -34,7 +34,8 @@ function withoutDays(text: string, words: LanguageWords): string {
   if (dated.test(text)) return text;
   const opened = opening.exec(text)?.[0];
   if (opened !== undefined) return capitalize(text.slice(opened.length));
-  const found = inner.exec(text);
+  // "Bis heute": its preposition may be the first word.
+  const found = inner.exec(text.charAt(0).toLowerCase() + text.slice(1));
   if (found === null || !isBalanced(text.slice(0, found.index))) return text;
   return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }

@@ -130,12 +130,20 @@ export function cleanTitle(title: string, language: Language | undefined): strin
 
 export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
 
+/** Endings of files whose names may have spaces, and of files whose names have none. */
+const [documentEndings, textEndings] = [
+  ['doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'pdf'],
+  ['txt', 'md', 'htm', 'html', 'rtf', 'odt', 'pages', 'key', 'indd'],
+];
+
 /** "report_final_v3.docx": the name that its writer gave the file. */
-export const isFileName = (title: string): boolean =>
-  /^(?:\S+\.(?:txt|md|html?|rtf|odt|pages|key|indd)|.{1,120}\.(?:docx?|pptx?|xlsx?|pdf))$/iu.test(title.trim());
+export function isFileName(title: string): boolean {
+  const [, name = '', ending = ''] = /^(.{1,120})\.(\p{L}{2,5})$/u.exec(title.trim().toLowerCase()) ?? [];
+  return documentEndings.includes(ending) || (textEndings.includes(ending) && !/\s/u.test(name));
+}
 
 /** "Eva Lind • 2nd": a person in a network, whose page has no title of its own. */
-const contact = /\s[•·]\s(?:1st|2nd|3rd\+?)(?:\s[|–-]\s.{1,40})?$/u;
+const contact = /\s[•·]\s[1-3]\p{Ll}{2}\+?(?:\s[|–-]\s.{1,40})?$/u;
 export const isContact = (title: string): boolean => contact.test(title.trim());
 
 const maxLabelWords = 7;
@@ -149,7 +157,7 @@ const getDatedDocument = perPageLanguage((among) => {
       .replaceAll(',', '|') || '(?!)';
   const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds, among);
   return new RegExp(
-    String.raw`^(?:\p{L}+\s)?(?:${kinds})\s(?:[\p{L}’'.-]+\s){1,6}?(?:\d{1,2}\.?\s(?:\p{Ll}{2}\s)?(?:${months})|(?:${months})\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:\p{Ll}{2}\s)?(?:19|20)\d{2})?$`,
+    String.raw`^(?:\p{L}+\s)?(?:${kinds})\s(?:[\p{L}’'.-]+\s){1,6}?(?:\d{1,2}\.?\s(?:\p{Ll}{2}\s)?(?:${months})|(?:${months})\s\d{1,2}(?:\p{Ll}{2})?)(?:,?\s(?:\p{Ll}{2}\s)?(?:19|20)\d{2})?$`,
     'iu',
   );
 });

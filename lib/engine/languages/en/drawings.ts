@@ -14,6 +14,10 @@ export const drawings: DrawingWords = {
     camper: 'vanlife|camper ?vans?|campers|motorhomes?|rvs?|caravans?',
     electric: 'electric|evs?|battery-powered',
     quarrel: String.raw`insult\p{L}*|slams?|slammed|blasts?|attacks?|feud|row|accuses?|accused|lies|lied|liar|fraud|calls? for|mocks?|mocked|incapable|incapacitated|unfit|scandal`,
+    // Names that are the same in all languages.
+    apple: 'macs?|macos|macbooks?|imacs?|ipados|mac ?os x?',
+    spirits: 'whisk(?:e?ys?|ies)|gin|rum|vodka|wodka|tequila|mezcal|grappa|cognac|bourbon',
+    nordic: String.raw`biathlon\p{L}*|langlauf\p{L}*|cross-country|skispringen|ski jumping|snowboard\p{L}*`,
   },
   words: `
     fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki

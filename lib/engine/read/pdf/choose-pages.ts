@@ -10,7 +10,10 @@ const secondary = new RegExp(
   String.raw`\b(?:${joinWords(({ read }) => read?.pdf?.secondary)})\b|${joinPieces(({ read }) => read?.pdf?.secondary)}`,
   'iu',
 );
-const leftOut = new RegExp(String.raw`^[\d.\s]*(?:${joinAlternatives(({ read }) => read?.pdf?.leftOut)})[^\p{L}\p{N}]*$`, 'iu');
+const leftOut = new RegExp(
+  String.raw`^[\d.\s]*(?:${joinAlternatives(({ read }) => read?.pdf?.leftOut)})[^\p{L}\p{N}]*$`,
+  'iu',
+);
 
 export const isSubstantial = (title: string): boolean => substantial.test(title.slice(0, 200));
 export const isSecondary = (title: string): boolean => secondary.test(title.slice(0, 200));

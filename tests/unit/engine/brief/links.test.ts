@@ -65,6 +65,8 @@ describe('a day that holds only when the text is read', () => {
     ['en', 'The harbour today is empty.'],
     ['en', 'She said: “We sold the boats today.”'],
     ['de', 'Das Boot liegt bis heute im Hafen.'],
+    ['de', 'Bis heute ist das Boot im Hafen.'],
+    ['es', 'Hasta ayer la barca seguía en el puerto.'],
     ['de', 'Das Boot, das heute 81 wäre, liegt im Hafen.'],
     ['de', 'Die Werft verkauft heute Abend das Boot.'],
     ['es', 'El barco de hoy es nuevo.'],
