@@ -3,6 +3,7 @@ import type { ChartRow } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findPointed } from '../standing/dangling.ts';
 import { pointsBack } from '../standing/leaning.ts';
+import { isBalanced } from '../text/borders.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -35,6 +36,6 @@ export function nameThings(rows: readonly ChartRow[], measure: string | undefine
   const { words } = reading;
   return rows.every(
     ({ label, sentence = '' }) =>
-      !quoted.test(label) && !isPointing(label, reading) && (measure !== undefined || !isAside(label, sentence, words)),
+      !quoted.test(label) && isBalanced(label) && !isPointing(label, reading) && (measure !== undefined || !isAside(label, sentence, words)),
   );
 }

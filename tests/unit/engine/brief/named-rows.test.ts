@@ -20,6 +20,7 @@ describe('the labels of a chart name things', () => {
     ['en', ['In spring', 'In autumn'], 'Guests of the ferry', true],
     ['en', ['In Orr the boats of the school lie idle', 'In Mora the boats of the town sail'], undefined, true],
     ['en', ['“A slip”', 'Old harbour'], undefined, false],
+    ['en', ['Old harbour', 'The lender)'], undefined, false],
     ['en', ['People of this harbour', 'People of Orr'], undefined, false],
     ['en', ['Those who row', 'Those who sail'], undefined, true],
     ['es', ['Los muelles', 'Las casas'], undefined, true],

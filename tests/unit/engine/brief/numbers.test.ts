@@ -77,7 +77,7 @@ describe('numbers worth showing', () => {
     ['de', 'Der Weg ist 300 miles lang.', ['300 miles']],
     ['fr', 'Le pont a 1100 ans.', ['1100 ans']],
     ['de', 'Auf 1.500 Metern liegt der Schnee 30 Tage kürzer.', ['1.500 Metern', '30 Tage']],
-    ['de', 'Nach 120 Kilometern und 900 Litern war Schluss.', ['120 Kilometern', '900 Litern']],
+    ['de', 'Nach 90 Kilometern und 900 Litern war Schluss.', ['90 Kilometern', '900 Litern']],
     ['nl', 'Het pad van 1.500 meter kost 20 minuten.', ['1.500 meter', '20 minuten']],
     ['fr', 'La route de 1 500 mètres est neuve.', ['1 500 mètres']],
     ['en', 'Call 0800 555 1234 for help or write to 17 Mill Street, 20095 Hamburg.', []],
