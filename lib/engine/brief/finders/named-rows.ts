@@ -36,6 +36,9 @@ export function nameThings(rows: readonly ChartRow[], measure: string | undefine
   const { words } = reading;
   return rows.every(
     ({ label, sentence = '' }) =>
-      !quoted.test(label) && isBalanced(label) && !isPointing(label, reading) && (measure !== undefined || !isAside(label, sentence, words)),
+      !quoted.test(label) &&
+      isBalanced(label) &&
+      !isPointing(label, reading) &&
+      (measure !== undefined || !isAside(label, sentence, words)),
   );
 }

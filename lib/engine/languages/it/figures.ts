@@ -4,7 +4,8 @@ export const figures: FigureWords = {
   oneToTen: ['un|uno|una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
   magnitude: 'milioni|milione|miliardi|miliardo|mila',
   percent: 'per cento',
-  units: 'tonnellate|chilometri|metri|ettari|gradi|volte|litr[oi]|anni|mesi|settimane|giorni|ore|minuti|di (?:dollari|euros?)',
+  units:
+    'tonnellate|chilometri|metri|ettari|gradi|volte|litr[oi]|anni|mesi|settimane|giorni|ore|minuti|di (?:dollari|euros?)',
   numberedNames: 'prim[ie]|ultim[ie]|prossim[ie]|articolo|telefono|numero',
   yearsUnit: 'anni',
   hedgesAtLeast: 'più di|oltre|almeno',

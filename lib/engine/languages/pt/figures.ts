@@ -4,7 +4,8 @@ export const figures: FigureWords = {
   oneToTen: ['um|uma', 'dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
   magnitude: 'milhões|milhão|bilhões|mi|bi',
   percent: 'por cento',
-  units: 'toneladas|quil[ôó]metros|metros|hectares|graus|vezes|litros?|anos|meses|semanas|dias|horas|minutos|(?:de )?dólares|de euros?|reais',
+  units:
+    'toneladas|quil[ôó]metros|metros|hectares|graus|vezes|litros?|anos|meses|semanas|dias|horas|minutos|(?:de )?dólares|de euros?|reais',
   numberedNames: 'primeir[oa]s|últim[oa]s|próxim[oa]s|artigo|capítulo|telefone|número',
   agesBehind: 'anos de idade',
   yearsUnit: 'anos',

@@ -65,7 +65,8 @@ describe('a drawing is contradicted', () => {
 
   it('and another thing of the field is drawn', () => {
     const draw = (title: string) => {
-      const text = 'Skiing: the skier won the ski race on the slope. The skis of the skiers ran on the piste in the alps.';
+      const text =
+        'Skiing: the skier won the ski race on the slope. The skis of the skiers ran on the piste in the alps.';
       return illustrate(makeListBrief(title), makeArticle(title, text, text)).hero?.drawings[0];
     };
     expect(draw('The ski race of the skiers')).toBe('skis');
