@@ -40,18 +40,15 @@ export function detectLanguage(text: string, declared?: string): string | undefi
   return spoken ?? (claimed && !/\p{L}/u.test(sample) ? claim : undefined);
 }
 
-/** Different words of the one language that are none of the other; fewer are names, units ("16 in") and words of both. */
-const minDenials = 4;
+/** Different words of the one language that are none of the other: fewer are names, units ("16 in") and words of both. */
+const minDenials = { beside: 4, alone: 2 } as const;
 
 function denies(sample: string, spoken: string, claimed: string): boolean {
   const [own, other] = [codes.indexOf(spoken), codes.indexOf(claimed)];
   if (spoken === claimed || other < 0) return false;
-  const words = new Set(listLowerCaseWords(sample));
-  const only = [...words].filter((word) => {
-    const places = placesByWord.get(word) ?? [];
-    return places.includes(own) && !places.includes(other);
-  });
-  return only.length >= minDenials;
+  const places = [...new Set(listLowerCaseWords(sample))].map((word) => placesByWord.get(word) ?? []);
+  const countOnly = (one: number, two: number) => places.filter((at) => at.includes(one) && !at.includes(two)).length;
+  return countOnly(own, other) >= (countOnly(other, own) === 0 ? minDenials.alone : minDenials.beside);
 }
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

@@ -164,8 +164,8 @@ describe('a real person', () => {
         const document = documentOf({ title, language: 'en' }, ...texts.map(paragraph));
         const source = `${title} ${texts.join(' ')}`.toLowerCase();
         for (const { captions } of listIdeas(document, [], {})) {
-          for (const text of Object.values(captions)) {
-            // Lines of a laid out text may stay lines.
+          // Each line is one sentence or part of one.
+          for (const text of Object.values(captions).flatMap((caption) => caption.split('\n'))) {
             const bare = text
               .toLowerCase()
               .replace(/\s+/g, ' ')
