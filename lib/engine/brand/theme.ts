@@ -83,7 +83,7 @@ export interface Theme {
   readonly isUpperCase: boolean;
   readonly radius: number;
   readonly rule: number;
-  readonly motif: Motif | 'grid' | 'none';
+  readonly motif: Motif | 'grid' | 'arcs' | 'none';
 }
 
 /** `illustrated` by default. */
@@ -150,7 +150,7 @@ const makers: Readonly<Record<Theme['look'], (palette: Palette) => Surfaces & Pa
     weights: { title: 700, heading: 700, figure: 700 },
     radius: 0,
     rule: 3,
-    motif: 'none',
+    motif: 'arcs',
   }),
   illustrated: ({ deep, paper, card, pale }) => ({
     header: deep,

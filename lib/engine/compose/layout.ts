@@ -14,6 +14,9 @@ export interface Laid {
   readonly clipped: number;
 }
 
+/** Pixels; a higher box is not a hairline. */
+const maxRule = 6;
+
 class Flattener {
   readonly nodes: SceneNode[] = [];
   private readonly placer: Placer;
@@ -55,7 +58,8 @@ class Flattener {
           if (!art) return;
           const texts = this.placeTexts(placed, originX, originY);
           const children = placed.children.map((child) => this.toRect(child, logicalX, y));
-          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, children }));
+          const rules = this.placeRules(placed, originX, originY);
+          this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, rules, children }));
         };
         if (!node.isArtAbove) putArt();
         const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
@@ -91,6 +95,12 @@ class Flattener {
       }));
     }
     return placed.children.flatMap((child) => this.placeTexts(child, x, y));
+  }
+
+  private placeRules(placed: Placed, originX: number, originY: number): Rect[] {
+    const { node, height, children } = placed;
+    if ('fill' in node && node.fill && height <= maxRule) return [this.toRect(placed, originX, originY)];
+    return children.flatMap((child) => this.placeRules(child, originX + placed.x, originY + placed.y));
   }
 
   private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {

@@ -4,6 +4,7 @@ import { secondPanel } from './forms/second.ts';
 import type { Parts } from './page-parts.ts';
 import { numbersBand, thesisBand } from './parts/bands.ts';
 import { footer } from './parts/footer.ts';
+import { drawGraveRings } from './parts/grave-rings.ts';
 import { findHero, skySurface } from './parts/header.ts';
 import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground } from './parts/motif.ts';
@@ -53,7 +54,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
     ? { bottom: isLast ? below : 0 }
     : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
   return {
-    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body) }, [
+    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body), art: drawGraveRings(body) }, [
       head,
       ...present([
         thesis && body.image && block(1, space(20), {}),
@@ -77,7 +78,7 @@ export function buildPage(given: Design, body: Design, parts: Parts): Root {
   if (form?.page && module) {
     const { width, height, theme } = body;
     return {
-      ...column({ fill: theme.body.ground, draw: ground(body) }, [form.page(module, body)]),
+      ...column({ fill: theme.body.ground, draw: ground(body), art: drawGraveRings(body) }, [form.page(module, body)]),
       width,
       height,
     };

@@ -48,6 +48,8 @@ export interface Stack extends Sized {
 export interface ArtArea extends Rect {
   readonly isMirrored: boolean;
   readonly texts: readonly Rect[];
+  /** Hairlines between them. */
+  readonly rules: readonly Rect[];
   readonly children: readonly Rect[];
 }
 

@@ -5,11 +5,14 @@ import { secondPanel } from './forms/second.ts';
 import { size } from './measures.ts';
 import type { Parts } from './page-parts.ts';
 import { figureRow } from './parts/bands.ts';
+import { drawCornerFigure } from './parts/corner-figure.ts';
 import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
+import { drawGraveRings } from './parts/grave-rings.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { drawFilling, drawWhole, shapeFor } from './parts/picture.ts';
+import { hasFigure } from './parts/plain-band.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
@@ -26,7 +29,7 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
   return {
     ...row({ fill: theme.body.ground }, [
       titlePanel(header, body, parts, panelWidth),
-      column({ grow: 1, draw: ground(body), padding, gap: 40 }, [
+      column({ grow: 1, draw: ground(body), art: drawGraveRings(body), padding, gap: 40 }, [
         main,
         ...present(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
       ]),
@@ -48,6 +51,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
+  const isFigured = !hasScene && !image && hasFigure(header);
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
@@ -71,19 +75,19 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
         bottom: hasScene ? space(260) : 40,
       },
       gap: space(36),
-      fill: surface.ground,
+      fill: isFigured ? undefined : surface.ground,
       art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
-      draw: hasScene ? undefined : motif(narrow, surface.shape, 'bottom'),
+      draw: hasScene || isFigured ? undefined : motif(narrow, surface.shape, 'bottom'),
     },
     present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
   );
   const foot = {
-    fill: lower.ground,
+    fill: isFigured ? undefined : lower.ground,
     padding: { top: space(said.length > 0 ? 40 : 12), left: margin, right: 56, bottom },
     gap: space(30),
   };
   return {
-    ...column({ fill: lower.ground }, [
+    ...column({ fill: lower.ground, art: isFigured ? drawCornerFigure(header, lower, ['bottom']) : undefined }, [
       ...(image ? [sidePicture(body, image, Math.round(height * pictureShare))] : []),
       texts,
       ...(below.length > 0 ? [column(foot, below)] : []),
@@ -182,6 +186,7 @@ export function overSide(
       padding: { top, left: margin, right: hasSide ? 72 : margin, bottom },
       gap: space(36),
       draw: ground(body),
+      art: drawGraveRings(body),
     },
     [
       headerTexts(header, surface, { lines: 2 }),

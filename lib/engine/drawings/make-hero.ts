@@ -40,9 +40,8 @@ const solitary = { score: 3.4, mentions: 3, lead: 2.5 } as const;
 /** Mentions from which one of a field's emblems is preferred. */
 const minEmblemMentions = 2;
 const maxHeroDrawings = 3;
-/** Of scenes indoors, one in this many is at night without a reason in the text; outdoors it would be a claim. */
+/** Of scenes, one in this many is at night without a reason in the text, for variety. */
 const nightIn = 4;
-const indoors: ReadonlySet<Hero['ground']> = new Set(['stage', 'desk', 'table']);
 
 const isOther = (drawing: string, about: TextDomains): boolean =>
   (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
@@ -248,7 +247,7 @@ export function makeHero(title: string, matter: Matter): Hero | undefined {
   // A ground without a drawing would be arbitrary: a skyline over the minutes of a meeting.
   if (main === undefined) return undefined;
   const ground = findGround(main);
-  const isNight = ground === 'space' || isOfNight(main) || (indoors.has(ground) && hash(title) % nightIn === 0);
+  const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;
   const score = matter.candidates.find(({ drawing }) => drawing === chosen[0])?.score ?? minScores.main;
   return { drawings, ground, isNight, score };
 }

@@ -2,10 +2,11 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
+import { drawCornerFigure } from '../parts/corner-figure.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
-import { plainBand } from '../parts/plain-band.ts';
+import { hasFigure, plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { cardReachPx } from '../parts/statement-cards.ts';
 import { countDrawnChars } from '../text.ts';
@@ -68,7 +69,8 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const viewWidth = hasScene ? Math.round(width * viewShare) : 0;
+  const isFigured = !hasScene && hasFigure(design);
+  const viewWidth = hasScene ? Math.round(width * viewShare) : isFigured ? Math.round(width * figureShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = drawTitleAndStatements(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
@@ -78,12 +80,13 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
     ...present([foot]),
   ]);
   const art = hasScene ? (area: ArtArea) => scenery(design, hero, area, []) : undefined;
-  const view = hasScene ? { ...column({ art }, []), width: viewWidth } : undefined;
-  return row({ grow: 1, fill: surface.ground }, present([left, view]));
+  const view = hasScene || isFigured ? { ...column({ art }, []), width: viewWidth } : undefined;
+  const figure = isFigured ? drawCornerFigure(design, surface, ['bottom', 'top']) : undefined;
+  return row({ grow: 1, fill: surface.ground, art: figure }, present([left, view]));
 }
 
-/** Share of the width for a scene, and pixels between it and the words. */
-const [viewShare, wideGap] = [0.42, 72];
+/** Shares of the width for a scene, and for the figure that stands where there is none. */
+const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
 function page(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;

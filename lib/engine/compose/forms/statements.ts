@@ -69,7 +69,7 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
       }),
     ),
   );
-  return column({ grow: 1, gap: space(36), justify: items.length === 1 ? 'start' : 'between' }, nodes);
+  return column({ grow: 1, gap: space(36), justify: items.length === 1 ? 'center' : 'between' }, nodes);
 }
 
 /** Below the bids of `arrangements.ts`, which looks with fills use. */

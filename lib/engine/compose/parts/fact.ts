@@ -125,7 +125,7 @@ const longLead = {
   alone: size(50, 36, 76),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   /** Lines more for one alone on a field without a scene, where small letters would be lost. */
-  moreAlone: 4,
+  moreAlone: 2,
   inLines: 255,
   perLine: 50,
   minPx: 31,

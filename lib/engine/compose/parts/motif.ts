@@ -90,7 +90,7 @@ const maxReach = { picture: 0.27, header: 0.9 };
 
 export function motif({ theme, width, height }: Design, color: string, corner: MotifCorner) {
   const { motif } = theme;
-  if (motif === 'none' || motif === 'grid') return undefined;
+  if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
   return (area: Area): Shape[] => {
     const reach = Math.min(Math.min(width, height) * maxReach.picture, area.height * maxReach.header);
     const at: Dot = [area.width, corner === 'top' ? 0 : area.height];

@@ -1,12 +1,11 @@
-import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
 import { block, column, present, row, type Stack } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { insetReachPx } from './bands.ts';
-import { type BandOptions, headerTexts } from './header.ts';
+import { type Corner, drawCornerFigure } from './corner-figure.ts';
+import { type BandOptions, headerTexts, measureLongestWord } from './header.ts';
 import { motif } from './motif.ts';
-import { markSize, openingMark, unquoted } from './quotation.ts';
 
 const enlargements: readonly (readonly [chars: number, scale: number])[] = [
   [12, 2],
@@ -18,50 +17,65 @@ const enlargements: readonly (readonly [chars: number, scale: number])[] = [
 export const findEnlargement = (title: string): number =>
   enlargements.find(([chars]) => countDrawnChars(title) <= chars)?.[1] ?? 1;
 
-/** Lines that a title fills across the picture, over other texts and on a poster, and its largest enlargement there. */
-const across = { lines: 2.3, posterLines: 2.8, max: 1.9 } as const;
+/** Share of the width for a title beside the corner's figure, pixels between them, and the least height of such a header. */
+const beside = { title: 0.66, gap: 40, height: 320 } as const;
+/** Lines up to which a title stands beside the figure in its full size, and the share of them that words fill. */
+const besideLines = { max: 4, filled: 0.86 } as const;
 
-function enlargeAcross(design: Design, inner: number, isPoster: boolean): number {
+/** Lines that a title fills across the picture, and its largest enlargement there. */
+const across = { lines: 2.5, max: 1.9 } as const;
+
+/** Enlargement of a title that stands alone over the picture's width. */
+function enlargeAcross(design: Design, inner: number): number {
   const whole = design.measureWidth(titleText(design, design.theme.header, 1));
-  return Math.min(across.max, ((isPoster ? across.posterLines : across.lines) * inner) / whole);
+  return Math.min(across.max, (across.lines * inner) / whole);
 }
 
-const ornamentScale = 0.72;
+const hasShortWords = (design: Design, inner: number): boolean =>
+  measureLongestWord(design, design.theme.header, inner) <= beside.title - beside.gap / inner;
 
-/** The large opening mark of a title that is a quotation, in place of its own marks. */
-function titleMark({ brief: { language } }: Design, surface: Surface): Stack {
-  return row({}, [
-    {
-      ...column({ draw: () => [openingMark(language, surface.strong, ornamentScale)] }, []),
-      width: Math.round(markSize.width * ornamentScale),
-      height: Math.round(markSize.height * ornamentScale),
-    },
-  ]);
+/** Whether a title of this size stands beside the figure; one that would be set smaller for it takes the whole width. */
+function fitsBeside(design: Design, inner: number, scale: number): boolean {
+  const width = inner * beside.title - beside.gap;
+  if (measureLongestWord(design, design.theme.header, inner) * inner * scale > width) return false;
+  const { font, ...leaf } = titleText(design, design.theme.header, 1);
+  const whole = design.measureWidth({ ...leaf, font: { ...font, size: font.size * scale } });
+  return whole <= width * besideLines.max * besideLines.filled;
 }
 
-/** A header without a scene: nothing but a large title, on a field of its own in the illustrated look. */
+/** Whether a picture without a scene has the quiet figure in a corner. */
+export const hasFigure = ({ theme, brief }: Pick<Design, 'theme' | 'brief'>): boolean =>
+  theme.look === 'illustrated' && theme.hasDrawings && brief.slide === undefined;
+
+/** A header without a scene: a large title on a field of its own, with a quiet figure in the illustrated look. */
 export function plainBand(
-  given: Design,
-  { lead, grow = 0, hasSubtitle = true, width = given.width, isSpot = false }: BandOptions,
+  design: Design,
+  { lead, grow = 0, hasSubtitle = true, width = design.width, isSpot = false }: BandOptions,
 ): Stack {
-  const { theme, measures, space, brief } = given;
-  const said = unquoted(brief.title, brief.language);
-  const design = { ...given, brief: { ...brief, title: said } };
+  const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
   const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
+  // Slides have progress marks here.
   const isBare = brief.slide !== undefined;
   const isUnder = theme.isInset && lead === undefined && design.hasThesis === true;
-  const isPlain = theme.look === 'illustrated' || theme.look === 'grave';
-  const isLarge = isPlain && lead === undefined && !isBare;
-  const enlarged = isLarge
-    ? Math.max(findEnlargement(said), isSpot ? 1 : enlargeAcross(design, width - 2 * margin, grow > 0))
-    : undefined;
+  const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
+  const inner = width - 2 * margin;
+  const isFigured = hasFigure(design) && !isSpot;
+  const usual = isLarge ? findEnlargement(brief.title) : 1;
+  const mayBeside = isFigured && !lead;
+  // In a band over other texts, long words need the whole width; on a poster the title is not set smaller for the figure.
+  const isBeside = mayBeside && (grow > 0 ? fitsBeside(design, inner, usual) : hasShortWords(design, inner));
+  const isAcross = isLarge && !isBeside && grow > 0;
+  const enlarged = isAcross ? Math.max(usual, enlargeAcross(design, inner)) : isLarge ? usual : undefined;
+  // A card that overlaps the title's field would cover a part of it below.
+  const corners: readonly Corner[] = isUnder ? ['top'] : ['bottom', 'top'];
   const texts = headerTexts(design, theme.header, {
-    hasSubtitle: hasSubtitle && (!isLarge || theme.look === 'grave'),
+    hasSubtitle: hasSubtitle && !isLarge,
     ...(enlarged !== undefined && { enlarged }),
+    ...(isBeside && { width: Math.round(inner * beside.title) - beside.gap }),
   });
-  const mark = isLarge && said !== brief.title ? titleMark(design, theme.header) : undefined;
+  const min = isBeside ? block(1, beside.height - top, {}) : undefined;
   return column(
     {
       fill: hasGround ? theme.header.ground : undefined,
@@ -70,13 +84,14 @@ export function plainBand(
       padding: {
         top,
         right: margin,
-        bottom: space(hasGround ? 56 : 8) + (isUnder ? insetReachPx : 0),
+        bottom: (hasGround || isFigured ? space(56) : space(8)) + (isUnder ? insetReachPx : 0),
         left: margin,
       },
       gap: space(36),
       justify: grow > 0 ? 'center' : 'start',
       draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
+      art: isFigured ? drawCornerFigure(design, theme.header, corners) : undefined,
     },
-    present([rule && column({ align: 'start' }, [rule]), mark, texts, lead]),
+    present([rule && column({ align: 'start' }, [rule]), min ? row({ align: 'center' }, [texts, min]) : texts, lead]),
   );
 }

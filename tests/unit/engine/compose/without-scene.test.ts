@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Aspect } from '../../../../lib/contract/index.ts';
-import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { contrast } from '../../../../lib/engine/brand/color.ts';
+import { derivePalette, surfaceNames } from '../../../../lib/engine/brand/palette.ts';
 import { looks, makeTheme, withoutScene } from '../../../../lib/engine/brand/theme.ts';
 import type { Brief } from '../../../../lib/engine/brief.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
+import { drawCornerFigure } from '../../../../lib/engine/compose/parts/corner-figure.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
-import type { TextNode } from '../../../../lib/engine/scene.ts';
+import type { PathNode, TextNode } from '../../../../lib/engine/scene.ts';
 import { loadMeasurer } from './briefs.ts';
 import { checkScene } from './check-scene.ts';
 
@@ -68,45 +70,60 @@ describe('withoutScene', () => {
   });
 });
 
-describe('a title without a scene', () => {
+const findReach = (d: string) => Number(/A([\d.]+)/.exec(d)?.[1]);
+
+describe('the figure in a corner', () => {
   it.each([
-    ['4:5', 'ltr', undefined],
-    ['1:1', 'rtl', undefined],
-    ['9:16', 'ltr', 'serious'],
-    ['9:16', 'rtl', 'grave'],
-    ['16:9', 'ltr', 'grave'],
-    ['16:9', 'rtl', undefined],
-  ] as const)('has no shape beside or behind it in %s, %s, %s', (aspect, direction, gravity) => {
-    const brief = makeBrief('A vote is put off', ['Gardens wait', 'Nobody objected'], { direction, gravity });
-    const scene = composeInfographic(brief, aspect, palette, measurer);
-    expect(scene.nodes.filter(({ type }) => type === 'path')).toEqual([]);
+    ['4:5', 'ltr'],
+    ['1:1', 'rtl'],
+    ['9:16', 'ltr'],
+    ['9:16', 'rtl'],
+    ['16:9', 'ltr'],
+    ['16:9', 'rtl'],
+  ] as const)('is clear of all words in %s, %s', (aspect, direction) => {
+    const scene = composeInfographic(
+      makeBrief('A vote is put off', ['Gardens wait', 'Nobody objected'], { direction }),
+      aspect,
+      palette,
+      measurer,
+    );
+    const figure = scene.nodes.filter((node): node is PathNode => node.type === 'path');
+    expect(figure).toHaveLength(3);
+    expect(new Set(figure.map(({ x }) => x))).toEqual(new Set([direction === 'rtl' ? 0 : scene.width]));
     expect(checkScene(scene)).toEqual([]);
   });
 
-  it.each([undefined, 'grave'] as const)('fills most of the width, however long it is (%s)', (gravity) => {
-    for (const title of ['Gardens wait for autumn', 'The rules for gardens behind the station have to wait', long]) {
-      const { texts } = listTexts(makeBrief(title, ['Gardens wait', 'Nobody objected'], { gravity }));
-      const head = texts.find(({ role }) => role === 'title');
-      expect(Math.max(...(head?.lines ?? []).map(({ width }) => width)), title).toBeGreaterThan(936 * 0.7);
-    }
+  it('is left out where the words leave no room', () => {
+    const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, rules: [], children: [] };
+    const design = { palette, brief: makeBrief('Gardens', []) };
+    const texts = [{ x: 60, y: 60, width: 880, height: 280 }];
+    expect(drawCornerFigure(design, palette.pale, ['bottom', 'top'])({ ...area, texts })).toEqual([]);
+    const free = [{ x: 60, y: 60, width: 500, height: 280 }];
+    const [outer] = drawCornerFigure(design, palette.pale, ['bottom', 'top'])({ ...area, texts: free });
+    const gap = Math.hypot(1000 - 560, 400 - 340);
+    expect(findReach(outer?.d ?? '')).toBeGreaterThan(200);
+    expect(findReach(outer?.d ?? '')).toBeLessThan(gap);
   });
 
-  it.each([
-    ['“Gardens are for all”', 'Gardens are for all', 1],
-    ['«Gardens are for all»', 'Gardens are for all', 1],
-    ['“Gardens” are for “all”', '“Gardens” are for “all”', 0],
-  ])('stands under a large mark where it is a quotation: %s', (title, set, marks) => {
-    const { scene, texts } = listTexts(makeBrief(title, ['Nobody objected']));
-    const words = texts.find(({ role }) => role === 'title')?.lines.map(({ text }) => text);
-    expect(words?.join(' ').replaceAll('\u00a0', ' ')).toBe(set);
-    expect(scene.nodes.filter(({ type }) => type === 'path')).toHaveLength(marks);
+  it.each(surfaceNames)('differs from %s in every brand colour', (name) => {
+    for (const brand of ['#0f766e', '#ffcc00', '#111111', '#e11d48', '#ffffff', '#1d4ed8']) {
+      for (const gravity of ['light', 'serious'] as const) {
+        const own = derivePalette(brand);
+        const brief = makeBrief('Gardens', [], { gravity });
+        const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, rules: [], children: [], texts: [] };
+        const [, , core] = drawCornerFigure({ palette: own, brief }, own[name], ['bottom'])(area);
+        expect(contrast(String(core?.fill), own[name].ground), `${brand} ${gravity}`).toBeGreaterThanOrEqual(1.2);
+      }
+    }
   });
 });
 
 describe('a picture of sentences without a scene', () => {
   const titles = ['Gardens', 'A vote is put off', 'The rules for gardens behind the station have to wait'];
-  it.each(titles)('sets the lead of %s on a ground of its own', (title) => {
+  it.each(titles)('sets a quiet figure and no drawing beside %s, and the lead on a ground of its own', (title) => {
     const { scene, texts } = listTexts(makeBrief(title, [long, 'It comes back in autumn', 'Nobody objected']));
+    const figure = scene.nodes.filter((node) => node.type === 'path');
+    expect(figure).toHaveLength(3);
     expect(checkScene(scene)).toEqual([]);
     const [head, lead] = [texts.find(({ role }) => role === 'title'), texts.find(({ role }) => role === 'heading')];
     expect(lead?.ground).not.toBe(head?.ground);
