@@ -110,11 +110,12 @@ function withoutInserted(text: string, words: LanguageWords): string {
   return text.replace(getEndLink(words.language), '');
 }
 
-export const withoutLinks = (text: string, words: LanguageWords): string =>
-  withoutDays(
-    withoutInserted(
-      withoutAlso(withoutOpeningAlso(withoutTopic(withoutConnective(text, words), words), words), words),
-      words,
-    ),
+/** Removes what joins a sentence to others. "Today" stays: jokes turn on it. */
+export const withoutJoints = (text: string, words: LanguageWords): string =>
+  withoutInserted(
+    withoutAlso(withoutOpeningAlso(withoutTopic(withoutConnective(text, words), words), words), words),
     words,
   );
+
+export const withoutLinks = (text: string, words: LanguageWords): string =>
+  withoutDays(withoutJoints(text, words), words);

@@ -1,5 +1,6 @@
 import { makeOutline, type Outline } from '../../brief/outline/outline.ts';
 import { trimSentence } from '../../brief/shortening/shorten.ts';
+import { withoutJoints } from '../../brief/shortening/trim.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { rankSentences } from '../../brief/text/rank.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
@@ -106,7 +107,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
       ...(isNameless(title, site, host) ? [] : readHeadline(title, language, words, isSubject)),
       ...listStatements(best, title, language, words),
     ].sort((a, b) => b.value - a.value),
-    sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
+    sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words, withoutJoints)),
   };
 }
 

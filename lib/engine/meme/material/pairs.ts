@@ -2,6 +2,7 @@ import { findLabel } from '../../brief/numbers/labels.ts';
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import type { Outline, SourceList } from '../../brief/outline/outline.ts';
 import { shortenings, trimSentence } from '../../brief/shortening/shorten.ts';
+import { withoutJoints } from '../../brief/shortening/trim.ts';
 import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import type { RankedSentence } from '../../brief/text/rank.ts';
@@ -42,7 +43,7 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
 
 /** "60% of teachers quit". */
 function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
-  const text = trimSentence(sentence.text, words);
+  const text = trimSentence(sentence.text, words, withoutJoints);
   return quantitiesIn(text, words.language).flatMap((found) => {
     const label = findLabel(text, found, language, words);
     const clause = text.slice(found.start);

@@ -57,3 +57,21 @@ it.each([
 ])('flowers on a table are not (%s): %s', (language, text) => {
   expect(mentionsGravity(text, language)).toBe(false);
 });
+
+it.each([
+  ['en', 'Cleared out Tom’s room today. He had already ticked off the poster'],
+  ['de', 'Heute haben wir Opas Wohnung leergeräumt'],
+  ['fr', 'On a fini de vider la chambre de mamie'],
+  ['es', 'Hoy hemos vaciado el armario de mi padre'],
+])('the room of one who is gone is grave (%s): %s', (language, text) => {
+  expect(mentionsGravity(text, language)).toBe(true);
+});
+
+it.each([
+  ['en', 'Cleared out the shed today and found my other glove'],
+  ['de', 'Heute haben wir den Schuppen leergeräumt'],
+  ['fr', 'On a vidé la cave'],
+  ['es', 'Hoy hemos vaciado el trastero'],
+])('a cleared shed is not (%s): %s', (language, text) => {
+  expect(mentionsGravity(text, language)).toBe(false);
+});
