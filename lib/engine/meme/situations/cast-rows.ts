@@ -5,7 +5,7 @@ import type { JokeSigns } from '../words/signs.ts';
 import { castInTurn, castReply, type Voice } from './cast-pairs.ts';
 import { findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
-import { isCounted, isDeed, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
+import { isCounted, isDeed, isQuestion, isUneven, joinParts, listPartTexts, readTalk, rotate } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
 
 const maxCardWords = 7;
@@ -14,8 +14,8 @@ const maxSetupWords = 24;
 
 type TextKind = ShortText['kind'];
 
-const isTalk = (kind: TextKind, first: string): boolean =>
-  kind === 'dialogue' || kind === 'lines' || kind === 'labels' || isQuestion(first);
+/** Lines, labels or dashes part speakers. A question in running text is mostly its writer's own. */
+const isTalk = (kind: TextKind): boolean => kind === 'dialogue' || kind === 'lines' || kind === 'labels';
 
 const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'anger']);
 const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
@@ -38,7 +38,7 @@ export function castThree(
   const beats: MemeIdea = { template: 'beats', captions: { one, two, three } };
   const { names, said } = readTalk(parts);
   const chat: MemeIdea = { template: 'chat', captions: castInTurn(names, ['ask', 'answer', 'reply'], said) };
-  const setup = `${sentence(one)} ${sentence(two)}`;
+  const setup = joinParts(parts.slice(0, 2));
   const halves: MemeIdea = { template: 'reality', captions: { first: setup, second: three } };
   const handshake: MemeIdea = { template: 'handshake', captions: { left: one, right: two, both: three } };
   const butterfly: MemeIdea = { template: 'butterfly', captions: { who: one, thing: two, label: three } };
@@ -49,7 +49,7 @@ export function castThree(
   if (isCounted(parts)) return [rows, beats, panic, halves];
   if (isUneven(parts)) return [];
   if (parts.some(isDeed)) return [beats, panic];
-  if (isTalk(kind, one)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
+  if (isTalk(kind)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
@@ -75,16 +75,16 @@ export function castFour(parts: readonly TextPart[], kind: TextKind, signs: Joke
   if (isCounted(parts)) return [levels, backfire, clown];
   if (isUneven(parts)) return [];
   if (parts.some(isDeed)) return [backfire, levels];
-  if (isTalk(kind, one))
+  if (isTalk(kind))
     return [dialogue, plain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
   const isPlan = signs?.hope.test(one) === true || signs?.promise.test(one) === true;
-  const setup = `${sentence(one)} ${sentence(two)}`;
+  const setup = joinParts(parts.slice(0, 2));
   const beats: MemeIdea[] =
     countWords(setup) <= maxPanelWords
       ? [{ template: 'beats', captions: { one: setup, two: three, three: four } }]
       : [];
   const strips = [backfire, ...beats, clown];
-  return [...(isPlan ? strips : rotate(strips, Math.floor(toShare(one) * strips.length))), dialogue, levels];
+  return [...(isPlan ? strips : rotate(strips, Math.floor(toShare(one) * strips.length))), levels];
 }
 
 const minLines = 5;

@@ -11,14 +11,27 @@ export function isCounted(parts: readonly TextPart[]): boolean {
 }
 
 export const joinLabel = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
-export const dropFullStop = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、]$/u, '');
+export const dropFullStop = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、،]$/u, '');
 export const listPartTexts = (parts: readonly TextPart[]) => parts.map((part) => dropFullStop(joinLabel(part)));
 
-export const sentence = (text: string) => (/[.!?…。！？]["”»]?$/u.test(text) ? text : `${text}.`);
-export const listSentences = (parts: readonly TextPart[]) =>
+const closed = /[.!?…。！？]["”»]?$/u;
+
+export const sentence = (text: string) => (closed.test(text) ? text : `${text}.`);
+/** Parts as one text: what was parted within a sentence has its comma back. */
+export const joinParts = (parts: readonly TextPart[]): string =>
   parts
-    .map((part, index) => (index < parts.length - 1 ? sentence(joinLabel(part)) : dropFullStop(joinLabel(part))))
+    .map((part, index) => {
+      const text = joinLabel(part);
+      if (/[,，、،]$/u.test(text)) return text;
+      return /^\p{Ll}/u.test(parts[index + 1]?.text ?? '') && !closed.test(text) ? `${text},` : sentence(text);
+    })
     .join(' ');
+
+export const listSentences = (parts: readonly TextPart[]) =>
+  [
+    ...(parts.length > 1 ? [joinParts(parts.slice(0, -1))] : []),
+    ...parts.slice(-1).map((part) => dropFullStop(joinLabel(part))),
+  ].join(' ');
 
 export const isShortLabel = (label: string | undefined): label is string =>
   label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;

@@ -205,6 +205,24 @@ describe('the layout of a short text', () => {
     expect(Object.values(found?.captions ?? {})).toEqual(captions);
   });
 
+  it('gives a monologue to no two speakers, though it asks', () => {
+    const texts = [
+      'Can somebody find the one who had the idea that a pot has three lids for its recycling? I mean no harm. I only want to watch him do it on a train.',
+      'Chat of the house today: 4 messages on the leak in the garage, 212 on whose trolley stands in the lift. Mine. Nine of those messages are mine as well.',
+    ];
+    for (const text of texts)
+      for (const { template } of castShortText(split(text), 'en'))
+        expect(['chat', 'dialogue', 'thread']).not.toContain(template);
+  });
+
+  it('keeps the comma where a sentence is parted', () => {
+    const text =
+      'J’ai appris à nager cet hiver, à 52 ans, dans la petite piscine du village, avec ma nièce qui tenait la planche. Au troisième dimanche elle l’avait lâchée depuis longtemps et ne m’avait rien dit.';
+    const told = castShortText(split(text, 'fr'), 'fr').flatMap(({ captions }) => Object.values(captions));
+    expect(told.some((caption) => caption.includes('\n') || caption.length > 60)).toBe(true);
+    for (const caption of told) expect(caption).not.toMatch(/\p{L}\. \p{Ll}/u);
+  });
+
   it('gives nobody’s words to another', () => {
     const lines = 'Cook: How is the soup?\nMe: Lovely.\nAlso me, before: a spoon of salt.\nCook: And the salt?';
     expect(Object.values(cast(lines)?.captions ?? {})).toEqual([lines]);
