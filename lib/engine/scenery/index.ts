@@ -113,7 +113,6 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const isOutlined = (spot: Spot): boolean =>
     (palette.bright !== undefined && !isNight) ||
     melts(spot, setting, input) ||
-    (isBeforeHouses(hero) && !spot.floats && shareLost(spot, colors.near, setting, input) > maxLost) ||
     (covers(disc, spot) && shareLost(spot, discColor, setting, input) > minLost);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
@@ -179,8 +178,6 @@ function chooseDisc(
   if (usual === undefined || usual.lost <= minLost) return colors.disc;
   return shares.reduce((best, one) => (one.lost < best.lost ? one : best), usual).color;
 }
-
-const isBeforeHouses = ({ ground }: Hero): boolean => ground === 'skyline' || ground === 'street';
 
 function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
   const { ground, colors } = setting;
