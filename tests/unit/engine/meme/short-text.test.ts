@@ -218,9 +218,9 @@ describe('the layout of a short text', () => {
   it('keeps the comma where a sentence is parted', () => {
     const text =
       'J’ai appris à nager cet hiver, à 52 ans, dans la petite piscine du village, avec ma nièce qui tenait la planche. Au troisième dimanche elle l’avait lâchée depuis longtemps et ne m’avait rien dit.';
-    const told = castShortText(split(text, 'fr'), 'fr').flatMap(({ captions }) => Object.values(captions));
-    expect(told.some((caption) => caption.includes('\n') || caption.length > 60)).toBe(true);
-    for (const caption of told) expect(caption).not.toMatch(/\p{L}\. \p{Ll}/u);
+    const captions = castShortText(split(text, 'fr'), 'fr').flatMap(({ captions }) => Object.values(captions));
+    expect(captions.some((caption) => caption.includes('\n') || caption.length > 60)).toBe(true);
+    for (const caption of captions) expect(caption).not.toMatch(/\p{L}\. \p{Ll}/u);
   });
 
   it('gives nobody’s words to another', () => {
