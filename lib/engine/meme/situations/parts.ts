@@ -10,7 +10,7 @@ export function isCounted(parts: readonly TextPart[]): boolean {
   return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
 }
 
-export const joinLabel = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+const joinLabel = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
 export const dropFullStop = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、،]$/u, '');
 export const listPartTexts = (parts: readonly TextPart[]) => parts.map((part) => dropFullStop(joinLabel(part)));
 
