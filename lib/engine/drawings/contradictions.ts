@@ -56,7 +56,6 @@ const shared = Object.fromEntries(
   }),
 );
 
-/** Drawings that a title and text speak against. */
 export function findContradicted(title: string, text: string, language: Language): ReadonlySet<string> {
   const patterns = Object.entries({ ...shared, ...language.drawings?.properties });
   const found = patterns.filter(([name, alternatives]) => {

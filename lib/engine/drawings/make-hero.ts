@@ -239,7 +239,6 @@ function replaceContradicted(chosen: readonly string[], { candidates, contradict
   return instead === undefined ? [] : [instead];
 }
 
-/** The scene of a picture; undefined where the subject is uncertain. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
   const chosen = replaceContradicted(chooseDrawings(title, matter), matter);
   const drawings = [...new Set(chosen.map((drawing) => clearer[drawing] ?? drawing))];

@@ -18,7 +18,6 @@ export interface Matter {
   readonly contradicted: ReadonlySet<string>;
 }
 
-/** Characters read to determine the subject. */
 const maxChars = 10_000;
 
 function joinDocumentText({ blocks, metadata }: SourceDocument): string {

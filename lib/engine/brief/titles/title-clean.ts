@@ -128,7 +128,6 @@ const emphasis = /(?<![\p{L}\p{N}*])\*([^*]{2,60})\*(?![\p{L}\p{N}*])/gu;
 const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
   needed.test(title) ? title.replace(pattern, '') : title;
 
-/** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
 export function cleanTitle(title: string, language: Language | undefined): string {
   const { breaking, category, episode, loneAnd, paging, pathBefore, reposted, stamp } = getPatterns(language);
   const whole = tidy(title).replace(bars, '|');
@@ -186,7 +185,6 @@ const getDatedDocument = perPageLanguage((among) => {
   );
 });
 
-/** Whether a title only names the kind of document, so that the text's thesis replaces it. */
 export function isDocumentLabel(title: string, language: Language | undefined): boolean {
   if (/[?!:：？！]/.test(title)) return false;
   const { kindOfDocument, kindOfYear } = getIssues(language);

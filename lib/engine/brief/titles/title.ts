@@ -90,7 +90,6 @@ export function isNameless(text: string, site: string | undefined, host: string 
   );
 }
 
-/** The source's title, unless it only names the site or a section; else its first heading, sentence, caption, or the host. */
 export function findTitle(
   document: SourceDocument,
   sentences: readonly string[],
