@@ -70,7 +70,6 @@ function windowFacts({ bucket, count, limit }: NonNullable<NonNullable<JobRecord
   return limit === undefined ? which : [...which, t('trouble_used', String(count ?? limit), String(limit))];
 }
 
-/** Bucket names are a service's own; time spans are translated. */
 function bucketName(bucket: string): string {
   const spans: readonly string[] = ['second', 'minute', 'hour', 'day', 'month'];
   return (

@@ -10,7 +10,6 @@ import './shape-choice.css';
 interface ShapeChoiceProps {
   readonly kind: Kind;
   readonly value: Aspect;
-  /** Also called for the current choice. */
   readonly onChange: (value: Aspect) => void;
 }
 

@@ -23,7 +23,6 @@ function rule(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Returns one sentence on the first invalid field. */
 export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '';

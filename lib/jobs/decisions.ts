@@ -56,7 +56,6 @@ export async function retryJob(
   });
 }
 
-/** Idempotent: a second call returns the same job. */
 export async function remakeFromPdfPage(
   id: string,
   connection: JobRecord['connection'],
@@ -104,7 +103,6 @@ export const keepSeries = (
   ports: DecisionPorts,
 ): Promise<JobRecord | undefined> => change(id, ports, (record) => ({ ...record, series }));
 
-/** Idempotent: replaces a settled job by its successor once. */
 async function succeed(
   id: string,
   ports: DecisionPorts,

@@ -44,7 +44,6 @@ import type { JobRecord, JobState } from './record.ts';
 
 export interface Circumstances {
   readonly now: number;
-  /** Milliseconds; 0: at once. */
   readonly pollIntervalMs: number;
   readonly cost: number;
   /** Whether repeating the create cannot make, or charge, it twice. */
@@ -53,7 +52,6 @@ export interface Circumstances {
 }
 
 export const deviceTries = 5;
-/** Milliseconds before a retry on this device, where nothing has to recover. */
 const devicePauseMs = 250;
 /** Milliseconds between looks at a download: ever longer, as its Save dialog may be open. */
 const toDeliveryPauseMs = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
@@ -62,7 +60,6 @@ const toDeliveryPauseMs = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
 const providerTries = 3;
 /** Milliseconds before a service is believed not to know a job: a deployment may take as long. */
 export const doubtMs = 10 * 60_000;
-/** Failed fetches after which the job waits for the user. */
 export const maxFetches = 8;
 const unreachable: Reason = { code: 'service_unreachable', message: errorWords.service_unreachable };
 const unaddressed: Reason = { code: 'picture_unaddressed', message: errorWords.picture_unaddressed };
@@ -85,7 +82,6 @@ const ended = (record: JobRecord, state: JobState, reason: Reason, now: number):
   error: reason,
 });
 
-/** Retries at `until` (ms) if known, else after a backoff. */
 function delayed(
   record: JobRecord,
   state: JobState,

@@ -106,7 +106,6 @@ interface Titled {
   readonly modules: readonly BriefModule[];
 }
 
-/** The source's title, or the main fact where that is a document's label or a bare name; and the modules without that fact. */
 export function chooseTitle(reading: Reading, chosen: readonly Candidate[]): Titled {
   const { language } = reading.words;
   const title = reading.title ?? chosen[0]?.title ?? unnamed;

@@ -64,10 +64,7 @@ function findLeadImage(modules: readonly BriefModule[]): string | undefined {
   return image;
 }
 
-/**
- * The content of a document's picture. Extractive: every text is the source's own, cut at clause borders only.
- * Throws {@link EngineError} `too_little_text` when there is neither a point nor an uploaded picture.
- */
+/** Every text is the source's own, cut at clause borders only. Throws {@link EngineError} `too_little_text`. */
 export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const wishes = readSteering(steering);
   const reading = readDocument(source, wishes);

@@ -34,7 +34,6 @@ const besideNumbers = 0.4;
 const besideTyped = 0.2;
 
 const besideNeeds = 0.85;
-/** Worth of a module: its weight (with a minimum share) times the square root of its certainty. */
 const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
 
@@ -128,7 +127,6 @@ function makePlan(
   };
 }
 
-/** Alt text: everything said, in reading order. */
 function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }: Parts): string {
   const main = form && module ? form.describe(module as never) : '';
   const figures = numbers?.figures.map(({ value, label }) => `${value} ${label}`) ?? [];

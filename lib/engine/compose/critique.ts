@@ -78,7 +78,6 @@ function occupancy({ width, height, nodes }: Scene): boolean[][] {
   return grid;
 }
 
-/** Cells of the largest rectangle without content (histogram method, row by row). */
 function findLargestEmpty(grid: readonly (readonly boolean[])[]): number {
   const heights = Array.from({ length: cellsAcross }, () => 0);
   let best = 0;

@@ -37,7 +37,6 @@ export interface Design {
   readonly typefaces?: Typefaces | undefined;
   readonly drawings: Drawings;
   readonly hasThesis?: boolean | undefined;
-  /** Whether the picture has large numbers apart from its sentences. */
   readonly hasNumber?: boolean | undefined;
   readonly scale: number;
   /** Size at this scale, in whole pixels. */

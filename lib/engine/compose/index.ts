@@ -38,7 +38,6 @@ export interface ComposeOptions {
   readonly wishes?: (PictureWishes & { readonly shape?: ShapeName }) | undefined;
   /** Intended place of publication (`outcomes`); adjusts margins for app controls and crops. */
   readonly outcome?: string | undefined;
-  /** Index of the composition after the best one, or a name of which the best is drawn. */
   readonly composition?: number | string | undefined;
 }
 
@@ -181,7 +180,6 @@ export function composeInfographic(
   return { ...drawn.scene, unmet };
 }
 
-/** Whether a text has a digit. Numerals of points and the line of the source are no numbers of the text. */
 const showsNumber = ({ nodes }: Scene): boolean =>
   nodes
     .filter(isText)
@@ -199,5 +197,4 @@ export function* composeDesigns(
   for (const { scene } of drawSound(ordered, setting)) yield { ...scene, unmet };
 }
 
-/** Difference in penalty needed for a later composition to replace the first. */
 const minGain = 0.5;

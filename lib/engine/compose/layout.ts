@@ -131,7 +131,6 @@ function countClipped({ node, width, height, children, text }: Placed, placer: P
   return count;
 }
 
-/** Lays out `root` and reports what did not fit. Mirrors everything for `rtl`. */
 export function layOut(
   root: Stack & { readonly width: number; readonly height: number },
   direction: 'ltr' | 'rtl',

@@ -7,7 +7,6 @@ export type Command =
   | readonly ['A', number, boolean, boolean, number, number]
   | readonly ['Z'];
 
-/** A shape in the pixels of its stack. */
 export interface Shape {
   readonly commands: readonly Command[];
   readonly fill?: Fill;

@@ -112,10 +112,7 @@ function countLines(tokens: readonly MeasuredToken[], font: Font, maxWidth: numb
 const measureLines = (lines: readonly string[], font: Font, measurer: TextMeasurer): MeasuredLine[] =>
   lines.map((text) => ({ text, width: measurer.width(text, font) }));
 
-/**
- * Breaks `text` into lines of at most `maxWidth` pixels at spaces, after hyphens and dashes, and between words of scripts without
- * spaces; a word wider than a line between characters. An empty text has no lines.
- */
+/** At spaces, after hyphens and dashes, and between words of scripts without spaces; too wide a word anywhere. */
 export function wrapText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   return measureLines(fill(measureTokens(text, font, measurer), font, maxWidth, measurer), font, measurer);
 }

@@ -129,7 +129,6 @@ export const label = (design: Design, text: string, surface: Surface, options: O
     ...options,
   });
 
-/** A number on one line, shrunk to half its size at most. */
 export const figureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
   const of = options.of ?? design.measures.number;
   const voice = findVoice(design, text);

@@ -68,7 +68,6 @@ const shared = Object.fromEntries(
   }),
 );
 
-/** Drawings that a title and text speak against; with what a property is drawn as in their place. */
 export function findContradicted(
   title: string,
   text: string,

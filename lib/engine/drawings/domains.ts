@@ -224,14 +224,12 @@ for (const { name, drawings } of domains.values()) {
   for (const drawing of drawings) byDrawing.set(drawing, [...(byDrawing.get(drawing) ?? []), name]);
 }
 
-/** Domains of a drawing; none for an everyday thing (a door bell, a calendar). */
 export function listDomains(drawing: string): readonly string[] {
   const pack = packName(drawing) ?? '';
   const own = Object.entries(ofPacks).flatMap(([kind, domain]) => (pack.startsWith(kind) ? [domain] : []));
   return [...(byDrawing.get(drawing) ?? []), ...own];
 }
 
-/** A domain and its ancestors, narrowest first. */
 export function withParents(name: string): readonly string[] {
   const parent = domains.get(name)?.parent;
   return parent === undefined ? [name] : [name, ...withParents(parent)];

@@ -230,7 +230,6 @@ function chooseSubjects(matter: Matter): string[] {
 /** Replacements for drawings that are hard to recognise at a scene's size. */
 const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
 
-/** The scene of a picture; undefined where the subject is uncertain. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
   const chosen = replaceContradicted(matter, (one) => chooseDrawings(title, one));
   const drawings = [...new Set(chosen.map((drawing) => clearer[drawing] ?? drawing))];

@@ -21,7 +21,6 @@ export interface Matter {
   readonly contradicted: ReadonlyMap<string, string | undefined>;
 }
 
-/** Characters read to determine the subject. */
 const maxChars = 10_000;
 
 function joinDocumentText({ blocks, metadata }: SourceDocument): string {

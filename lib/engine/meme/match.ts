@@ -37,11 +37,7 @@ function isPicture({ blocks: [first] }: SourceDocument): boolean {
   return first?.type === 'figure' && first.image === 'sourceImage';
 }
 
-/**
- * Returns the document's memes, best first, no two alike in a row; for a user's own picture ways to set its words, under the
- * template `own-image`. Recently drawn ones (`recent`) come last. @throws {EngineError} `no_joke` (grave subject), `no_meme` (no
- * idea would be understood), `harmful` or `self_harm`.
- */
+/** No two alike in a row; `recent` come last. @throws {EngineError} `no_joke`, `no_meme`, `harmful`, `self_harm` */
 export function matchMemes(
   document: SourceDocument,
   topics: readonly string[],

@@ -23,10 +23,7 @@ interface CaptionLettering {
   readonly letters?: number;
 }
 
-/**
- * Draws the user's image with the captions `top` and `bottom` as {@link arrange} finds room, or in a bar, labels or boxes if the
- * draft says so. A lone caption is on white, above the picture or, as `bottom`, below; two are on black.
- */
+/** As {@link arrange} finds room, or as the draft says. A lone caption is on white, two are on black. */
 export function captionImage(
   draft: MemeDraft,
   asset: string,

@@ -26,7 +26,6 @@ const shared = { align: 'middle', minSize: 16 } as const;
 const letters: CaptionRules = { ...shared, style: 'outlined', maxLines: 8, maxSize: 220 };
 const card: CaptionRules = { ...shared, style: 'panel', maxLines: 10, maxSize: 140, ground: '#ffffff' };
 
-/** Places the image alone: filling a canvas of nearly its shape, else whole in the middle. */
 export function showWhole(asset: string, image: Size, canvas: Size, safe: SafeArea): ImageNode {
   const { shown } = arrange(image, canvas, safe, [], 'ltr', 'over');
   const framed = shown.width < canvas.width && shown.height < canvas.height;

@@ -11,7 +11,6 @@ export const storedJob = z.object({
   workspaceId: z.string(),
   kind: z.enum(['infographic', 'meme']),
   status: z.enum(jobStatuses),
-  /** ISO date-times. */
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   source: z.discriminatedUnion('type', [
@@ -67,9 +66,7 @@ export type ServedPicture = z.infer<typeof storedPicture>;
 
 export const isUnfinished = ({ status }: StoredJob): boolean => status === 'queued' || status === 'running';
 
-/** A database's row that holds a record as JSON. */
 export const recordRow = z.object({ record: z.string() });
 export const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 
-/** The file of a part of a job's source. */
 export const toSourceName = (jobId: string, part: string): string => `${jobId}.${part}`;

@@ -81,10 +81,7 @@ function readFigure({ number, behind }: CountedSegment, sentence: string, words:
 const isGreat = ({ value }: Figure): boolean =>
   /\p{N}\s\p{L}{3}/u.test(value) || Number(value.replace(/\P{N}/gu, '')) >= list.greatFrom;
 
-/**
- * "4,500 teachers, 17,000 students and 181 laboratories": things of different kinds that one sentence counts, each with its own
- * noun. Like things are a chart.
- */
+/** "4,500 teachers, 17,000 students and 181 laboratories": each with its own noun. Like things are a chart. */
 export function findCountedThings(reading: Reading): readonly Figure[] {
   const { ranked, words } = reading;
   const isOfMatter = createMatter(reading);

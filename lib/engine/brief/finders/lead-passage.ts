@@ -31,7 +31,6 @@ function findFollower({ scored: { sentence, merit } }: Statement, scored: readon
 const stopped = /[.!。！][”"’»」]?$/u;
 const isCutShort = (text: string): boolean => !stopped.test(text) || /(?:…|\.\.\.)$/.test(text);
 
-/** The main fact with the sentence that continues it; the second has the news where the first repeats the title. */
 export function withPassage(lead: Statement, scored: readonly Scored[], reading: Reading): Statement {
   const { words, isOwned, isStranger } = reading;
   const { item, terms } = lead;

@@ -7,16 +7,9 @@ import { createMatter } from '../selection/matter.ts';
 import { listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 
-/**
- * Which numbers may stand large: those of the title's matter. Below a text's opening many are background, specifications,
- * examples; there the sentence must be worth something, too. On 170 labelled pages an editor chose 17 of 31 such ones, where the
- * place and near words alone had let two of eight through; in the openings five of eight of the matter, and none of three others.
- */
+/** Numbers of the title's matter; below the opening the sentence must be worth something, too (170 labelled pages). */
 const min = { take: 0.5, ofMatter: 0.3 };
-/**
- * The only number of a statement that is drawn anyway says its sentence: on 170 labelled pages an editor chose nine of twelve such
- * ones, and the others are true and whole. Deaths are not measured by sums and sizes.
- */
+/** The only number of a drawn statement says its sentence (170 pages). Deaths are not measured by sums and sizes. */
 const drawn = { take: 0.28, numbers: 1 };
 const max = { opening: 5, numbers: 3 };
 

@@ -28,7 +28,6 @@ function findOpeningYears(text: string): FoundDate | undefined {
   return found && { ...found, start: 0, end: found.text.length, yearless: false, vague: false };
 }
 
-/** Events of rows that open with dates; those behind names may stand in any order. */
 export function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
     const date = findOpeningYears(text) ?? datesIn(text)[0];

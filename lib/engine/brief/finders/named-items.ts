@@ -28,10 +28,7 @@ const maxWholeChars = 700;
 const areLong = (points: readonly Point[]): boolean =>
   points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWholeChars;
 
-/**
- * From this share of a heading's stems on, with no more new ones than this, its body says it again; from this part of such bodies on, none is drawn: ten
- * telling headings are worth more than four with their echoes. Where fewer do, the others' substance is worth more.
- */
+/** Stems of a heading that its body repeats, new ones, and the part of such bodies from which none is drawn. */
 const echo = { stems: 3, share: 0.6, added: 6, part: 0.55 };
 
 function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {

@@ -67,7 +67,6 @@ function findEvent(reading: Reading, { takesPlace }: Facts): Sentence | undefine
 
 const toItem = ({ text }: Sentence): Item => ({ heading: capitalize(text.replace(/[.。]$/u, '')), sentence: text });
 
-/** A page about an event to come: when it takes place, and what its visitors must know. */
 export function findNotice(reading: Reading): Candidate[] {
   const facts = findFacts(findLanguage(reading.language));
   const event = facts && findEvent(reading, facts);

@@ -22,10 +22,7 @@ export interface StatedNumber extends Figure {
   readonly worth: number;
 }
 
-/**
- * Minimum `worth`, and the minimum off the topic. On labelled pages four of seven numbers above these are an editor's
- * own, and the others are true and whole; below them it is one in three.
- */
+/** Minimum `worth`, and off the topic. Of seven numbers above these four are an editor's own, below one in three. */
 const min = { take: 0.3, stands: 0.55, worth: 0.2, aside: 0.45 };
 
 /** Drawn letters of the statement and of the value; quantities beside the number. */

@@ -10,7 +10,6 @@ const [budget, minWords] = [90, 5];
 const minStanding = 0.7;
 const repetition = 0.8;
 
-/** A sentence with the message: a short main fact, else one that stands alone with the title's words (conclusions first). */
 export function findThesis({ leads, ranked, title = '', standfirst, isOwned, words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(1e-9, ...ranked.map(({ score }) => score));

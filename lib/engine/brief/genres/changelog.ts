@@ -85,7 +85,6 @@ interface Changes {
   readonly release?: string;
 }
 
-/** The main changes of the newest release in a list of releases: new before improved before fixed; else undefined. */
 export function listChangelogPoints(
   blocks: readonly Block[],
   title: string,

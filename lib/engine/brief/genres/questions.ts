@@ -98,7 +98,6 @@ function readAnswer({ question, answer }: QuestionPair, language: string, words:
     : capitalize(shown);
 }
 
-/** Questions with their answers; undefined for texts other than FAQ pages or interviews, or with fewer than three that fit. */
 export function listQuestionPoints(
   blocks: readonly Block[],
   title: string,

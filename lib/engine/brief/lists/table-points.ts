@@ -67,10 +67,7 @@ function readTable({ block, lead }: Led<'table'>, max: number, title: string): T
   };
 }
 
-/**
- * The rows of the first clean table as points: the label over its values with column names.
- * Years, quarters and months become events, the newest of them.
- */
+/** The first clean table's rows: label over values. Years, quarters and months become events, the newest. */
 export function tablePoints({ tables }: Outline, title: string, max: number): TablePoints | undefined {
   for (const table of tables) {
     const found = readTable(table, max, title);

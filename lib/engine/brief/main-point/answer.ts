@@ -43,7 +43,6 @@ const getPatterns = perPageLanguage((among) => {
   };
 });
 
-/** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
 const isQuestion = (title: string, language: Language | undefined): boolean =>
   sign.test(title) || asksSomething(title, language);
 

@@ -21,7 +21,6 @@ const longNumber = /\p{N}{2}/u;
 const year = /^(?:1\d|20)\d\d$/u;
 
 export interface LineSource {
-  /** The publisher's line under the title. */
   readonly line: string;
   readonly drawnTitle: string;
   /** That line where it is the publisher's whole summary; and a longer one, for statements. */
@@ -77,10 +76,7 @@ function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
   return isNumbered || added >= resaid.newStems || overlap(titled, own) < resaid.share;
 }
 
-/**
- * The sentences of the publisher's line that open the statements: an editor wrote them to be read first, and pictures of
- * statements have no other place for them. None where the line is a label, a teaser or the writer's own affair.
- */
+/** An editor wrote the line to be read first. None where it is a label, a teaser or the writer's own affair. */
 export function findOpening(source: LineSource): readonly string[] {
   const { line, wholeSummary, leadSummary, description, ranked, language, words } = source;
   if (isUnnamed(line, words) || isPersonal(line, words) || hasNamelessSpeaker(line, words)) return [];

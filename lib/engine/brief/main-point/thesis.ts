@@ -44,7 +44,6 @@ export function isOnlyName(title: string, ranked: readonly RankedSentence[], wor
   );
 }
 
-/** The sentence that defines the title's subject: among the first, with the subject before "is". */
 export function findDefinition(
   title: string,
   ranked: readonly RankedSentence[],
@@ -72,7 +71,6 @@ export function findDefinition(
   return undefined;
 }
 
-/** The sentence that completes a title that is a question or only a name, conclusions first. Undefined for other titles. */
 export function readThesis(
   title: string,
   ranked: readonly RankedSentence[],

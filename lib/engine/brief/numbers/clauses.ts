@@ -42,7 +42,6 @@ const joints = (text: string, words: LanguageWords) => {
   );
 };
 
-/** Words with a capital are ignored: "Raucherinnen" ends like a verb. */
 const hasVerb = (text: string, { language }: LanguageWords): boolean =>
   getChangeWords(language).verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
 

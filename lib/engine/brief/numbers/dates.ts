@@ -4,7 +4,6 @@ import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { findAll } from '../text/text.ts';
 
-/** A date in a text: `start` and `end` bound the drawn part; `at` is in years, 1 BC being 0. */
 export interface FoundDate {
   readonly start: number;
   readonly end: number;

@@ -19,7 +19,6 @@ export const getLabelSigns = perPageLanguage((among) => {
     outward: new RegExp(String.raw`\b(?:${join('outward')})\b`, 'i'),
     /** "of a population of 73 million": a label with a base of its own. */
     ofNumber: new RegExp(String.raw`\s(?:${join('ownBaseOf')}) \p{N}`, 'iu'),
-    /** Nouns too general to name what was counted. */
     generic: new RegExp(
       String.raw`^(?:[^ ]+ )?(?:${join('genericNouns')})\b|^(?:${join('genericAdjectives')}) \S+$`,
       'i',

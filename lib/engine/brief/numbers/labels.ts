@@ -26,11 +26,7 @@ interface QuantityContext {
   readonly words: LanguageWords;
 }
 
-/**
- * A short label in the sentence's own words, which with the number says what the clause says:
- * the number's predicate ("48%", "of teams use AI"), or the clause that it closes ("Sales fell").
- * Undefined when the clause doubts, plans, compares or counts something else.
- */
+/** Its predicate ("48%", "of teams use AI"), or the clause it closes ("Sales fell"). Undefined where in doubt. */
 export function findLabel(
   sentence: string,
   found: Quantity,
@@ -172,7 +168,6 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** The counted noun: the rest of the clause if short, else the noun phrase directly behind the number. */
 function counted({ after, rest, language, words }: QuantityContext): string[] {
   const noun = countedNouns.get(language.slice(0, 2));
   if (noun === undefined || continuesList(rest, after, words)) return [];

@@ -50,7 +50,6 @@ function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords
   return quantitiesIn(form, words.language).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
 }
 
-/** The time or place that opens the sentence before a number's clause; else undefined. */
 function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
   const opening = openingPhrase(text);
   if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
@@ -209,10 +208,7 @@ function behindNumber(form: string, { end, unit }: Quantity): string {
 const losesParticle = (claim: string, form: string, words: LanguageWords): boolean =>
   words.isVerbSecond && claim.startsWith(form) && wordCount(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
 
-/**
- * The clause that says whose a number is, when and under which condition; undefined where none is whole.
- * A clause that opens with its number loses it ("31 %", "of farms lost money").
- */
+/** Whose a number is, when and on which condition. Where it opens the clause, it goes ("31 %", "of farms lost"). */
 export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
   const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);
   const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= max.speaker;

@@ -91,7 +91,6 @@ export function isTimed(table: Table): boolean {
   return isSmall && isFull && times.every((head) => isTime(tidy(head)));
 }
 
-/** The values of a column beside the names in the column `labels`, without sums. */
 const readColumn = (
   rows: readonly (readonly string[])[],
   column: number,
@@ -109,7 +108,6 @@ const readColumn = (
 const listNumbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** The most telling column of one unit with its row labels; undefined where none is clean. */
 export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
   const own = findLanguage(language);
   const { change, counting } = getPatterns(own);

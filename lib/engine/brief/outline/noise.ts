@@ -136,7 +136,6 @@ export function isProse(whole: string): boolean {
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }
 
-/** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
 export function withoutNewsMark(text: string, language: Language | undefined): string {
   const { newsMark } = getHeadingPatterns(language);
   return newsMark.test(text) && !isBoilerplate(text, language) ? text.replace(newsMark, '') : text;

@@ -132,7 +132,6 @@ function withoutPolls(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/** Removes paragraphs and lists of notices, and at the end notes about the authors: whom the text names nowhere before. */
 export function withoutNotices({ blocks: all, metadata }: Text, language: string): readonly Block[] {
   const blocks = withoutPolls(all);
   const { site, bio } = readNotices(language);

@@ -93,10 +93,7 @@ function runOn(numbers: readonly number[], maxStep: number): boolean {
   return counts(numbers) || counts(numbers.toReversed());
 }
 
-/**
- * Removes the numbers that count a list or row of headings. "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs:
- * numbers must run on from 1, or be marked ("Step 3").
- */
+/** "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs: numbers run on from 1, or are marked ("Step 3"). */
 export function withoutNumbers(texts: readonly string[], language?: Language): string[] {
   const found = texts.map((text) => numbered(text, language));
   const given = found.filter((own) => own !== undefined);

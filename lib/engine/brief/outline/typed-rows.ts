@@ -105,7 +105,6 @@ const datedRows = (blocks: readonly Block[]): TypedRow[] =>
     }),
   );
 
-/** Turns rows of paragraphs that are typed as a list into lists. */
 export function withTypedRows(blocks: readonly Block[]): readonly Block[] {
   const rows = [...numberedRows(blocks), ...bulletedRows(blocks), ...datedRows(blocks)];
   if (rows.length === 0) return blocks;

@@ -216,7 +216,6 @@ function saysAgain(text: string, title: string, sentences: readonly string[], wo
   );
 }
 
-/** Adds the publisher's summary as the first statement: most headers with a drawing have no room for it. */
 export function withSummary(
   modules: readonly BriefModule[],
   sentences: readonly string[],

@@ -179,7 +179,6 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Decides which modules are drawn: sure enough or requested, without repetition, as many as fit. */
 export function decideModules(candidates: readonly Candidate[], asked: ShapeName | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();

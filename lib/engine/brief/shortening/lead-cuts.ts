@@ -51,7 +51,6 @@ function cutBeforeColon(text: string, words: LanguageWords): string | undefined 
   return lead !== '' && isWhole(rest, words) && !isBinding(lead, words) ? rest : undefined;
 }
 
-/** The longest form of a main fact within `budget` (drawn letters); it is cut more than other sentences. */
 export function shortenLead(sentence: string, budget: number, words: LanguageWords): string | undefined {
   let forms = shortenings(sentence, words);
   for (let round = 0; round < rounds; round++) {

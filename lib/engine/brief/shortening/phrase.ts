@@ -89,10 +89,7 @@ type IsKnown = (name: string) => boolean;
 const better = 1.3;
 const goodEnough = 0.9;
 
-/**
- * The longest form that reads at a glance, else a longer one, in two parts if necessary.
- * `rate` says how well a form stands alone; a clearly better shorter form is preferred.
- */
+/** The longest form read at a glance, else in two parts. `rate`: how well a form stands alone; a better one wins. */
 export function phrase(
   text: string,
   words: LanguageWords,

@@ -227,7 +227,6 @@ const listForms = keepByWords((sentence, words): Forms => {
   return { all, safe };
 });
 
-/** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
 export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
   listForms(sentence, words).all;
 

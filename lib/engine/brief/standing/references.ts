@@ -5,7 +5,6 @@ import { firstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { fullNames, namedIn, type Person } from './people.ts';
 
-/** A sentence with its referent's name, and the sentence that the name comes from. */
 export interface Resolved {
   readonly text: string;
   readonly antecedent?: string;
@@ -59,10 +58,7 @@ function findClauseSubject(
   return names.length === 1 ? names[0] : undefined;
 }
 
-/**
- * Replaces "She", "Lund" or "The company" at a sentence's start by the name where only one is possible.
- * It is done rarely: a wrong name makes a true sentence false.
- */
+/** By the name, where only one is possible. It is done rarely: a wrong name makes a true sentence false. */
 export function createResolver(
   ranked: readonly RankedSentence[],
   title: string,

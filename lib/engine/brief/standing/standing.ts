@@ -114,10 +114,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
 
 const getRatings = keepByWords((sentence, words) => keepByText((shown) => rate(sentence, shown, words)));
 
-/**
- * How well a sentence stands alone on a picture, 0–1: low for questions, openers that refer back ("This", "He"),
- * first person, quotations without a speaker, introductions, and fragments.
- */
+/** 0–1: low for questions, openers that refer back, first person, quotations without a speaker, and fragments. */
 export const standing = (sentence: string, shown: string, words: LanguageWords): number =>
   getRatings(sentence, words)(shown);
 
@@ -125,10 +122,7 @@ const maxSharedWords = 1;
 
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
-/**
- * Whether a sentence is in another language than its text (a quoted post or verse).
- * Latin script only: others join particles to words, which word lists miss.
- */
+/** A quoted post or verse. Latin script only: others join particles to words, which word lists miss. */
 const isForeign = (shown: string, words: LanguageWords): boolean =>
   words.stop.size > 0 &&
   !notLatin.test(shown) &&

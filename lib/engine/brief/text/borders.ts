@@ -25,7 +25,6 @@ function listMarks(text: string): number[] {
   return places;
 }
 
-/** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
 export const findBorders = keepByText((text): readonly Border[] => {
   const borders: Border[] = [];
   const isGerman = text.includes('„');
@@ -86,7 +85,6 @@ export function isHedged(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether `text` has what a cut must never remove: a negation, doubt, condition or attribution. */
 export function isBinding(text: string, words: LanguageWords): boolean {
   return (
     isHedged(text, words) ||

@@ -7,7 +7,6 @@ const straight = /(?<![\p{L}\p{N}])"(?=\S)([^"“”„«»]{1,200}?)(?<![\s\p{N
 const halfStraight = /([“„«])([^"“”„«»]{1,200}?)"(?![\p{L}\p{N}])/gu;
 const single = /(?<![\p{L}\p{N}])'(?=\S)([^'‘’"“”„«»]{2,80}?)(?<![\s])'(?![\p{L}\p{N}])/gu;
 
-/** Sets typed quotation marks as the language prints them, so that a picture has one kind only. */
 export function setQuotes(text: string, language: string): string {
   if (!/["']/.test(text)) return text;
   const [open, close] = quotationMarks(language);
@@ -19,7 +18,6 @@ export function setQuotes(text: string, language: string): string {
   return /["“„«]/.test(marked) ? marked : marked.replace(single, `${inner}$1${outer}`);
 }
 
-/** Modules with the texts they draw in the language's quotation marks. */
 export const withQuotes = (modules: readonly BriefModule[], language: string): BriefModule[] =>
   modules.map((module): BriefModule => {
     if (module.kind === 'thesis') return { ...module, text: setQuotes(module.text, language) };

@@ -34,7 +34,6 @@ const getPatterns = perPageLanguage((among) => {
   return { genre, adjunct };
 });
 
-/** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
   const { genre } = getPatterns(words.language);
   const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$|\s*[:：]$/u, '');

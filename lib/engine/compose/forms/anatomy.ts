@@ -28,7 +28,6 @@ interface Callout {
 
 const maxName = 30;
 const count = { min: 3, max: 6 };
-/** Share of the picture's width for the drawing between the call-outs. */
 const drawingShare = { '9:16': 0.46, '4:5': 0.46, '1:1': 0.44, '16:9': 0.36 } as const;
 /** The drawing's box to that width. */
 const insideShare = 0.8;
@@ -57,7 +56,6 @@ function said(
   );
 }
 
-/** Leader lines from a column's call-outs to the ring; they run towards the drawing. */
 function leaders({ children, width, height }: Area, stage: number, side: 'left' | 'right', surface: Surface): Shape[] {
   const stroke = { color: surface.trace, width: 4 };
   const centre: Dot = side === 'left' ? [width + stage / 2, height / 2] : [-stage / 2, height / 2];

@@ -18,7 +18,6 @@ import { areFewWithBody, describeItems, isStated, partLine } from './items.ts';
  *     ┌──────────── Heading ┐
  */
 
-/** Tiles per line by their number and the picture's shape, so that no cell stays empty. */
 function countInLines(count: number, isWide: boolean): readonly number[] {
   const wide: Readonly<Record<number, readonly number[]>> = {
     2: [2],

@@ -12,7 +12,6 @@ import { areFewWithBody, describeItems, isStated, partLine, withoutBody } from '
 
 /** An even number of names with a line about each, in two columns, each under a bar in the brand's colour. */
 
-/** Characters. */
 const max = { heading: 52, body: 160 } as const;
 const evenCounts = [4, 6];
 const maxCells = 6;

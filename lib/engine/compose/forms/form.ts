@@ -27,7 +27,6 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   build(module: ModuleOf<Kind>, design: Design, surface: Surface): LayoutNode;
   /** Whether a cut may be set in the smallest readable sizes before the next cut is tried. */
   isKept?(module: ModuleOf<Kind>, cut: ModuleOf<Kind>, context: BidContext): boolean;
-  /** Whether it takes the larger part of a 16:9 picture, under the title. */
   readonly isWide?: boolean;
   /** Whether it extends from edge to edge and has its own margins. */
   readonly bleeds?: boolean;
@@ -41,7 +40,6 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   chooseSurface?(design: Design): Surface;
   /** Splits off its first text as the statement across the picture. */
   lift?(module: ModuleOf<Kind>): Lifted<Kind> | undefined;
-  /** Draws the whole picture, including title and source. */
   page?(module: ModuleOf<Kind>, design: Design): LayoutNode;
   describe(module: ModuleOf<Kind>): string;
 }

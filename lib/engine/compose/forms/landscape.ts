@@ -62,7 +62,6 @@ function drawTitleAndStatements(
   ]);
 }
 
-/** 16:9: words on one side, the scene on the other from top to foot. */
 function widePage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, width } = design;
   const hero = findHero(design);

@@ -17,7 +17,6 @@ const build = (isLine: boolean) => (module: Chart, design: Design, surface: Surf
   return column({ grow: 1, gap: design.space(16) }, present([chartHeading(design, module, surface), content]));
 };
 
-/** Whether labels are times, so that a line between them has a meaning. */
 const areTimes = (rows: Chart['rows']): boolean =>
   rows.every(({ label: name }) => /\d{4}|\b(?:19|20)?\d{2}\b/.test(name) && name.length <= 12);
 

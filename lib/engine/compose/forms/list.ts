@@ -18,7 +18,6 @@ const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
 const toSentence = ({ heading: name, body }: Item): string => (body ? joinSentences(name, body) : name);
 
-/** Whether any sentence is long enough for the reading size, which then applies to all. */
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
 function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
@@ -40,7 +39,6 @@ const maxColumnName = 58;
 
 const spotSize = size(96, 72, 124);
 
-/** Above this number rows are set close, with small discs. */
 const manyRows = 7;
 
 function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
@@ -151,7 +149,6 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
   return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
-/** Drawn letters of a field's value. */
 const maxValueChars = 40;
 
 /** Whether all rows are fields and values ("Lens" over "200 mm"), which nobody counts. */

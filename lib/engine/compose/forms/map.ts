@@ -18,7 +18,6 @@ type Chart = ModuleOf<'chart'>;
 /** Minimum width of the view as a share of the world's: the coasts are too coarse closer up. */
 const minView = 0.2;
 const air = 0.08;
-/** Rows of the list by the map. */
 const listed = { '9:16': 6, '4:5': 4, '1:1': 3, '16:9': 5 } as const;
 
 interface CountryRow {
@@ -32,7 +31,6 @@ const findPlaces = (rows: readonly ChartRow[], language: string): CountryRow[] =
     return code === undefined ? [] : [{ row: each, code }];
   });
 
-/** The part of the world that contains the places, in an area's proportions. */
 function toView({ width, height, countries }: World, places: readonly CountryRow[], area: Rect): Rect {
   const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
   const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);

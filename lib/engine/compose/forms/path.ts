@@ -127,7 +127,6 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
   );
 }
 
-/** With more steps the path has no room between them. */
 const maxSteps = { '9:16': 7, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
 const bids = { steps: 0.9, flow: 0.75, timeline: 0.2, other: 0.4 };

@@ -17,7 +17,6 @@ import { isStated } from './items.ts';
 type RoadEvent = ModuleOf<'sequence'>['items'][number];
 
 const dateSize = size(42, 30, 60);
-/** Share of the width for dates; long ones are set smaller, down to `minDate` pixels. */
 const maxDateShare = 0.27;
 const minDate = 28;
 const wave = 16;
@@ -84,10 +83,8 @@ const eventSizes = {
   said: size(28, 26, 34),
 } as const;
 
-/** An event's sentence, whose number stays in it: its date stands beside it. */
 const readEvent = (design: Design, event: RoadEvent): Fact => readFact(event, design, false);
 
-/** Whether one of the sentences has a long heading; undefined where events are names with a line about each. */
 const areLong = (design: Design, items: readonly RoadEvent[]): boolean | undefined =>
   isStated(items) ? items.some((event) => countDrawnChars(readEvent(design, event).head) > longHead.row) : undefined;
 

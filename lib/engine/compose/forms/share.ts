@@ -48,7 +48,6 @@ function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: num
 /** Gain in cell size from which a hundred cells go in rows of twenty instead of a square. */
 const minWideGain = 1.3;
 
-/** Number of columns that makes the cells as large as possible. */
 function columnsFor(count: number, width: number, height: number): number {
   if (count === 100)
     return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * minWideGain ? 20 : 10;

@@ -12,7 +12,6 @@ import { buildRows } from './list.ts';
 
 /** Sentences under rules, for grave matters and looks without fills; numbered rows in every look where the title counts them. */
 
-/** Characters up to which a sentence shares a line with its neighbour. */
 const maxBeside = { '9:16': 60, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
 /** Lines up to which sentences of a wide or high picture are set larger. */
 const fewLines = 3;

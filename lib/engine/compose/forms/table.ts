@@ -21,7 +21,6 @@ const maxColumnChars = 26;
 const brokenShare = 0.65;
 const edges = 2;
 
-/** A column's relative width: room for its longest word and for short cells whole ("36 months"). */
 function weigh(cells: readonly string[]): number {
   const words = countMaxChars(cells.flatMap((cell) => cell.split(/\s+/u)));
   const whole = countMaxChars(cells.filter((cell) => cell.length <= wholeCellChars));

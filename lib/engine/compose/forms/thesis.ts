@@ -68,7 +68,6 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   );
 }
 
-/** Characters of a statement that is set large, and the most. */
 const lengths = { large: 90, max: 140 };
 const bids = { large: 0.55, long: 0.4 };
 

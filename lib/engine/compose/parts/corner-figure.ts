@@ -17,7 +17,6 @@ const halo = [
   { radius: 0.76, dark: 0.1, light: 0.6 },
 ] as const;
 const core = 0.52;
-/** Contrast from which the disc is seen on its ground. */
 const seenFrom = 1.2;
 /** A path cannot have an inner radius of 0. */
 const noHolePx = 0.1;
@@ -37,7 +36,6 @@ function measureGap([x, y]: Dot, { x: left, y: top, width, height }: Rect): numb
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
 
-/** In the first of the corners that the words leave enough room in; nothing where none has any. */
 export function drawCornerFigure(design: Marked, surface: Surface, corners: readonly Corner[]) {
   const color = findColor(design, surface);
   return ({ x, y, width, height, isMirrored, texts }: ArtArea): PathNode[] => {

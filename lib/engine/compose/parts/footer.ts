@@ -48,7 +48,6 @@ function findSource({ brief, image }: Design): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** Logo, source and host on one line, or stacked where it is narrow; undefined where there is none. */
 export function footer(
   design: Design,
   surface: Surface,

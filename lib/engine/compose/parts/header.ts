@@ -14,7 +14,6 @@ import { titleText, upperCase } from '../type.ts';
 export interface BandOptions {
   readonly lead?: LayoutNode | undefined;
   readonly grow?: number;
-  /** The picture's width by default. */
   readonly width?: number;
   readonly hasSubtitle?: boolean;
   readonly isSpot?: boolean;

@@ -20,7 +20,6 @@ export const sourceLine = (design: Design, item: Item, surface: Surface): TextLe
 
 const headLength = ({ head }: Fact): number => countDrawnChars(head);
 
-/** The leading statement; `of` is the most that its heading may take. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: SizeRange, isAlone = false): Stack {
   const fact = readLead(item, design);
   const own = isAlone ? factSizes.alone : factSizes.lead;
@@ -36,7 +35,6 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
 }
 
 const discSize = { drawn: size(112, 80, 148), spot: size(100, 76, 132) } as const;
-/** Looks whose sentences may stand on cards. */
 const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
 const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
@@ -76,7 +74,6 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
 }
 
 const [rowPadding, barWidth] = [20, 8];
-/** Rows that a wide picture sets larger. */
 const fewRows = 3;
 
 export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {

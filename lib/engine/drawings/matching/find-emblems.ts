@@ -103,7 +103,6 @@ function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined 
   return drawn && drawn.emblems.length > 0 ? drawn : undefined;
 }
 
-/** The field that a text is certainly of, with or without an emblem. */
 export function findSureField(all: TextDomains): Domain | undefined {
   const found = withoutPeople(all);
   const [first] = found;
@@ -144,7 +143,6 @@ export function listEmblems(all: TextDomains): readonly Domain[] {
   return sure.flatMap((domain) => findDrawn(domain, found) ?? []);
 }
 
-/** Fallback domain for a text without a certain one: the title's, else the site's, else the first. */
 export function listLikelyEmblems(all: TextDomains): readonly Domain[] {
   const found = withoutPeople(all);
   const [first] = found;

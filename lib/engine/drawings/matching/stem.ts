@@ -44,7 +44,6 @@ export interface WordToken {
 export const tokenize = (text: string): WordToken[] =>
   Array.from(text.matchAll(wordPattern), (match) => ({ word: match[0], at: match.index }));
 
-/** Lookup key: the stems of a phrase, joined by spaces. */
 export const toPhraseKey = (phrase: string, words: Bends): string =>
   tokenize(phrase)
     .map(({ word }) => stemWord(word, words))

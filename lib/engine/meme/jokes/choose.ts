@@ -40,10 +40,7 @@ export interface Judged extends JokeCandidate {
 /** Factor for a currently popular format. */
 const inVogue = 1.6;
 
-/**
- * Factors by kind: the source's own jokes first, then replies to its headline, then its best line. Frames around a headline and
- * ladders of headings made readers smile least.
- */
+/** Factors by kind. Frames around a headline and ladders of headings made readers smile least. */
 const worth = {
   situation: 1.8,
   reaction: 1,
@@ -87,10 +84,7 @@ const situationWorths: Partial<Readonly<Record<Mechanism, number>>> = {
 /** Sure lines below the headline rank above replies to its thing, others above lines on its topic. */
 const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
 const quips = { min: 1.35, slope: 2, max: 1.75 } as const;
-/**
- * Lines as an editor would choose them, below sure replies to the headline's thing or premise: of seven lines of the source that
- * strangers saw none made them smile, of ten such replies six did.
- */
+/** Lines as an editor would choose them: of seven that strangers saw none made them smile, of ten replies six did. */
 const punchline = { min: 0.95, from: 0.9, slope: 0.4, max: 1.5 } as const;
 
 function findSignal(mechanism: Mechanism, score: number): number {
@@ -166,7 +160,6 @@ function listCandidates(
   ];
 }
 
-/** Returns every meme of the document, best first. `topics`: related current topics. */
 export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
   const whole = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, whole.words);

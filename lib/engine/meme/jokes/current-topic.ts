@@ -19,7 +19,6 @@ function names({ captions, fixed = [] }: JokeCandidate, topic: string, title: st
 
 const frames: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'genre', 'headline']);
 
-/** Makes jokes on a current topic worth more, and says so of them: lines of the source that name it, and all of `isOn`. */
 export function favorTopic<Candidate extends JokeKind>(
   candidates: readonly Candidate[],
   topic: string | undefined,

@@ -41,7 +41,6 @@ const worth = {
   stranger: -0.15,
 } as const;
 
-/** A broken word, mark-up, an aside, a caption's "(left)", a speaker's name. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>→@…]|https?:/u;
 const quotation = /["“”„«»‘「『]/u;
 
@@ -58,7 +57,6 @@ function mentions(text: string, subject: string, { words }: Material): boolean {
   return listTerms(subject, words).some((term) => terms.has(term));
 }
 
-/** Returns short plain statements on `subject`, best first, without advice, instructions and the page's own matters. */
 export function dryLines(subject: string, material: Material): readonly DryLine[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.

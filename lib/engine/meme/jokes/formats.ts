@@ -75,7 +75,6 @@ function handshakes(material: Material): JokeCandidate[] {
   });
 }
 
-/** Fills a template with the headline and lines of the source, whole in each slot. */
 function fillFormat(material: Material, template: string, said = listSaid(material)): JokeCandidate[] {
   const frames = [
     ...(findLanguage(material.language)?.notes?.formats ?? []),
@@ -124,6 +123,5 @@ export const spareFormats = (material: Material): readonly SpareFormat[] =>
     candidates: fillTitled(material, offered[mechanism]),
   }));
 
-/** The headline in formats that go round now. */
 export const formatsInFashion = (material: Material, templates: ReadonlySet<string>): readonly JokeCandidate[] =>
   [...templates].flatMap((template) => fillTitled(material, template));

@@ -20,7 +20,6 @@ export function toCaption(text: string, words: LanguageWords): string | undefine
 
 const listed = { worth: 0.88, loose: 0.6 } as const;
 
-/** The title above; below it a list, or anything suitable if the drawing is requested (`isAsked`). */
 export function icebergs(material: Material, isAsked: boolean): JokeCandidate[] {
   const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : toCaption(headline, words);

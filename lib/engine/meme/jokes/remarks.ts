@@ -61,7 +61,6 @@ function frameAround({ title, language, topic }: Material) {
           (!statement.isName || !sleepless.test(frame)) &&
           (!conversation.test(frame) || isSpeech(statement.text) || (statement.isName && spokenOf.test(frame))) &&
           suits(frame, statement) &&
-          // Calm and panic need a failure.
           (!troubled.test(frame) || statement.isTrouble || statement.isFall),
       ),
       `${title} ${statement.text}`,

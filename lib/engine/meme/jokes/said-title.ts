@@ -46,10 +46,7 @@ const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
 export const isDateOnly = (title: string) =>
   date.test(title) && wordsIn(title.replace(date, ' ')).filter((word) => /\p{L}{2}/u.test(word)).length < 2;
 
-/**
- * Returns the title as it can be read aloud: complete, with its label, not too long, and without "we" or "I". `places`: positions
- * of the joke's subject, so that this half suffices.
- */
+/** As it can be read aloud. `places`: positions of the joke's subject, so that this half of the title suffices. */
 export function findSaid(material: Material, places: readonly number[] = []): string | undefined {
   const { title, isNameless, language, words, statements } = material;
   const whole = findHalf(title, places, material).replace(before, '');

@@ -99,7 +99,6 @@ interface Social {
   readonly spoken: readonly JokeCandidate[];
 }
 
-/** Frames of everyday situations, each for headlines, names, or lines with their subject. */
 export function social(material: Material): Social {
   const { frames, title } = material;
   const subject = nameSubject(material);

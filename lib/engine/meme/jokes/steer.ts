@@ -10,7 +10,6 @@ import { noteSentences } from '../../note-sentences.ts';
 import { templates } from '../templates/index.ts';
 import { findAudience, findConcepts, findMoods, findWordSize } from './notes.ts';
 
-/** The user's wishes from the notes, whose words are never drawn. */
 export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */

@@ -53,7 +53,6 @@ const fitting: ReadonlySet<Mechanism> = new Set([
   'genre',
   'social',
 ]);
-/** Our replies. */
 const sure: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
@@ -120,7 +119,6 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
   return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
 }
 
-/** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
 export function findStep(scored: ScoredJoke, material: Material): Step | undefined {
   const step = findPlainStep(scored, material);
   // On a topic, or in a format, of the day.

@@ -80,10 +80,7 @@ const news = { repeated: 0.4, related: 1.1, apart: 0.9 } as const;
 const rank = { base: 0.65, share: 0.35 } as const;
 const added = { number: 0.2, extreme: 0.25 } as const;
 
-/**
- * The title as a statement, without its label where the rest stands alone. `isSubject`: whether the label is the text's subject,
- * which must stay.
- */
+/** Without its label where the rest stands alone. `isSubject`: the label is the text's subject and must stay. */
 export function readHeadline(
   title: string,
   language: string,

@@ -25,7 +25,6 @@ const isPictured = (text: string, { language }: JokeSigns): boolean =>
     ({ kind, score, drawing }) => kind === 'direct' && score >= minThing && !isPerson(drawing),
   );
 
-/** Returns the signs of a joke, or of none, in a sentence of the body. */
 export function readPunchlineSigns(text: string, place: number, isLast: boolean, { material, signs }: Scan) {
   const { words, title } = material;
   const lower = wordsIn(text.toLowerCase());

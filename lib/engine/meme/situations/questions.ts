@@ -81,7 +81,6 @@ function readExchange(
 /** Limits of an announcement, whose questions are its subject. */
 const briefly = { sentences: 10, words: 5, base: 0.6 } as const;
 
-/** The title, and below it one of a row of questions in its short text. */
 export const findAsked: SituationFinder = ({ material, sentences, signs }) => {
   const { words, title, isNameless } = material;
   if (isNameless || sentences.length > briefly.sentences || isAsked(title) || !/\p{L}{4}/u.test(title)) return [];

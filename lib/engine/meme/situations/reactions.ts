@@ -10,10 +10,7 @@ const reply = { min: 2, max: 9, short: 6, clause: 4 };
 
 const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
 
-/**
- * The headline and a few spoken words on it, not in bubbles, since it is not a dialogue. Only whole quoted clauses, no names
- * or terms.
- */
+/** Whole quoted clauses, no names or terms; not in bubbles, since it is not a dialogue. */
 export const findReactions: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words, statements } = material;

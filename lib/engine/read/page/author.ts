@@ -116,7 +116,6 @@ const readLine = (element: Element): string => readInlineText(element).slice(0, 
 const articleBefore = new RegExp(String.raw`^(?:${any('article')})\s+`, 'iu');
 const articleBehind = new RegExp(String.raw`[\s,]+(?:(?:${any('articleBehind')})\s+)?$`, 'iu');
 
-/** "Joe Example Coast Post" without the paper. */
 function withoutSite(name: string, site: string | undefined): string {
   const paper = site?.replace(articleBefore, '') ?? '';
   if (paper === '' || !name.toLowerCase().endsWith(` ${paper.toLowerCase()}`)) return name;
