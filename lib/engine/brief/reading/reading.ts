@@ -12,6 +12,7 @@ import { adaptToName, findDefinition, isOnlyName, readThesis } from '../main-poi
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { markFindings, readAbstract } from '../outline/abstract.ts';
+import { joinLetters } from '../outline/drop-caps.ts';
 import { withoutOldVersions } from '../outline/old-versions.ts';
 import { makeOutline, type Outline } from '../outline/outline.ts';
 import { createTiming } from '../standing/background.ts';
@@ -91,9 +92,10 @@ function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, 
 }
 
 function readWholeText(source: SourceDocument) {
-  const whole = withoutOldVersions(withoutHarm(withoutStage(source)));
-  const language = getLanguage(whole);
+  const kept = withoutOldVersions(withoutHarm(withoutStage(source)));
+  const language = getLanguage(kept);
   const words = wordsFor(language);
+  const whole = joinLetters(kept, words);
   const interview = readInterview(whole, words);
   const { document, conclusions } = readAbstract(interview?.document ?? whole, words.language);
   const { metadata } = document;
