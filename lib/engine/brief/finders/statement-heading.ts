@@ -1,4 +1,4 @@
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../selection/weights.ts';
 import { type Phrase, phrase, phraseBudgets } from '../shortening/phrase.ts';
@@ -66,7 +66,7 @@ function quotedHeading(speaker: string, text: string, { words, language }: Readi
   if (listTerms(said, words).length < minHeadingTerms) return undefined;
   // "However, it turns out …" depends on what was said before.
   if (words.connectives.includes(firstWord(said))) return undefined;
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   const stands = standing(text, said, { ...words, personal: none });
   return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };
 }

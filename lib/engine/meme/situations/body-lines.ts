@@ -3,7 +3,7 @@ import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed } from '../../brief/text/words.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
@@ -85,7 +85,7 @@ function findLine(text: string, scan: Scan): string | undefined {
   if (whole !== undefined && countWords(said) >= limits.min && !isMostlyNames(said) && isSpoken(said, scan)) {
     // In lower case it is the end of another's sentence.
     if (/^\p{Ll}/u.test(said) || countWords(said) > limits.spoken) return undefined;
-    const [open, close] = quotationMarks(scan.material.language);
+    const [open, close] = getQuotationMarks(scan.material.language);
     return `${open}${capitalize(said)}${close}`;
   }
   const line = dropOpener(asCaption(tidy(text)), scan.material);

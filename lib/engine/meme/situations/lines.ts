@@ -9,7 +9,7 @@ import {
   wordCount,
   wordsIn,
 } from '../../brief/text/text.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { listMoodDrawings } from './mood.ts';
@@ -109,7 +109,7 @@ export const findLines: SituationFinder = (scan) => {
       // A bare fact is at best a headline.
       if (!isAboutSource(said, material) || (!isQuote && !hasVoice(said, scan))) return [];
       if (isQuote && !isSpoken(said, scan)) return [];
-      const [open, close] = quotationMarks(material.language);
+      const [open, close] = getQuotationMarks(material.language);
       const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);
       const found = { panels: [shown], base, loss: 0, place } as const;

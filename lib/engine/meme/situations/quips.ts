@@ -1,7 +1,7 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { collective, singular } from '../../brief/text/words.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { fullNames } from '../../letters.ts';
 import { asCaption, countWords } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
@@ -126,7 +126,7 @@ export const findQuips: SituationFinder = (scan) => {
   const headline = findHeadline(scan);
   if (!signs.hasQuips || headline === undefined) return [];
   const { personal } = singular(material.words);
-  const [open, close] = quotationMarks(material.language);
+  const [open, close] = getQuotationMarks(material.language);
   return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
     const spoken = Array.from(text.matchAll(quoted), ([whole, found = '']) => ({
       said: capitalize(tidy(found).replace(/[,，.。]$/u, '')),
@@ -179,7 +179,7 @@ export const findTitledQuotes: SituationFinder = (scan) => {
   const isWhole = count >= quip.own && count <= quip.max && isBalanced(said) && endsWhole(said, material.words);
   if (!isWhole || isMostlyNames(said) || !isSpoken(said, scan) || !isClause(said, scan) || signs.instruction.test(said))
     return [];
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   const base = scoreQuip(said, '', headline, scan) + chosen;
   return drawQuip(headline, `${open}${said}${close}`, base, 0, scan).map((each) => ({
     ...each,
