@@ -155,7 +155,7 @@ function cutAtPlace(text: string, { language }: LanguageWords): string[] {
 function isDoubtful(before: string, words: LanguageWords): boolean {
   return (
     getNumberSigns(words.language).planned.test(before) ||
-    /\bto \p{Ll}{3,}$/u.test(before) ||
+    /(?<!\p{L})to \p{Ll}{3,}$/u.test(before) ||
     wordsIn(before.toLowerCase()).some((word) => words.binding.has(word))
   );
 }

@@ -36,7 +36,7 @@ const getPatterns = perPageLanguage((among) => {
     'u',
   );
   const countAhead = new RegExp(
-    String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise', among)})\b)\p{L}`,
+    String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise', among)})(?!\p{L}))\p{L}`,
     'iu',
   );
   return { hanNumber, numerals, ownNumber, spelled, measures, countAhead, unspacedCount };
