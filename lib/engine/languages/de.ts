@@ -538,6 +538,9 @@ const brief: BriefWords = {
     category:
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
     episode: 'folge|episode|podcast',
+    yearly: '\\p{L}*(?:zahlen|ergebnisse|statistik|bilanz|prognose|umfrage)',
+    published: 'veröffentlicht|aktualisiert|stand',
+    edition: '(?:\\p{L}+ )?auflage|ausgabe',
     reposted: 'rebloggt von|reblog von|geteilt von',
     breaking:
       'eilmeldung|exklusiv|update|live|video|bilder|fotos?|(?:tv|buch|film|lese|hör|kino|musik|event)-?\\s?tipps?|(?:buch|film|album|zitat|wort|bild|foto|frage|thema) (?:der woche|des (?:tages|monats))',

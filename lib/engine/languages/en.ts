@@ -844,6 +844,9 @@ const brief: BriefWords = {
   title: {
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
+    yearly: 'results|figures|statistics|forecast|outlook|review|in review|survey|index',
+    published: 'published|updated|posted',
+    edition: '(?:revised |updated )?edition',
     reposted: 'reblogged from|reposted from|repost from|reblog from',
     breaking:
       'breaking(?: news)?|just in|live|exclusive|update|video|watch|photos?|(?:book|album|film|movie|song|word|quote|photo|picture|question) of the (?:day|week|month)|(?:tv|book|film|reading) tip',

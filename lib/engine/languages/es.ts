@@ -492,6 +492,9 @@ const brief: BriefWords = {
   title: {
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
+    yearly: 'resultados|cifras|estadísticas|previsiones|encuesta',
+    published: 'publicado|actualizado',
+    edition: 'edición',
     reposted: 'reblogueado de|republicado de',
     breaking:
       '[úu]ltima hora|actualización|en vivo|exclusiv[oa]|v[ií]deos?|fotos?|(?:el )?(?:libro|disco|dato) (?:del día|de la semana|del mes)|(?:la )?(?:película|frase|foto) (?:del día|de la semana|del mes)',

@@ -498,6 +498,9 @@ const brief: BriefWords = {
   title: {
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
+    yearly: 'résultats|chiffres(?: clés)?|statistiques|prévisions|enquête',
+    published: 'publié|mis à jour',
+    edition: 'édition',
     reposted: 'reblogué de|reblogué depuis|republié de',
     breaking:
       'en direct|mise à jour|exclusif|vidéo|photos?|(?:le )?(?:livre|film|disque|mot|chiffre) (?:du jour|de la semaine|du mois)',

@@ -503,6 +503,9 @@ const brief: BriefWords = {
   title: {
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
+    yearly: 'risultati|statistiche|previsioni|sondaggio',
+    published: 'pubblicato|aggiornato',
+    edition: 'edizione',
     reposted: 'rebloggato da|ripubblicato da',
     breaking:
       "ultim['’]ora|aggiornamento|in diretta|esclusiv[oa]|video|foto|(?:il )?(?:libro|film|disco) (?:del giorno|della settimana|del mese)",

@@ -196,6 +196,9 @@ export type DrawnProperty =
   | 'camper'
   | 'electric'
   | 'quarrel'
+  | 'strike'
+  | 'dismissal'
+  | 'designed'
   | 'apple'
   | 'spirits'
   | 'nordic';
@@ -221,6 +224,8 @@ export interface DrawingWords {
   readonly afterVerb?: RegExp;
   /** Endings of number and case, one step after the other; in each the first that fits is replaced. */
   readonly endings: readonly (readonly (readonly [ending: RegExp, by: string])[])[];
+  /** Nouns that keep the ending "-er", which is no plural: players are no game, and Mr Fischer no fish. */
+  readonly agents?: RegExp;
   /** Whether accents are left out before words are compared. */
   readonly foldsAccents?: boolean;
   /** Prepositions and conjunctions: what stands before one ends its clause. */

@@ -485,6 +485,9 @@ const brief: BriefWords = {
   title: {
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
+    yearly: '\\p{L}*(?:cijfers|resultaten|statistiek|prognose)',
+    published: 'gepubliceerd|bijgewerkt',
+    edition: '(?:\\p{L}+ )?druk|editie',
     reposted: 'gereblogd van|overgenomen van',
     breaking:
       'net binnen|update|live|exclusief|video|(?:boek|film|album|foto|woord) van de (?:dag|week|maand)|(?:tv|boeken|film|lees)-?tips?',

@@ -239,6 +239,9 @@ const brief: BriefWords = {
   title: {
     category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
     episode: 'odcinek|podcast',
+    yearly: 'wyniki|statystyki|prognoza|raport',
+    published: 'opublikowano|aktualizacja',
+    edition: 'wydanie',
   },
   answer: {
     what: 'co to(?: jest)?|czym (?:jest|są)',

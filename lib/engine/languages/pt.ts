@@ -497,6 +497,9 @@ const brief: BriefWords = {
   title: {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
+    yearly: 'resultados|estatísticas|previsões|pesquisa',
+    published: 'publicado|atualizado',
+    edition: 'edição',
     reposted: 'reblogado de|republicado de',
     breaking:
       'urgente|atualização|ao vivo|exclusiv[oa]|v[ií]deo|fotos?|(?:livro|filme|disco|frase|foto) (?:do dia|da semana|do mês)',

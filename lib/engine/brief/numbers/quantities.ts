@@ -1,16 +1,12 @@
 import type { Language } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, findAll, tidy } from '../text/text.ts';
-import { ratiosIn } from './ratios.ts';
+import { findRatios } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
 
-/**
- * Drawn letters of a value; a great one keeps its size word whole ("rund 7,3 Millionen"), a sum also its currency's name
- * ("3,3 Millionen Euro").
- */
+/** Drawn letters; a great value keeps its size word whole ("7,3 Millionen"), a sum also its currency's name. */
 const valueBudget = { any: 13, great: 18, money: 23 };
 
-/** A number in a sentence with its unit; `start` and `end` bound `value`. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
@@ -53,7 +49,6 @@ type Signs = ReturnType<typeof getSigns>;
 
 const foreignDigits = /[０-９٠-٩]/g;
 
-/** The value of a numeral in any script, with marks between groups of digits. */
 export function readAmount(numeralText: string): number {
   const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
@@ -147,7 +142,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
-  const shares = ratiosIn(sentence, language).filter(
+  const shares = findRatios(sentence, language).filter(
     ({ start, end, text }) =>
       fits(text) &&
       !decoys.before.test(sentence.slice(0, start)) &&

@@ -66,7 +66,6 @@ function findCited(title: string): readonly Span[] {
 
 const isWithin = ({ at }: Match, spans: readonly Span[]): boolean => spans.some(({ from, to }) => at > from && at < to);
 
-/** Candidate drawings for a source, best first. */
 export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): HeroCandidate[] {
   const scores = new Map<string, number>();
   const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);

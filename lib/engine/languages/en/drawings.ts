@@ -14,12 +14,17 @@ export const drawings: DrawingWords = {
     camper: 'vanlife|camper ?vans?|campers|motorhomes?|rvs?|caravans?',
     electric: 'electric|evs?|battery-powered',
     quarrel: String.raw`insult\p{L}*|slams?|slammed|blasts?|attacks?|feud|row|accuses?|accused|lies|lied|liar|fraud|calls? for|mocks?|mocked|incapable|incapacitated|unfit|scandal`,
+    designed: 'architects?|architecture|architectural',
+    strike:
+      'on strike|strikers|go(?:es|ing)? on strike|went on strike|strike action|general strike|strike vote|picket lines?|picketing|walkouts?|walked out|industrial action',
+    dismissal: 'layoffs?|laid off|job cuts|redundanc(?:y|ies)|mass dismissals?',
     // Names that are the same in all languages.
     apple: 'macs?|macos|macbooks?|imacs?|ipados|mac ?os x?',
     spirits: 'whisk(?:e?ys?|ies)|gin|rum|vodka|wodka|tequila|mezcal|grappa|cognac|bourbon',
     nordic: String.raw`biathlon\p{L}*|langlauf\p{L}*|cross-country|skispringen|ski jumping|snowboard\p{L}*`,
   },
   words: `
+    minibus = camper van, campervan, motorhome, caravanning, minivan
     fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki
     face-mask = surgical mask, face covering, face coverings, mask mandate
     radiator = central heating ~ heating
@@ -131,11 +136,11 @@ export const drawings: DrawingWords = {
     stethoscope = stethoscope, doctor, physician, checkup, check-up ~ diagnosis, medicine
     health-worker = nurse
     syringe = vaccine, vaccination, injection, jab, syringe
-    pill = pill, pills, medication, drug, capsule, antibiotics ~ supplement
+    pill = pill, pills, medication, drug, capsule, antibiotics, multivitamin, multivitamins ~ supplement
     adhesive-bandage = plaster, bandage, band-aid, first aid, first-aid kit, first aid kit ~ wound
     hospital = hospital, clinic, hospitals, clinics, emergency room
     thermometer = thermometer, fever, thermometers ~ temperature
-    microbe = bacteria, germ, germs, microbe ~ infection
+    microbe = bacteria, germ, germs, microbe
     x-ray = x-ray, radiograph
     bone = bone, bones
     tooth = tooth, teeth, dentist, dental
@@ -424,7 +429,7 @@ export const drawings: DrawingWords = {
     sun-behind-cloud = weather, weather forecast
     ice = ice
     houses = neighbourhood, neighborhood, suburb, real estate, property market, housing market, home prices, house prices, home sales, landlord, landlords, tenants
-    fire-engine = fire brigade, fire department
+    fire-engine = fire brigade, fire department, fire truck, fire station, firehouse
     tractor = tractor, tractors, farm machinery
     hot-springs = hot spring, geyser, geothermal
     wind-chime = wind chime
@@ -632,7 +637,7 @@ export const drawings: DrawingWords = {
     waffle = waffle, waffles
     burrito = burrito, burritos
     hot-dog = hot dog, hot dogs
-    french-fries = french fries, fries
+    french-fries = french fries, cheese fries, curly fries, loaded fries, sweet potato fries
     bagel = bagel, bagels
     dumpling = dumpling, dumplings, gyoza
     polar-bear = polar bear, polar bears

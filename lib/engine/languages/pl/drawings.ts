@@ -14,8 +14,12 @@ export const drawings: DrawingWords = {
     camper: String.raw`kamper\p{L}*|przyczep\p{L}*|vanlife`,
     electric: String.raw`elektryczn\p{L}*`,
     quarrel: String.raw`obraz\p{L}*|zaatakow\p{L}*|oskarż\p{L}*|kłótni\p{L}*|kłam\p{L}*|oszust\p{L}*|skandal|awantur\p{L}*|drwi`,
+    designed: String.raw`architekt\p{L}*`,
+    strike: String.raw`strajk\p{L}*`,
+    dismissal: String.raw`zwolnie(?:nia|ń) grupow\p{L}+|zwolnieni z pracy`,
   },
   words: `
+    minibus = kamper, kampery, kamperem
     radiator = grzejnik, kaloryfer, centralne ogrzewanie, ogrzewanie podłogowe
     heat-pump = pompa ciepła, pompy ciepła, pomp ciepła, klimatyzacja, klimatyzator
     solar-panel = panele słoneczne, paneli słonecznych, panele fotowoltaiczne, paneli fotowoltaicznych, fotowoltaika, farma fotowoltaiczna, instalacja fotowoltaiczna, elektrownia słoneczna

@@ -369,6 +369,12 @@ export interface BriefWords {
     readonly category?: string;
     /** Names of one in a series, before its number. */
     readonly episode?: string;
+    /** Kinds of documents that only a year beside them makes out. */
+    readonly yearly?: string;
+    /** Before a date in brackets: when a text or a book came out. */
+    readonly published?: string;
+    /** Behind a number: which printing of a book. */
+    readonly edition?: string;
     /** Names that a file or page has until a person gives it one, and names of a site's sections. */
     readonly none?: string;
     /** Words before such a name that only widen it ("all news"). */

@@ -27,7 +27,6 @@ const tableCaption = new RegExp(
   'iu',
 );
 
-/** Returns all pages' blocks as one document: paragraphs joined across pages, headings with levels, notes removed. */
 export function assemble(drafts: readonly PdfDraft[], reading: DraftReading): Block[] {
   const body = drafts.filter(
     (draft) =>
@@ -137,7 +136,6 @@ const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 /** Factor of the text's size above which a heading is a level of its own kind. */
 const largeHeading = 1.5;
 
-/** Levels by size, unless the outline or the number ("2.3") gives them; 1 is the title's. */
 function withLevels(drafts: readonly PdfDraft[], { styles, sections }: DraftReading): PdfDraft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;

@@ -2,7 +2,6 @@ import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { isRightToLeft, type TextItem } from './page.ts';
 
-/** Adjacent items without a visible gap: a line of a column, or a cell. */
 export interface Segment {
   text: string;
   x: number;
@@ -35,7 +34,6 @@ interface Run {
   size: number;
 }
 
-/** Returns a page's items as unordered lines, without text drawn twice for boldness or shadow. */
 export function joinItems(items: readonly TextItem[]): Segment[] {
   const runs: Run[] = [];
   for (const item of withoutGhosts(items)) {

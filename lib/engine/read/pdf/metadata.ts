@@ -19,7 +19,6 @@ const noAuthor = new RegExp(
 );
 /** Part of the first page's height in which a title stands. */
 const titlePlace = 0.65;
-/** Factor over the running text's size. */
 const titleSize = 1.15;
 const maxTitleChars = 220;
 
@@ -92,7 +91,6 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   };
 }
 
-/** Converts a PDF date (ISO 32000-1, 7.9.4: "D:20040210213642+01'00'") to ISO 8601; undefined if invalid. */
 export function toIsoFromPdf(date = ''): string | undefined {
   const [, year, month = '01', day = '01', time] = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{6})?/.exec(date.trim()) ?? [];
   if (year === undefined) return undefined;

@@ -11,8 +11,8 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '..
 import {
   type AmountFinder,
   type Counted,
-  drawn,
   type Found,
+  formatQuantity,
   labelBudgetChars,
   readAmount,
   readUnit,
@@ -86,7 +86,7 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
   const rows = dated.flatMap(({ one, time, value }) =>
     time === undefined || value === undefined
       ? []
-      : [{ label: capitalize(time), value, text: drawn(one), sentence: text }],
+      : [{ label: capitalize(time), value, text: formatQuantity(one), sentence: text }],
   );
   if (rows.length < dated.length) return [];
   return [{ unit: readUnit(last), rows: rows.toReversed(), rank: score, measure: capitalize(tidy(subject)) }];
@@ -117,8 +117,8 @@ function findAgain(
   const isNamed =
     wordCount(label) >= 2 && drawnLength(label) <= labelBudgetChars && !words.backward.has(firstWord(label));
   if (!isNamed || from === undefined || to === undefined) return undefined;
-  const before = { value: from, text: drawn(one) };
-  const row = { label: capitalize(label), value: to, text: drawn(other), other: before, sentence: text };
+  const before = { value: from, text: formatQuantity(one) };
+  const row = { label: capitalize(label), value: to, text: formatQuantity(other), other: before, sentence: text };
   return { unit: readUnit(one), rows: [row], rank, names: [then, now] };
 }
 
@@ -179,8 +179,8 @@ function findChange(
   const row = {
     label: capitalize(label.replace(endVerb, '')),
     value: to,
-    text: drawn(after),
-    other: { value: from, text: drawn(before) },
+    text: formatQuantity(after),
+    other: { value: from, text: formatQuantity(before) },
     sentence: text,
   };
   const names = then === undefined || now === undefined ? {} : { names: [then, now] as [string, string] };
