@@ -517,6 +517,8 @@ const brief: BriefWords = {
     earlier: String.raw`vor (?:\p{L}+ ){1,3}(?:jahr(?:en|zehnten)?|monat(?:en)?|wochen)|(?:im|in diesem|am) (?:vergangenen|letzten|vorigen) (?:jahr|sommer|winter|herbst|frühjahr|frühling|monat)|bereits (?:im|vor|zuvor|am|in den)|zuletzt|früher|damals|schon (?:im|vor|am)|einst|nach (?:monaten|jahren)`,
   },
   title: {
+    sections:
+      'einleitung|einführung|fazit|schluss|zusammenfassung|ergebnisse|diskussion|methoden|methodik|hintergrund|überblick|vorwort|anhang|danksagung|inhalt|kapitel|teil|titel',
     category:
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
     episode: 'folge|episode|podcast',

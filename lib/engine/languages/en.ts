@@ -830,6 +830,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:about |around |nearly |almost |just |some )?(?:\p{L}+ ){1,3}(?:years?|months?|decades?) ago|last (?:year|month|summer|spring|autumn|fall|winter)|earlier this year|previously|back in|in the past|before the`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|abstract|(?:executive )?summary|results|discussion|methods|methodology|background|overview|preface|foreword|appendix|acknowledge?ments|contents|chapter|part|title',
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
     yearly: 'results|figures|statistics|forecast|outlook|review|in review|survey|index',

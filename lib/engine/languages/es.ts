@@ -477,6 +477,8 @@ const brief: BriefWords = {
     earlier: String.raw`hace (?:\p{L}+ ){1,3}(?:años?|meses|mes|décadas)|el (?:año|mes|verano|invierno) pasado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introducción|conclusi(?:ón|ones)|resumen|resultados|discusión|métodos|metodología|antecedentes|prefacio|prólogo|anexo|agradecimientos|índice|capítulo|parte|título',
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     yearly: 'resultados|cifras|estadísticas|previsiones|encuesta',

@@ -484,6 +484,8 @@ const brief: BriefWords = {
     earlier: String.raw`il y a (?:\p{L}+ ){1,3}(?:ans?|années|mois|décennies)|l['’](?:an|année) derni[eè]re?|le mois dernier|l['’]été dernier|autrefois|jadis|précédemment`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|résumé|synthèse|résultats|discussion|méthodes?|contexte|aperçu|préface|avant-propos|annexe|remerciements|sommaire|chapitre|partie|titre',
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     yearly: 'résultats|chiffres(?: clés)?|statistiques|prévisions|enquête',

@@ -489,6 +489,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:anni?|mesi|mese|decenni) fa|l['’]anno scorso|lo scorso (?:anno|mese|autunno|inverno)|in passato|precedentemente`,
   },
   title: {
+    sections:
+      'introduzione|conclusion[ei]|sommario|riassunto|sintesi|risultati|discussione|metodi|metodologia|premessa|prefazione|allegato|ringraziamenti|indice|capitolo|parte|titolo',
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
     yearly: 'risultati|statistiche|previsioni|sondaggio',

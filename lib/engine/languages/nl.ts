@@ -467,6 +467,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,3}(?:jaar|jaren|maanden|weken) geleden|vorig jaar|vorige (?:maand|zomer|winter)|eerder dit jaar|destijds|vroeger`,
   },
   title: {
+    sections:
+      'inleiding|conclusies?|samenvatting|resultaten|discussie|methoden?|achtergrond|overzicht|voorwoord|bijlage|dankwoord|inhoud|hoofdstuk|deel|titel',
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
     yearly: '\\p{L}*(?:cijfers|resultaten|statistiek|prognose)',

@@ -222,6 +222,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:lat|lata|miesięcy|miesiące) temu|rok temu|w (?:ubiegłym|zeszłym) (?:roku|miesiącu)|wcześniej`,
   },
   title: {
+    sections:
+      'wstęp|wprowadzenie|wnioski|podsumowanie|streszczenie|wyniki|dyskusja|metody|tło|przedmowa|załącznik|podziękowania|spis treści|rozdział|część|tytuł',
     category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
     episode: 'odcinek|podcast',
     yearly: 'wyniki|statystyki|prognoza|raport',

@@ -482,6 +482,8 @@ const brief: BriefWords = {
     earlier: String.raw`há (?:\p{L}+ ){1,3}(?:anos?|meses|mês|décadas)|no (?:ano|mês|verão|inverno) passado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introdução|conclus(?:ão|ões)|resumo|resultados|discussão|métodos|metodologia|enquadramento|prefácio|anexo|agradecimentos|índice|capítulo|parte|título',
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     yearly: 'resultados|estatísticas|previsões|pesquisa',
