@@ -147,6 +147,26 @@ it.each([
     'Der Friseur öffnet. Kosmetik und Make-up. Der Friseur und die Frisur.',
     'scissors',
   ],
+  [
+    'de',
+    'Kein Geld für die Reparatur',
+    'Das Geld fehlt. Ohne Geld kein Rad; das Geld reicht nicht. Geld, Geld.',
+    undefined,
+  ],
+  [
+    'de',
+    'Geld für die Reparatur',
+    'Das Geld fehlt. Ohne Geld kein Rad; das Geld reicht nicht. Geld, Geld.',
+    'money-bag',
+  ],
+  ['fr', 'Vivre sans voiture', 'La voiture coûte. Une voiture pollue. Ma voiture, ta voiture.', undefined],
+  ['en', 'Elektro by rail', 'The railway and the rail: each railway runs. The rail is open.', 'train'],
+  [
+    'de',
+    'Neue Elektro-Zapfsäulen',
+    'Die Elektro-Zapfsäule lädt. Jede Elektro-Zapfsäule hat Strom.',
+    'charging-station',
+  ],
 ])('in %s “%s” by what is meant', (language, title, text, drawing) => {
   expect(draw(title, text, language)).toBe(drawing);
 });
