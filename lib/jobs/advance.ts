@@ -11,7 +11,7 @@ import {
   afterPicture,
   afterPoll,
   type Circumstances,
-  moved,
+  moveTo,
 } from './transitions.ts';
 
 export interface CreateOptions {
@@ -83,7 +83,7 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
 
   switch (record.state) {
     case 'waiting': {
-      const leaves = () => ports.store.put({ ...moved(record, 'submitting', ports.now()), tries: record.tries });
+      const leaves = () => ports.store.put({ ...moveTo(record, 'submitting', ports.now()), tries: record.tries });
       const options = { onceKey: record.id, idea: record.idea, leaves };
       return afterCreate(record, await connection.create(record.request, options), circumstances());
     }

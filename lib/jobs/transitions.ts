@@ -66,7 +66,7 @@ const unaddressed: Reason = { code: 'picture_unaddressed', message: errorWords.p
 const lostReply: Reason = { code: 'answer_lost', message: errorWords.answer_lost };
 
 /** Clears an earlier failure; the next step is due at once or at `dueAt` (ms). */
-export function moved(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
+export function moveTo(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
   return {
     ...record,
     state,
@@ -78,7 +78,7 @@ export function moved(record: JobRecord, state: JobState, now: number, dueAt?: n
 }
 
 const ended = (record: JobRecord, state: JobState, reason: Reason, now: number): JobRecord => ({
-  ...moved(record, state, now),
+  ...moveTo(record, state, now),
   error: reason,
 });
 
@@ -93,13 +93,13 @@ function delayed(
   if (cost === 0 && tries >= deviceTries) return ended(record, 'failed', reason, now);
   const dueAt =
     until !== undefined && until > now ? until : now + computeBackoffMs(tries, pollIntervalMs || devicePauseMs, random);
-  return { ...moved(record, state, now, dueAt), tries, error: reason };
+  return { ...moveTo(record, state, now, dueAt), tries, error: reason };
 }
 
 /** The writer of a `submitting` record ended before it stored the reply. */
 export function afterCrash(record: JobRecord, at: Circumstances): JobRecord {
   return at.resendable
-    ? { ...moved(record, 'waiting', at.now), tries: record.tries }
+    ? { ...moveTo(record, 'waiting', at.now), tries: record.tries }
     : ended(record, 'unconfirmed', lostReply, at.now);
 }
 
@@ -107,7 +107,7 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
   switch (outcome.type) {
     case 'accepted': {
       const accepted = { jobId: outcome.jobId, stages: [...outcome.stages] };
-      return { ...moved(record, 'queued', at.now, at.now + at.pollIntervalMs), accepted };
+      return { ...moveTo(record, 'queued', at.now, at.now + at.pollIntervalMs), accepted };
     }
     case 'limited':
       return delayed(record, 'waiting', outcome.reason, at, outcome.until);
@@ -145,9 +145,9 @@ function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord 
   switch (job.status) {
     case 'queued':
     case 'running':
-      return { ...moved(record, job.status, at.now, at.now + at.pollIntervalMs), polls: record.polls + 1 };
+      return { ...moveTo(record, job.status, at.now, at.now + at.pollIntervalMs), polls: record.polls + 1 };
     case 'completed':
-      if (job.imageUrl || job.mirrorUrl) return moved(record, 'completed', at.now);
+      if (job.imageUrl || job.mirrorUrl) return moveTo(record, 'completed', at.now);
       return unfetched(record, unaddressed, { isFinal: true, isExpired: true }, at);
     case 'failed':
     case 'refunded': {
@@ -162,7 +162,7 @@ function doubted(record: JobRecord, reason: Reason, at: Circumstances): JobRecor
   const doubt = record.doubt ?? { since: new Date(at.now).toISOString() };
   // The finished picture may still be available.
   if (record.answer?.status === 'completed') {
-    return { ...moved(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
+    return { ...moveTo(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
   }
   const isOver = at.cost === 0 || doubt.asked || at.now >= Date.parse(doubt.since) + doubtMs;
   return { ...(isOver ? ended(record, 'failed', reason, at.now) : delayed(record, record.state, reason, at)), doubt };
@@ -175,7 +175,7 @@ export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Cir
     case 'unusable':
       return unfetched(record, outcome.reason, { isFinal: true, isExpired: outcome.isExpired }, at);
     default:
-      return { ...moved(record, 'completed', at.now), picture: outcome.picture, fetches: undefined };
+      return { ...moveTo(record, 'completed', at.now), picture: outcome.picture, fetches: undefined };
   }
 }
 
@@ -194,7 +194,7 @@ function unfetched(
   if (isFinal && fetches >= maxFetches) return { ...ended(record, 'failed', reason, at.now), fetches };
   const isStale = isExpired || (fetches >= 2 && reason.code !== 'storage_full');
   const dueAt = at.now + computeBackoffMs(fetches, at.pollIntervalMs, at.random);
-  return { ...moved(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
+  return { ...moveTo(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
 }
 
 export function afterHandOver(
@@ -202,24 +202,24 @@ export function afterHandOver(
   delivery: NonNullable<JobRecord['delivery']>,
   at: Circumstances,
 ): JobRecord {
-  return { ...moved(record, 'completed', at.now), delivery, handing: undefined };
+  return { ...moveTo(record, 'completed', at.now), delivery, handing: undefined };
 }
 
 export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
     case 'under-way':
       return {
-        ...moved(record, 'completed', at.now, at.now + toDeliveryPauseMs(record.tries)),
+        ...moveTo(record, 'completed', at.now, at.now + toDeliveryPauseMs(record.tries)),
         tries: record.tries + 1,
       };
     case 'done': {
       const unchecked = outcome.unchecked ? { unchecked: true } : {};
       const delivery = { ...record.delivery, fileName: outcome.fileName, ...unchecked };
-      return { ...moved(record, 'delivered', at.now), delivery };
+      return { ...moveTo(record, 'delivered', at.now), delivery };
     }
     case 'unsaved': {
       const { downloadId: _, ...delivery } = { fileName: '', ...record.delivery };
-      return { ...moved(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
+      return { ...moveTo(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
     }
     case 'failed':
       return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined, handing: undefined };

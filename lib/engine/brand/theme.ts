@@ -42,7 +42,7 @@ export function chooseDress(moods: readonly Mood[]): Dress {
   return { mood: style ?? tone, tone: tone === 'night' ? 'dark' : tone, isPartial };
 }
 
-export function inTone(palette: Palette, tone: Tone | undefined): Palette {
+export function toTone(palette: Palette, tone: Tone | undefined): Palette {
   const { deep, deepCard, soft, pale, card, bright, full } = palette;
   switch (tone) {
     case 'light':
@@ -88,7 +88,7 @@ export const chooseLook = (mood?: Mood): Look => (mood === undefined ? 'illustra
 
 const weights = { title: 800, heading: 700, figure: 800 };
 
-/** Grave matters have a theme of their own, whatever the look. The palette is already of that tone ({@link inTone}). */
+/** Grave matters have a theme of their own, whatever the look. The palette is already of that tone ({@link toTone}). */
 export function makeTheme(look: Look, palette: Palette, gravity?: Gravity, tone?: Tone): Theme {
   const name = gravity === 'grave' ? 'grave' : look;
   const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';

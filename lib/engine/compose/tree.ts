@@ -142,5 +142,5 @@ export const block = (width: number, height: number, options: Pick<Stack, 'fill'
 
 export type Root = Stack & { readonly width: number; readonly height: number };
 
-export const present = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
+export const keepPresent = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
   nodes.filter((node) => node !== undefined);

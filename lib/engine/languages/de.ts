@@ -327,6 +327,24 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'den|die|das|ihren?|seinen?',
+    spans: 'innerhalb|binnen|zwischen|seit|im|in|von|während',
+    from: 'von',
+    to: 'auf',
+    verbs:
+      '(?:stieg|sank|fiel|wuchs|kletterte|schrumpfte|sackte|schnellte|sprang|rutschte|ging|erhöhte sich|verringerte sich|verbesserte sich|verschlechterte sich|reduzierte sich|verdoppelte sich|halbierte sich|steigerte sich|nahm)(?:e?n)?|erhöhten sich|verringerten sich|verdoppelten sich',
+    changing:
+      '(?:erhöhte|senkte|steigerte|reduzierte|verringerte|verbesserte|verdoppelte|kürzte)n?(?: (?:den|die|das|ihren?|seinen?))?',
+    auxiliaries: 'ist|sind|war|waren|hat|haben|hatte|hatten|wurde|wurden',
+    lastVerbs:
+      'gestiegen|angestiegen|gesunken|gefallen|gewachsen|geklettert|geschrumpft|zurückgegangen|gesprungen|erhöht|gesenkt|abgesenkt|angehoben|gesteigert|reduziert|verringert|verbessert|verschlechtert|verdoppelt|halbiert|gekürzt|zurück',
+    adverbs:
+      'sich|deutlich|stark|leicht|sogar|damit|wieder|weiter|inzwischen|erneut|kontinuierlich|nur|allein|so|dadurch|zuletzt|hier|dort',
+    openers: 'inzwischen|dabei|und|aber|denn|dass|weil',
+    generic:
+      'Quote|Anteil|Zahl|Anzahl|Wert|Preis|Preise|Kosten|Werte|Rate|Summe|Durchschnitt|Niveau|Index|Betrag|Satz|Menge|Ergebnis',
+  },
   minStanding: 0.4,
   views: { opinion: 'Meinung', satire: 'Satire' },
   kicker: {

@@ -616,6 +616,18 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'the|its|their|his|her',
+    from: 'from',
+    to: 'to',
+    verbs:
+      '(?:(?:has|have|had|was|were|is|are) )?(?:rose|risen|fell|fallen|grew|grown|dropped|declined|climbed|jumped|increased|decreased|shrank|shrunk|sank|sunk|soared|surged|plunged|plummeted|slid|slipped|tumbled|doubled|tripled|halved|went|gone|edged|dipped|eased|slowed|widened|narrowed|rebounded|swelled|ballooned|(?:cut|raised|lowered|reduced|lifted|increased)(?<=(?:was|were|been) \\p{L}+))(?: (?:up|down))?',
+    changing: '(?:raised|lowered|reduced|increased|decreased|cut|lifted|boosted)(?: (?:its|their|the|his|her))?',
+    adverbs: '\\p{L}+ly|again|further|only|back|up|down',
+    openers: 'meanwhile|and|but|while|as|the fact that|that|whereas',
+    generic:
+      '(?:rate|share|number|figure|value|level|total|average|proportion|percentage|amount|count|price|cost|index|score|ratio|result|numbers|figures|prices)s?',
+  },
   minStanding: 0.4,
   views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {

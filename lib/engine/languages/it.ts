@@ -322,6 +322,18 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'il|lo|la|i|gli|le',
+    plans: 'potrebber?o?|dovrebber?o?|prevede|vuole|propone|passerebbe|stima',
+    from: "d(?:a|al|ai|alle|alla)|dall['’]",
+    to: "a|al|ai|alle|alla|all['’]|fino a",
+    verbs:
+      '(?:è|sono|era|erano) (?:passat|sces|salit|aumentat|cresciut|calat|diminuit|cadut)[oaie]|passa|passano|scende|scendono|sale|salgono|scese|salì|passò|(?:si è|si sono) ridott[oaie]',
+    changing: "(?:ha|hanno) (?:portato|alzato|ridotto|tagliato|aumentato|abbassato)(?: (?:il|lo|la|i|gli|le|l['’]))?",
+    adverbs: 'leggermente|quasi|anche|così',
+    openers: 'e|ma|mentre|così|che',
+    generic: 'tasso|quota|numero|cifra|valore|livello|totale|media|percentuale|prezzo|prezzi|costo|indice|dato',
+  },
   views: { opinion: 'Opinione', satire: 'Satira' },
   kicker: {
     'how-to': 'Guida',

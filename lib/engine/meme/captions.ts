@@ -1,5 +1,5 @@
 import { placeText } from '../compose/place-text.ts';
-import { fitText, graphemes, keepsWords, type MeasuredLine, wrapText } from '../compose/text.ts';
+import { fitText, keepsWords, type MeasuredLine, splitGraphemes, wrapText } from '../compose/text.ts';
 import { tokenise } from '../compose/tokens.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
@@ -180,7 +180,7 @@ function shorten(
     return end === undefined ? undefined : head(end);
   };
   const words = tokenise(text).map((token) => (token.spaceBefore ? ` ${token.text}` : token.text));
-  const kept = fits(text) ? text : (findLongest(words) ?? findLongest(graphemes(text)) ?? '…');
+  const kept = fits(text) ? text : (findLongest(words) ?? findLongest(splitGraphemes(text)) ?? '…');
   const lines = wrapLines(kept).slice(0, count);
   const excess = Math.max(1, widest(lines) / room(box, rules, size));
   return {

@@ -76,7 +76,7 @@ export function captionPlaces(
 }
 
 /** The calmest places for labels, in reading order, without overlaps. */
-export function labelPlaces(
+export function findLabelPlaces(
   count: number,
   canvas: Size,
   safe: SafeArea,

@@ -4,7 +4,7 @@ import type { ImageNode, SceneNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
-import { captionPlaces, computeBusyness, findFrame, labelPlaces, toShares } from './over-image.ts';
+import { captionPlaces, computeBusyness, findFrame, findLabelPlaces, toShares } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
 
 export interface TextPlaces {
@@ -90,6 +90,6 @@ export function findTextPlaces(image: Size & { readonly busy?: BusyMap }, canvas
   return {
     frame,
     usual: usual.map(({ box }) => toShares(box, frame)),
-    calm: labelPlaces(suggested, canvas, safe, picture, busyness).map((box) => toShares(box, frame)),
+    calm: findLabelPlaces(suggested, canvas, safe, picture, busyness).map((box) => toShares(box, frame)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, findAll, tidy } from '../text/text.ts';
-import { ratiosIn } from './ratios.ts';
+import { findRatios } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
 
 /** Drawn letters; a great value keeps its size word whole ("7,3 Millionen"), a sum also its currency's name. */
@@ -145,7 +145,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
-  const shares = ratiosIn(sentence, language).filter(
+  const shares = findRatios(sentence, language).filter(
     ({ start, end, text }) =>
       fits(text) &&
       !decoys.before.test(sentence.slice(0, start)) &&

@@ -1,6 +1,7 @@
 import { keepByText } from '../../keep.ts';
 import type { Language } from '../../languages/language.ts';
 import {
+  borders,
   compileLowerTest,
   joinAlternatives,
   joinPieces,
@@ -19,11 +20,11 @@ const getFurnitureTest = perPageLanguage((among) => {
     joinAlternatives(({ brief }) => brief?.noise?.[field], among);
   const calls: Pick = ({ brief }) => brief?.noise?.calls;
   const patterns = [
-    compileLowerTest(String.raw`\b(?:${joinWords(calls, among)})\b|${joinPieces(calls, among)}`, ''),
+    compileLowerTest(`${borders(joinWords(calls, among))}|${joinPieces(calls, among)}`),
     compileLowerTest(`^(?:${joinProse('pictureCalls', among)})`),
-    compileLowerTest(String.raw`\b(?:${join('formulas')})\b`, ''),
+    compileLowerTest(borders(join('formulas'))),
     compileLowerTest(`(?:${join('credits')})`, ''),
-    compileLowerTest(String.raw`\b(?:${join('ofSite')})\b`, ''),
+    compileLowerTest(borders(join('ofSite'))),
     matchLowerWords(({ brief }) => brief?.noise?.ofPage, among),
     matchLowerWords(({ brief }) => brief?.noise?.appeals, among),
     // Contents lists

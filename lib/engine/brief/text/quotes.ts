@@ -1,4 +1,4 @@
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import type { BriefModule } from '../../modules.ts';
 
 /** A typed pair around words; behind a number a mark is inches. */
@@ -9,7 +9,7 @@ const single = /(?<![\p{L}\p{N}])'(?=\S)([^'‘’"“”„«»]{2,80}?)(?<![\s
 
 export function setQuotes(text: string, language: string): string {
   if (!/["']/.test(text)) return text;
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   const [inner, outer] = open === '“' ? (['‘', '’'] as const) : ([open, close] as const);
   const marked = text
     .replace(halfStraight, (_, mark: string, said: string) => (open.startsWith(mark) ? `${open}${said}${close}` : _))

@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { forCount, size } from '../measures.ts';
+import { shrinkForCount, size } from '../measures.ts';
 import { type Fact, factText, longHead, readFact } from '../parts/fact.ts';
 import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
@@ -108,10 +108,10 @@ function upright(items: readonly RoadEvent[], design: Design, surface: Surface):
     design,
     items.map(({ drawing }) => drawing),
   );
-  const diameter = isDrawn ? px(forCount(measures.disc, items.length)) : Math.round(px(measures.disc) * 0.34);
+  const diameter = isDrawn ? px(shrinkForCount(measures.disc, items.length)) : Math.round(px(measures.disc) * 0.34);
   const dates = items.map(({ date = '' }) =>
     figureText(design, date, surface, {
-      of: forCount(dateSize, items.length),
+      of: shrinkForCount(dateSize, items.length),
       align: 'end',
       lineHeight: 1.1,
       tracking: -0.02,
@@ -152,7 +152,7 @@ function across(items: readonly RoadEvent[], design: Design, surface: Surface): 
   const diameter = isDrawn ? px(measures.disc) * acrossScale.drawn : Math.round(px(measures.disc) * acrossScale.dot);
   const isLong = areLong(design, items);
   const dates = items.map(({ date = '' }) =>
-    figureText(design, date, surface, { of: forCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
+    figureText(design, date, surface, { of: shrinkForCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
   );
   const dateHeight = Math.max(...dates.map(({ font }) => font.size)) * 1.1;
   const columns = items.map((event, index): LayoutNode => {

@@ -5,9 +5,9 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
 import { disc, type Shape } from '../shapes.ts';
-import { block, column, type LayoutNode, present, room, row } from '../tree.ts';
+import { block, column, keepPresent, type LayoutNode, room, row } from '../tree.ts';
 import { figureText, heading } from '../type.ts';
-import { chartHeading } from './bars.ts';
+import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
 /**
@@ -154,7 +154,7 @@ function drawParts(module: Chart, design: Design, surface: Surface): LayoutNode 
   });
   return column(
     { grow: 1, gap: space(22) },
-    present([chartHeading(design, module, surface), { ...bar, grow: 0.25 }, column({ grow: 1 }, lines.flat())]),
+    keepPresent([getChartHeading(design, module, surface), { ...bar, grow: 0.25 }, column({ grow: 1 }, lines.flat())]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, present, row, type Stack } from '../tree.ts';
+import { block, column, keepPresent, row, type Stack } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { insetReachPx } from './bands.ts';
 import { type Corner, drawCornerFigure } from './corner-figure.ts';
@@ -88,6 +88,10 @@ export function plainBand(
       draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
       art: isFigured ? drawCornerFigure(design, theme.header, corners) : undefined,
     },
-    present([rule && column({ align: 'start' }, [rule]), min ? row({ align: 'center' }, [texts, min]) : texts, lead]),
+    keepPresent([
+      rule && column({ align: 'start' }, [rule]),
+      min ? row({ align: 'center' }, [texts, min]) : texts,
+      lead,
+    ]),
   );
 }

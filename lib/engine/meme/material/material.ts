@@ -141,7 +141,7 @@ export function isAboutSource(text: string, { title, terms, words }: Pick<Materi
 }
 
 const unnamed = new RegExp(
-  String.raw`^(?:${joinAlternatives(pickSigns('untitled'))})(?!\p{L})|\b(?:${joinAlternatives(pickSigns('untitledEnd'))})$`,
+  String.raw`^(?:${joinAlternatives(pickSigns('untitled'))})(?!\p{L})|(?<!\p{L})(?:${joinAlternatives(pickSigns('untitledEnd'))})$`,
   'iu',
 );
 

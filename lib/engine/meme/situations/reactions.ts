@@ -1,6 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { countWords } from '../words/caption-text.ts';
 import { isMostlyNames, quoted } from './lines.ts';
 import type { Situation, SituationFinder } from './situation.ts';
@@ -33,7 +33,7 @@ export const findReactions: SituationFinder = (scan) => {
         if (!signs.hasVerb(said) || !(isVoiced || (count >= reply.clause && signs.hasVerbs && /^\p{Lu}/u.test(said))))
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
-        const [open, close] = quotationMarks(material.language);
+        const [open, close] = getQuotationMarks(material.language);
         const shown = `${open}${capitalize(said)}${close}`;
         const found = {
           mechanism: 'reaction',

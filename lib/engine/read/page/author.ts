@@ -25,7 +25,7 @@ const by = new RegExp(
 const kindBy = new RegExp(String.raw`^(?:${any('kinds')})\s+(?:${any('by')})(?!\p{L})`, 'iu');
 const byAlone = new RegExp(String.raw`^(?:(?:${any('kinds')})\s+)?(?:${any('by')})\s*:?$`, 'iu');
 const ends = new RegExp(
-  String.raw`\s*(?:[|•·–—]|\s-\s|\d|\b(?:${any('endsAt')}) |,\s+[^,]*\b(?:${any('jobs')})\b).*$`,
+  String.raw`\s*(?:[|•·–—]|\s-\s|\d|(?<!\p{L})(?:${any('endsAt')}) |,\s+[^,]*(?<!\p{L})(?:${any('jobs')})(?!\p{L})).*$`,
   'isu',
 );
 const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${any('offices')})$`, 'u');
