@@ -9,7 +9,7 @@ import { isProseBlock } from '../page/weight.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
 import { orderRegions } from './columns.ts';
-import { findPrintedOffset, listContentsEntries, toSections } from './contents.ts';
+import { findPrintedOffset, isImprint, listContentsEntries, toSections } from './contents.ts';
 import { type DraftPage, draftPage } from './drafts.ts';
 import { joinItems } from './lines.ts';
 import { findDeclaredTitle, findNameTitle, findPrintedTitle, readInfo, toTitle } from './metadata.ts';
@@ -44,7 +44,7 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
     throw new EngineError('pdf_scanned');
   const lined = withoutNoise(read.pages.map(toLines), read.sections).filter(
-    (page) => listContentsEntries(page).length === 0,
+    (page) => listContentsEntries(page).length === 0 && !isImprint(page),
   );
   const pages: DraftPage[] = lined.map(({ index, height, lines }) => ({ index, height, regions: orderRegions(lines) }));
   const styles = findStyles(pages.flatMap(({ regions }) => regions));

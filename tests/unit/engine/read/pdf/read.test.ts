@@ -319,6 +319,16 @@ describe('a long document', () => {
   });
 });
 
+it('the page of a book that says who printed it is left out', async () => {
+  const imprint = column(
+    ['This guide to the harbour is printed every two years.', '© Tarn Press 2016, ISBN 978 1 925136 98 2, all kept.'],
+    100,
+  );
+  const body = column(wrap(first, 90), 100);
+  const { blocks } = await readPages(openPdf([body, imprint], { info }));
+  expect(blocks).toEqual([paragraph(first)]);
+});
+
 it('a scan that was recognized letter by letter is refused', async () => {
   const spelled = sentences(6).replaceAll(/\b(?!ferr|The)\w+/g, (word) => [...word].join(' '));
   await expect(read(column(wrap(spelled, 90), 100))).rejects.toMatchObject({ code: 'pdf_scanned' });
