@@ -58,7 +58,7 @@ const read = {
     article: 'the',
     unfinished: 'the|to|of',
     filed: String.raw`(?:in\s.+\s)?on`,
-    links: 'bio|website|profile|follow',
+    links: 'bio|website|profile|follow|e-?mail|rss',
     offices: String.raw`(?:(?:Senior|Staff|Contributing|Chief|Associate|Deputy|Managing|Political|Science|Business)\s*)*(?:Writer|Reporter|Editor|Correspondent|Columnist|Contributor|Journalist)s?`,
     jobs: 'editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news',
     endsAt: 'edited|updated|published|posted|photos?|photographs?',
