@@ -6,7 +6,7 @@ import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, joinTexts, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
 import { findLanguage } from '../languages/index.ts';
-import { judgedMemes } from './jokes/choose.ts';
+import { judgeMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
@@ -102,7 +102,7 @@ function findIdeas(
   const isFromPage = document.metadata.url !== undefined;
   if (isUnread && (isFromPage || document.blocks.length >= minBlocks)) throw new EngineError('no_meme');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
-  const judged = judgedMemes(document, topics, steering);
+  const judged = judgeMemes(document, topics, steering);
   const isOfSite = isFromPage && document.blocks.length >= minBlocks;
   const isPage = isOfSite || body.length >= minPageChars;
   const isSerious = isPage && assessGravity(text, language) !== 'light';

@@ -57,10 +57,10 @@ export interface Statement {
 const joinItemText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
 const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
-export const shownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
+export const joinShownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
 
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
-  const shown = [shownAbove(reading), ...before.map(joinItemText)].join('\n');
+  const shown = [joinShownAbove(reading), ...before.map(joinItemText)].join('\n');
   return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
 
@@ -90,7 +90,7 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
 export function createForeign(reading: Reading): (text: string) => boolean {
   const spoken = reading.ranked.filter(({ text }) => isVoiced(text, reading.words)).length;
   const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;
-  const isKnown = isOwnVoice || isVoiced(shownAbove(reading), reading.words);
+  const isKnown = isOwnVoice || isVoiced(joinShownAbove(reading), reading.words);
   return (text) => !isKnown && isVoiced(text, reading.words);
 }
 

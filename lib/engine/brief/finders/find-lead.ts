@@ -5,7 +5,7 @@ import { opensAway, pointsAway } from '../standing/leaning.ts';
 import { standing } from '../standing/standing.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
-import { createForeign, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import { createForeign, joinShownAbove, minStanding, type Scored, type Statement } from './choose-statements.ts';
 import { findHeading, type Shown } from './statement-heading.ts';
 
 /** Drawn letters: set large, and drawn whole. Reports in Spanish or French open with sentences of 220 to 280. */
@@ -57,7 +57,7 @@ export function findLead(
 ): Statement | undefined {
   const { leads, title = '', statementWords: words } = reading;
   const titled = new Set(listTerms(title, words));
-  const shown = shownAbove(reading);
+  const shown = joinShownAbove(reading);
   const isForeign = createForeign(reading);
   const able = leads.flatMap(({ sentence, lead }): { readonly statement: Statement; readonly value: number }[] => {
     const one = scored.find((other) => other.sentence === sentence) ?? {

@@ -1,10 +1,10 @@
 import { joinFigures } from '../../languages/patterns.ts';
 import { isDoubtful } from '../numbers/doubtful-numbers.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { promisedCount } from '../outline/numbering.ts';
+import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import { listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
+import { listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 
 /** Numbers of the title's matter; below the opening the sentence must be worth something, too (170 labelled pages). */
@@ -20,11 +20,11 @@ const year = /^(?:1\d|20)\d{2}$/;
 /** Heads in the room: how many took part, work or belong is what a text is about only where its title says so. */
 const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts')})`, 'iu');
 
-const countNumbers = (text: string): number => numbersIn(text).filter((number) => !year.test(number)).length;
+const countNumbers = (text: string): number => listNumbers(text).filter((number) => !year.test(number)).length;
 
 export function createLeading(reading: Reading, isDrawn = false) {
   const { ranked, ratings, title = '', fullTitle, standfirst = '', words } = reading;
-  const isListed = promisedCount(fullTitle, words.language) !== undefined;
+  const isListed = findPromisedCount(fullTitle, words.language) !== undefined;
   const topic = stems(listTerms(`${title} ${standfirst}`, words));
   const isOfMatter = createMatter(reading);
   return ({
@@ -37,7 +37,7 @@ export function createLeading(reading: Reading, isDrawn = false) {
     sentence?: string | undefined;
   }): boolean => {
     const source = sentence.split('\n').at(-1) ?? '';
-    const [digits = ''] = numbersIn(value);
+    const [digits = ''] = listNumbers(value);
     const text = label.includes(digits) ? label : `${value} ${label}`;
     // "US-Dollar" is a unit; "50%-stake" is a word.
     const whole = text.includes(value) ? value : digits;
@@ -49,7 +49,7 @@ export function createLeading(reading: Reading, isDrawn = false) {
     const isRoom =
       reading.gravity !== 'grave' && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
     if (round.test(value) || inWord.test(after) || isAddressed || isRoom) return false;
-    const found = quantitiesIn(text, words.language).find((one) => numbersIn(one.value)[0] === digits);
+    const found = quantitiesIn(text, words.language).find((one) => listNumbers(one.value)[0] === digits);
     if (found !== undefined && isDoubtful(text, found, { source, title: fullTitle }, words)) return false;
     // "7 spas of the valley": a size is one's of them.
     if (found !== undefined && found.kind !== 'percent' && isListed) return false;

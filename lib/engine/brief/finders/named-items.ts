@@ -1,14 +1,14 @@
 import type { Point } from '../../brief.ts';
 import type { BriefModule } from '../../modules.ts';
 import { namesSteps } from '../lists/acts.ts';
-import { promisedCount } from '../outline/numbering.ts';
+import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { howToTitle } from '../sections/parallel.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, hasNewNumber, listTerms, overlap, stems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { ledNumbers } from './led-numbers.ts';
+import { findLedNumbers } from './led-numbers.ts';
 
 const sureness = {
   keyFacts: 0.95,
@@ -47,10 +47,10 @@ function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly
 }
 
 export function findNamedItems({ parallels, asked, title, fullTitle, standfirst, words }: Reading): Candidate[] {
-  const promised = promisedCount(fullTitle);
+  const promised = findPromisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
     const own = all.filter(({ heading }) => heading !== title);
-    const led = asked === 'list' ? undefined : ledNumbers(own, words);
+    const led = asked === 'list' ? undefined : findLedNumbers(own, words);
     const points = found === 'questions' || found === 'stages' ? own : withoutEchoes(led?.points ?? own, words);
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
     const isPromised =

@@ -13,7 +13,7 @@ import { createMatter } from '../selection/matter.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
-import { shownAbove } from './choose-statements.ts';
+import { joinShownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
 
 export interface StatedNumber extends Figure {
@@ -125,7 +125,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
 export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const { ranked, ratings, words, title = '', standfirst, leads, resolve } = reading;
   const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
-  const shown = shownAbove(reading);
+  const shown = joinShownAbove(reading);
   const isOfMatter = createMatter(reading);
   const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
     const { text } = sentence;

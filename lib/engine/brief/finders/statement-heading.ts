@@ -7,7 +7,7 @@ import { withoutConnective } from '../shortening/trim.ts';
 import { isBiography, isUnintroduced } from '../standing/dangling.ts';
 import { standing } from '../standing/standing.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
-import { singular } from '../text/words.ts';
+import { toSingular } from '../text/words.ts';
 import type { Scored } from './choose-statements.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -29,7 +29,7 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
   if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
-  const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
+  const words = weight > 1 ? toSingular(reading.statementWords) : reading.statementWords;
   const above = [reading.title ?? '', ...reading.above].join(' ');
   const isTitled = (name: string) => wordsIn(above).includes(name);
   const isKnown = (name: string) => isTitled(name) || people.some(({ family }) => family === name);

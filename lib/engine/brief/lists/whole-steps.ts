@@ -25,7 +25,7 @@ export function toWholePoint(item: string, language: string): Point | undefined 
   return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
 }
 
-export function wholeStep(item: string, language: string): Point | undefined {
+export function toWholeStep(item: string, language: string): Point | undefined {
   if (item.includes('\n') || drawnLength(item) > max.whole) return undefined;
   const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
   if (others.length === 0 || drawnLength(opening) > max.opening) return undefined;

@@ -3,7 +3,7 @@ import { pointsAway } from '../standing/leaning.ts';
 import { verb } from '../text/clause-signs.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, isUnspaced, listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
+import { drawnLength, isUnspaced, listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Drawn letters of a line that says something without a number: of shorter ones outside the text readers wanted one in four. */
@@ -70,8 +70,8 @@ function isInText({ line, ranked, words }: LineSource): boolean {
 function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
   const own = stems(listTerms(line, words));
   const titled = stems(listTerms(drawnTitle, words));
-  const known = new Set(numbersIn(drawnTitle));
-  const isNumbered = numbersIn(line).some((number) => !known.has(number) && !year.test(number));
+  const known = new Set(listNumbers(drawnTitle));
+  const isNumbered = listNumbers(line).some((number) => !known.has(number) && !year.test(number));
   const added = [...own].filter((stem) => !titled.has(stem)).length;
   return isNumbered || added >= resaid.newStems || overlap(titled, own) < resaid.share;
 }
@@ -80,7 +80,7 @@ function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
 export function findOpening(source: LineSource): readonly string[] {
   const { line, wholeSummary, leadSummary, description, ranked, language, words } = source;
   if (isUnnamed(line, words) || isPersonal(line, words) || hasNamelessSpeaker(line, words)) return [];
-  if (!numbersIn(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
+  if (!listNumbers(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
   const isWhole = line === wholeSummary;
   const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];
   const isSingle = splitSentences(line, language).length === 1 && isSentenceOrQuoted(line, description);

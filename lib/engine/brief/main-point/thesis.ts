@@ -1,5 +1,5 @@
 import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
@@ -53,7 +53,7 @@ export function findDefinition(
   const { copula, describing, field } = getPatterns(words.language);
   const subject = new Set(listTerms(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
-    const whole = shortenings(text.replace(field, ''), words).map(capitalize);
+    const whole = listShortenings(text.replace(field, ''), words).map(capitalize);
     // "a lake" is defined without its relative clause, too.
     const bare = whole.map((form) => form.replace(describing, ''));
     const forms = [
@@ -80,7 +80,7 @@ export function readThesis(
   if (!/[?？؟]["”’]?$/.test(title) && !isOnlyName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
-    const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
+    const shown = listShortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
     return shown === undefined ||
       near < minNearness ||

@@ -76,7 +76,7 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
   );
 }
 
-export function clauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
+export function findClauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
   const { conjunction, reporting, reportThat, contrasting } = getSigns(words.language);
   const head = sentence.slice(0, start);
   const marked = lastEnd(mark, head);

@@ -1,8 +1,8 @@
 import { endsWhole } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, drawnLength, firstWord, getLastWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { clauseAround, opensClause } from './clauses.ts';
+import { findClauseAround, opensClause } from './clauses.ts';
 import { code, getLabelSigns, titledName } from './label-signs.ts';
 import { getNumberSigns } from './number-signs.ts';
 import type { Quantity } from './quantities.ts';
@@ -33,7 +33,7 @@ export function findLabel(
   language: string,
   words: LanguageWords,
 ): string | undefined {
-  const clause = clauseAround(sentence, found, words);
+  const clause = findClauseAround(sentence, found, words);
   const { lead, before, after, own } = clause;
   const rest = sentence.slice(found.end);
   const { ranging, rangingOn, pairedOn, hypothetical } = getNumberSigns(words.language);
@@ -103,7 +103,7 @@ function closing({ found, before, after, words }: QuantityContext): string[] {
   const { spending, trailingTime } = getNumberSigns(words.language);
   const { adjunct, priceLink, possessive } = getLabelSigns(words.language);
   if ((after !== '' && !adjunct.test(after)) || (found.kind === 'money' && spending.test(before))) return [];
-  const link = lastWord(before);
+  const link = getLastWord(before);
   const hasLink = changes.link.test(link);
   if (priceLink.test(link) && !(found.kind === 'money' && changes.verb.test(before))) return [];
   const bare = hasLink ? before.slice(0, before.length - link.length).trimEnd() : before;
@@ -125,7 +125,7 @@ function behind(place: QuantityContext): string[] {
   const { found, before, after, words } = place;
   const { comparative, changeNoun, spending, sumOf, governed } = getNumberSigns(words.language);
   const { spentOn, owner, takesTo, takes, ofLink, duration } = getLabelSigns(words.language);
-  if (isDoubtful(before, words) || (words.backward.has(lastWord(before)) && !/['’]s$/.test(before))) return [];
+  if (isDoubtful(before, words) || (words.backward.has(getLastWord(before)) && !/['’]s$/.test(before))) return [];
   const isRich = wordCount(after) >= 3;
   if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after, words) : [];
   if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after, words) : [];

@@ -1,13 +1,13 @@
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { splitAttribution, splitLead } from '../shortening/attribution.ts';
-import { shortenings, trimSentence } from '../shortening/shorten.ts';
+import { listShortenings, trimSentence } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { endsWhole, isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { verb } from '../text/clause-signs.ts';
-import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, drawnLength, getLastWord, isUnspaced, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { type Clause, findClauseAround, isIntroduction } from './clauses.ts';
 import { continuesList, isConditional } from './labels.ts';
 import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -108,7 +108,7 @@ function listEnds(text: string, found: Quantity, { before, after }: Clause, word
 }
 
 function listClauses(text: string, words: LanguageWords, found: Quantity): string[] {
-  const clause = clauseAround(text, found, words);
+  const clause = findClauseAround(text, found, words);
   const { lead, own } = clause;
   if (!own) return [];
   // "With just 0.9 hectares, …" has no verb.
@@ -118,13 +118,13 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
   const left = opening === undefined ? lead : lead.slice(opening.length);
   if (isBinding(left, words)) return [];
   // "Since the war between the north and the south …": the joint binds two nouns, not two clauses.
-  if (words.isVerbSecond && /\s$/.test(left) && words.joints.has(lastWord(left)) && !verb.test(left)) return [];
+  if (words.isVerbSecond && /\s$/.test(left) && words.joints.has(getLastWord(left)) && !verb.test(left)) return [];
   return listEnds(text, found, clause, words).flatMap((end) => {
     const shown = tidy(text.slice(lead.length, end));
     if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
     // ", für die 506.070 Euro bewilligt wurden": a relative clause without its noun.
-    const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(lastWord(lead));
-    if (words.isVerbSecond && isSubordinated && verb.test(lastWord(shown))) return [];
+    const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(getLastWord(lead));
+    if (words.isVerbSecond && isSubordinated && verb.test(getLastWord(shown))) return [];
     return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
   });
 }
@@ -167,7 +167,7 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     !(kind === 'count' && getNumberSigns(words.language).governed.test(before.trimEnd())) &&
     endsWhole(form, words) &&
     // "The survey suggests" without what follows.
-    !words.speech.has(lastWord(form)) &&
+    !words.speech.has(getLastWord(form)) &&
     !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
     findScope(form, words) !== null &&
     !quantitiesIn(form, words.language).some((other) => other.start < start && other.value !== value) &&
@@ -178,7 +178,7 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
 }
 
 function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
-  const having = shortenings(claim, words).filter(
+  const having = listShortenings(claim, words).filter(
     (text) => drawnLength(text) <= max.letters && findAgain(text, found, words) !== undefined,
   );
   // The part before the number says where and of whom; the part behind it may be cut.

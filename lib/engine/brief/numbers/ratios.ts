@@ -46,7 +46,7 @@ const getSigns = perPageLanguage((among) => {
 
 const readAmount = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
 
-export function ratiosIn(text: string, language: Language | undefined): Ratio[] {
+export function findRatios(text: string, language: Language | undefined): Ratio[] {
   const { parted, fractions } = getSigns(language);
   const found: Ratio[] = [];
   for (const match of findAll(text, parted)) {

@@ -126,7 +126,7 @@ function spelledCount(title: string, language: Language | undefined): number | u
 }
 
 /** How many things a title promises, 3–60: "7 ways to…", "Seven ways to …". */
-export function promisedCount(title: string, language?: Language): number | undefined {
+export function findPromisedCount(title: string, language?: Language): number | undefined {
   const { countAhead, unspacedCount } = getPatterns(language);
   const found = countAhead.exec(title)?.[1];
   const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);

@@ -3,7 +3,7 @@ import { getLanguage } from '../../language.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { datesIn } from '../numbers/dates.ts';
+import { findDates } from '../numbers/dates.ts';
 
 const getMark = perPageLanguage(
   (among) =>
@@ -17,7 +17,7 @@ const current = 1.5 / 365;
 
 function findDay(block: Block, language: Language | undefined): number | undefined {
   if (block.type !== 'paragraph' || !getMark(language).test(block.text)) return undefined;
-  const [date] = datesIn(block.text.slice(0, markChars), language);
+  const [date] = findDates(block.text.slice(0, markChars), language);
   return date === undefined || date.yearless ? undefined : date.at;
 }
 

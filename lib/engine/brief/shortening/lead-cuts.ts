@@ -2,7 +2,7 @@ import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.t
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { shortenings } from './shorten.ts';
+import { listShortenings } from './shorten.ts';
 
 const minWords = 8;
 const rounds = 4;
@@ -52,7 +52,7 @@ function cutBeforeColon(text: string, words: LanguageWords): string | undefined 
 }
 
 export function shortenLead(sentence: string, budget: number, words: LanguageWords): string | undefined {
-  let forms = shortenings(sentence, words);
+  let forms = listShortenings(sentence, words);
   for (let round = 0; round < rounds; round++) {
     const fitting = forms.find((form) => drawnLength(form) <= budget);
     if (fitting !== undefined) return fitting;
@@ -63,7 +63,7 @@ export function shortenLead(sentence: string, budget: number, words: LanguageWor
       .map((cutOnce) => cutOnce(shortest, words))
       .find((form) => form !== undefined);
     if (cut === undefined) return undefined;
-    forms = shortenings(cut, words);
+    forms = listShortenings(cut, words);
   }
   return undefined;
 }

@@ -226,7 +226,7 @@ const listForms = keepByWords((sentence, words): Forms => {
   return { all, safe };
 });
 
-export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
+export const listShortenings = (sentence: string, words: LanguageWords): readonly string[] =>
   listForms(sentence, words).all;
 
 export function listSafeForms(sentence: string, words: LanguageWords): readonly string[] {
@@ -235,5 +235,5 @@ export function listSafeForms(sentence: string, words: LanguageWords): readonly 
 }
 
 export function shorten(sentence: string, budget: number, words: LanguageWords): string | undefined {
-  return shortenings(sentence, words).find((form) => drawnLength(form) <= budget);
+  return listShortenings(sentence, words).find((form) => drawnLength(form) <= budget);
 }

@@ -3,7 +3,7 @@ import { isBalanced } from '../text/borders.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { firstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { fullNames, namedIn, type Person } from './people.ts';
+import { findNamed, fullNames, type Person } from './people.ts';
 
 export interface Resolved {
   readonly text: string;
@@ -72,7 +72,7 @@ export function createResolver(
     const [previous, own] = [ranked[index - 1], ranked[index]];
     if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)
       return undefined;
-    const [only, ...others] = namedIn(previous.text, people);
+    const [only, ...others] = findNamed(previous.text, people);
     if (only === undefined || others.length > 0) return undefined;
     const isSubject = [only.name, only.family].some((name) => findName(previous.text, name) === 0);
     const isAlone = [previous.text, own.text].every((text) => hasNobodyElse(text, only, words));

@@ -1,7 +1,7 @@
 import { keepByText } from '../../keep.ts';
 import { languages } from '../../languages/index.ts';
 import { joinProse } from '../../languages/patterns.ts';
-import { lastWord, wordsIn } from './text.ts';
+import { getLastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 interface Border {
@@ -94,5 +94,5 @@ export function isBinding(text: string, words: LanguageWords): boolean {
 }
 
 export function endsWhole(text: string, words: LanguageWords): boolean {
-  return !words.joints.has(lastWord(text)) && !openEnd.test(text.trim()) && isBalanced(text);
+  return !words.joints.has(getLastWord(text)) && !openEnd.test(text.trim()) && isBalanced(text);
 }

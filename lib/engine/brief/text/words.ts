@@ -109,7 +109,7 @@ export const collective = uniteClass('collective');
 
 const singulars = new WeakMap<LanguageWords, LanguageWords>();
 
-export function singular(words: LanguageWords): LanguageWords {
+export function toSingular(words: LanguageWords): LanguageWords {
   const known = singulars.get(words);
   if (known) return known;
   const personal = [...words.personal].filter((word) => !addressed.has(word) && !collective.has(word));

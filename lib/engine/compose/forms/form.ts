@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Theme } from '../../brand/theme.ts';
-import { promisedCount } from '../../brief/outline/numbering.ts';
+import { findPromisedCount } from '../../brief/outline/numbering.ts';
 import type { Brief } from '../../brief.ts';
 import type { ModuleKind, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
@@ -62,7 +62,7 @@ export const computeShare = <Thing>(all: readonly Thing[], test: (thing: Thing) 
 export const countMaxChars = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
 export function promisedBy({ title }: Pick<Brief, 'title'>): number | undefined {
-  const promised = promisedCount(title);
+  const promised = findPromisedCount(title);
   if (promised !== undefined) return promised;
   const [, digits] = /(?:^|\s)(\d{1,2})(?=\s)/.exec(title) ?? [];
   return digits === undefined ? undefined : Number(digits);

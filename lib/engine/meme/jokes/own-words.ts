@@ -11,7 +11,7 @@ import { getBlockText } from '../../read/clean-text.ts';
 import { isFileName } from '../../read/image.ts';
 import { splitShortText, type TextPart } from '../situations/short-text.ts';
 import { countWords, isShort } from '../words/caption-text.ts';
-import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
+import { splitAtPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
@@ -133,7 +133,7 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
 function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   const caption = toCaption(spoken, words);
   const places = wordCount(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
-  const read = atPhrase(spoken, words);
+  const read = splitAtPhrase(spoken, words);
   return [
     splitHalves(spoken, words),
     ...places.map((place) => (caption ? { [place]: caption } : undefined)),

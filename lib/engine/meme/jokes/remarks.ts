@@ -73,7 +73,7 @@ function frameAround({ title, language, topic }: Material) {
     );
 }
 
-export function remarks(material: Material, audience: Audience | undefined): Remarks {
+export function findRemarks(material: Material, audience: Audience | undefined): Remarks {
   const { frames, statements, language } = material;
   const ofGenre = listGenreFrames(material);
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
@@ -124,7 +124,7 @@ export function remarks(material: Material, audience: Audience | undefined): Rem
 }
 
 /** The whole headline in drawings of its subject or mood, or requested ones; else the best statements. */
-export function headlines(
+export function findHeadlines(
   { statements, language, drawing, title }: Material,
   isWanted: (template: string) => boolean,
 ): JokeCandidate[] {

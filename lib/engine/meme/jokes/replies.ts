@@ -181,7 +181,7 @@ function answerLead(material: Material, words: Replies): Answered {
 }
 
 /** A title, or the sentence that says what the text is about, and a reply; first to the thing of a current topic. */
-export function replies(material: Material, topic?: string): Answered {
+export function findReplies(material: Material, topic?: string): Answered {
   const words = findLanguage(material.language)?.jokes?.replies;
   if (words === undefined) return nothing;
   const toTitle = findSaid(material) === undefined ? nothing : answerTitle(material, words, topic);

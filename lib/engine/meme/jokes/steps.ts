@@ -3,7 +3,7 @@ import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
 import type { Mechanism } from '../situations/situation.ts';
-import { asCaption } from '../words/caption-text.ts';
+import { toCaptionText } from '../words/caption-text.ts';
 import { isSpeech } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 import { isNameTitle } from './social.ts';
@@ -94,7 +94,7 @@ function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material):
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
   if (headline === undefined && mechanism !== 'named') return false;
-  const { text = asCaption(material.title), isAsked } = headline ?? {};
+  const { text = toCaptionText(material.title), isAsked } = headline ?? {};
   if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
   const short = toFirstClause(text, [], material.language);
   return wordCount(short) <= maxSaidWords && Object.values(captions).some((said) => said.includes(short));

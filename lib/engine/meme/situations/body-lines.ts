@@ -5,7 +5,7 @@ import { capitalize, firstWord, listTerms, overlap, tidy, wordsIn } from '../../
 import { addressed } from '../../brief/text/words.ts';
 import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { pointsOutside } from '../words/pointing.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
@@ -88,7 +88,7 @@ function findLine(text: string, scan: Scan): string | undefined {
     const [open, close] = getQuotationMarks(scan.material.language);
     return `${open}${capitalize(said)}${close}`;
   }
-  const line = dropOpener(asCaption(tidy(text)), scan.material);
+  const line = dropOpener(toCaptionText(tidy(text)), scan.material);
   const isSentence = /[.!?。！？؟]["”’»]?$/u.test(text);
   if (!isSentence || countWords(line) > limits.line || !scan.signs.hasVerb(line)) return undefined;
   const { words } = scan.material;
