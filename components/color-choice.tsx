@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { t } from '../lib/i18n/t.ts';
 import type { SavedBrand } from '../lib/settings/brands.ts';
 import { Icon } from './icon.tsx';
-import { chosenBy } from './segmented.tsx';
+import { withChoice } from './segmented.tsx';
 import './choice.css';
 import './color-choice.css';
 
@@ -44,12 +44,18 @@ export function ColorChoice({
       <legend>{t('color')}</legend>
       <div className="swatches">
         <label className="swatch swatch-own" title={own}>
-          <input type="radio" name={name} checked={value === undefined} {...chosenBy(() => onChange(undefined))} />
+          <input type="radio" name={name} checked={value === undefined} {...withChoice(() => onChange(undefined))} />
           <span>{own}</span>
         </label>
         {brands.map(({ id, name: brandName, brand }) => (
           <label key={id} className="swatch swatch-brand" title={brandName}>
-            <input type="radio" name={name} value={id} checked={id === chosen?.id} {...chosenBy(() => onBrand?.(id))} />
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen?.id}
+              {...withChoice(() => onBrand?.(id))}
+            />
             <span className="swatch-stripes" aria-hidden="true">
               {brand.colors.map((stripe) => (
                 <span key={stripe} style={{ background: stripe }} />
@@ -60,7 +66,7 @@ export function ColorChoice({
         ))}
         {inks.map(([label, ink]) => (
           <label key={ink} className="swatch" style={{ background: ink }} title={t(label)}>
-            <input type="radio" name={name} value={ink} checked={value === ink} {...chosenBy(() => onChange(ink))} />
+            <input type="radio" name={name} value={ink} checked={value === ink} {...withChoice(() => onChange(ink))} />
             <span className="spoken">{t(label)}</span>
             <Icon name="check" />
           </label>

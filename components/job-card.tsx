@@ -10,7 +10,6 @@ import { useConnection } from './use-stored.ts';
 
 interface JobCardProps {
   readonly job: JobRecord;
-  /** The pending action, which blocks others. */
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
   readonly onOpen: (job: JobRecord) => void;

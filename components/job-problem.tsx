@@ -70,7 +70,6 @@ function windowFacts({ bucket, count, limit }: NonNullable<NonNullable<JobRecord
   return limit === undefined ? which : [...which, t('trouble_used', String(count ?? limit), String(limit))];
 }
 
-/** Bucket names are a service's own; time spans are translated. */
 function bucketName(bucket: string): string {
   const spans: readonly string[] = ['second', 'minute', 'hour', 'day', 'month'];
   return (
@@ -93,13 +92,13 @@ function Countdown({ until }: { readonly until: string }) {
   }, [isOver]);
   return (
     <p className="countdown">
-      {t('goes_in')} <time role="timer">{clock(left)}</time>
+      {t('goes_in')} <time role="timer">{formatClock(left)}</time>
     </p>
   );
 }
 
 /** 0:07, 12:30, 3:05:00. */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

@@ -12,7 +12,6 @@ interface KeyFieldProps {
   readonly onStored: () => void;
 }
 
-/** Tries an API key before storing it; empty when another connection is set. */
 export default function KeyField({ job, onStored }: KeyFieldProps) {
   const baseUrl = job.connection.type === 'service' ? job.connection.baseUrl : '';
   const now = useConnection();
@@ -45,7 +44,6 @@ export default function KeyField({ job, onStored }: KeyFieldProps) {
   );
 }
 
-/** Returns the service's refusal; undefined when the key is stored. */
 async function tryAndStore(baseUrl: string, key: string): Promise<string | undefined> {
   const { result } = await sendToBackground({ type: 'try-connection', baseUrl, key });
   if (result !== 'works') return t(`trial_${result}`);

@@ -6,7 +6,6 @@ import { findRefusedInput } from '../lib/jobs/refused-input.ts';
 import { sendToBackground } from '../lib/protocol/send.ts';
 import { listServicePermissions, toPermission } from '../lib/settings/addresses.ts';
 
-/** Returns the id of the job to show instead, if there is one. */
 export async function performAct(act: JobAct, job: JobRecord): Promise<string | undefined> {
   const { id: jobId, delivery, connection, picture } = job;
   const baseUrl = connection.type === 'service' ? connection.baseUrl : '';

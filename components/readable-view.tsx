@@ -3,7 +3,6 @@ import { getSnapshot } from '../lib/capture/captures.ts';
 import { cleanPage } from '../lib/capture/clean-page.ts';
 import { t } from '../lib/i18n/t.ts';
 
-/** Loaded on demand, as the sanitizer is large. */
 export default function ReadableView({ url }: { readonly url: string }) {
   const place = useRef<HTMLElement>(null);
   const [isGone, setGone] = useState(false);

@@ -30,7 +30,7 @@ export function Segmented<Value extends string>({ legend, segments, value, onCha
             name={name}
             value={segment.value}
             checked={segment.value === value}
-            {...chosenBy(() => onChange(segment.value))}
+            {...withChoice(() => onChange(segment.value))}
           />
           {segment.icon && <Icon name={segment.icon} />}
           <span>{segment.label}</span>
@@ -55,7 +55,7 @@ export function KindChoice({ value, onChange }: Pick<SegmentedProps<Kind>, 'valu
 }
 
 /** Also reports clicks on the current choice, which may be a guess to be confirmed. */
-export const chosenBy = (choose: () => void) => ({
+export const withChoice = (choose: () => void) => ({
   onClick: choose,
   // Required by React beside `checked`.
   onChange: () => undefined,

@@ -3,14 +3,13 @@ import { type Aspect, aspects, type Kind } from '../lib/contract/index.ts';
 import { pictureSizes } from '../lib/engine/sizes.ts';
 import { t } from '../lib/i18n/t.ts';
 import { MiniSheet } from './mini-sheet.tsx';
-import { chosenBy } from './segmented.tsx';
+import { withChoice } from './segmented.tsx';
 import './choice.css';
 import './shape-choice.css';
 
 interface ShapeChoiceProps {
   readonly kind: Kind;
   readonly value: Aspect;
-  /** Also called for the current choice. */
   readonly onChange: (value: Aspect) => void;
 }
 
@@ -36,7 +35,7 @@ export function ShapeChoice({ kind, value, onChange }: ShapeChoiceProps) {
                 name={name}
                 value={aspect}
                 checked={aspect === value}
-                {...chosenBy(() => onChange(aspect))}
+                {...withChoice(() => onChange(aspect))}
               />
               <span className="shape-sheet" style={{ aspectRatio: `${width} / ${height}` }}>
                 <MiniSheet aspect={aspect} kind={kind} />

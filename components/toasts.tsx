@@ -4,7 +4,6 @@ import { t } from '../lib/i18n/t.ts';
 import { Icon } from './icon.tsx';
 import './toasts.css';
 
-/** Milliseconds; paused while hovered or focused. */
 const shownForMs = { plain: 6000, undo: 20_000 };
 
 interface ToastOptions {

@@ -11,7 +11,6 @@ export function useFileName(job: JobRecord | undefined): string | undefined {
   return job && name;
 }
 
-/** Makes a dragged image a named file on desktops that support `DownloadURL`. */
 export function useDragOut(url: string | undefined, mediaType: string | undefined, name: string | undefined) {
   return useCallback(
     ({ dataTransfer }: DragEvent) => {

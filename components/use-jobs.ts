@@ -12,7 +12,6 @@ export function useJob(id: string): JobRecord | undefined {
   return useRecords(useCallback(() => getJob(id), [id]));
 }
 
-/** Reads again on each job change; drops outdated results. */
 function useRecords<T>(read: () => Promise<T>): T | undefined {
   const [records, setRecords] = useState<T>();
   const throwInPage = useThrow();

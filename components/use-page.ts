@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sendToBackground } from '../lib/protocol/send.ts';
 
-/** Returns a function that throws into the page's error boundary. */
 export function useThrow(): (error: Error) => void {
   const [, set] = useState<undefined>();
   return useCallback((error) => {

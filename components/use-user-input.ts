@@ -20,7 +20,6 @@ export function useUserInput(onCaptured: (capture: Capture) => void, onProblem: 
     };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
-    // Required to allow a drop.
     const onDragOver = (event: DragEvent) => {
       if (!isOwn) event.preventDefault();
     };

@@ -4,7 +4,6 @@ import { holdVisible, visibleGallery } from '../lib/jobs/show-job.ts';
 
 export const useVisibleGallery = (): void => useVisibleJob(visibleGallery);
 
-/** Suppresses and clears notifications of a visible job or saved image. */
 export function useVisibleJob(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;

@@ -1,6 +1,6 @@
 import './design-choice.css';
 import { useEffect, useId, useState } from 'react';
-import { chosenBy } from '../segmented.tsx';
+import { withChoice } from '../segmented.tsx';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { type DesignItem, isChoosable, type ShownDesign, type ShownDesigns, settleAwaited } from './use-designs.ts';
 
@@ -47,7 +47,7 @@ export function DesignChoice({ legend, isLegendShown = false, items, watch, onCh
               name={name}
               checked={settled === 'waits' ? shown.key === awaited : props.isChosen(shown.design)}
               // A stale one keeps focus and choice while it is redrawn.
-              {...chosenBy(() => choose(shown))}
+              {...withChoice(() => choose(shown))}
             />
             <span className="spoken">{props.nameDesign(shown.design, index)}</span>
             <DrawnPicture preview={shown.preview} alt="" />

@@ -13,7 +13,6 @@ export const putDesign = <One extends Pick<PlacedDesign, 'key'>>(designs: readon
     ? designs.map((design) => (design.key === next.key ? next : design))
     : [...designs, next];
 
-/** Drops designs of an older subject at settled places (default: all). */
 export const dropSettled = <One extends Pick<PlacedDesign, 'place'> & { readonly subject: unknown }>(
   designs: readonly One[],
   subject: unknown,

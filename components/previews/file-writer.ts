@@ -5,7 +5,6 @@ import { makeSeries } from '../../lib/engine/series/index.ts';
 import type { FileFormat, WrittenFile } from './messages.ts';
 import type { Ready } from './reader.ts';
 
-/** Writes one file, or a series' slides as PNGs followed by one PDF. */
 export function createFileWriter(
   engine: Pick<Engine, 'drawInfographic' | 'drawMeme'>,
   platform: Platform,

@@ -9,7 +9,6 @@ export const toFilledVersion = (draft: MemeDraft, aspect: Aspect): Version => ({
   styleNotes: '',
 });
 
-/** Stores a version for another job. Loads its code on first use. */
 export async function keepSeen(version: Version, made: Version): Promise<string> {
   const { keepVersion } = await import('../../lib/jobs/edits.ts');
   return keepVersion(version, { made, sentences: [], own: [] });

@@ -4,7 +4,6 @@ import type { DrawingQuery, FoundDrawing } from './messages.ts';
 
 const maxFound = 60;
 
-/** Searches names in the user's language and in the picture's. */
 export async function findDrawings({ query, language, pictureLanguage }: DrawingQuery): Promise<FoundDrawing[]> {
   const names = searchDrawings(query, language, pictureLanguage).slice(0, maxFound);
   const drawings = await readDrawings(names);

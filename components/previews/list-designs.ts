@@ -18,7 +18,6 @@ type DrawDesign = (
   drawing: DesignDrawing,
 ) => Promise<{ readonly preview: Preview; readonly design: PreviewDesign } | undefined>;
 
-/** Keys name places: `look night`, `composition 2`. */
 export function listDesigns(ready: Ready, variety: Variety): ReadonlyMap<string, DrawDesign> {
   const inAspects = variety.aspects.map((aspect): [string, DrawDesign] => [
     `aspect ${aspect}`,

@@ -39,7 +39,6 @@ const subject = z.union([
 export type Subject = z.infer<typeof subject>;
 
 const variety = z.object({
-  /** Maximum of compositions or a meme's ideas, best first. */
   compositions: z.int(),
   looks: z.array(z.enum(looks)),
   aspects: z.array(z.enum(aspects)),
@@ -91,7 +90,6 @@ const preview = z.object({
 export type Preview = z.infer<typeof preview>;
 export type PreviewText = Preview['texts'][number];
 
-/** Differences from the request; a meme's `take` is from 1. */
 const design = z.object({
   composition: z.optional(z.string()),
   look: z.optional(z.enum(looks)),
@@ -101,7 +99,6 @@ const design = z.object({
 });
 export type PreviewDesign = z.infer<typeof design>;
 
-/** Layers of an SVG, in the set's units. */
 const foundDrawing = z.object({
   name: z.string(),
   label: z.string(),
@@ -119,7 +116,6 @@ const foundDrawing = z.object({
 });
 export type FoundDrawing = z.infer<typeof foundDrawing>;
 
-/** A series' slides come in order. */
 const file = z.object({ bytes: z.instanceof(Uint8Array<ArrayBuffer>), mediaType: z.string() });
 export type WrittenFile = z.infer<typeof file>;
 

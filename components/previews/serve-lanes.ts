@@ -15,7 +15,6 @@ interface Serving {
   reply(reply: PreviewReply): void;
 }
 
-/** Serves the newest request of each lane, pictures before designs. */
 export function serveLanes({ read, work, reply }: Serving, scope = globalThis as unknown as Worker): void {
   const open = new Map<Lane, { readonly request: PreviewRequest; readonly drawn: AsyncGenerator<DrawnPreview> }>();
   let isBusy = false;

@@ -9,17 +9,13 @@ import type { DesignItem, ShownDesign, ShownDesigns } from './use-designs.ts';
 interface TemplateChoiceProps {
   readonly legend: string;
   readonly isLegendShown?: boolean;
-  /** Their places are `template <id>`. */
   readonly items: readonly DesignItem[];
   readonly watch: ShownDesigns['watch'];
   readonly chosen: string | undefined;
   readonly onChoose: (design: ShownDesign) => void;
 }
 
-/**
- * Templates by their popular names. The names of all languages come with it, so pages load it only where memes are
- * drawn.
- */
+/** Pages load it only where memes are drawn: the names of all languages come with it. */
 export default function TemplateChoice({ items, chosen, ...props }: TemplateChoiceProps) {
   const [query, setQuery] = useState('');
   const found = items.filter(({ place }) => isTemplateNamed(place.replace(/^template /, ''), query));

@@ -36,7 +36,6 @@ export function useDesigns(
 ): ShownDesigns {
   const [drawn, setDrawn] = useState<readonly DrawnDesign[]>([]);
   const [places, setPlaces] = useState<readonly string[]>([]);
-  /** Drawn, or known not to exist. */
   const [settled, setSettled] = useState(none);
   const { seen, watch } = useSeen();
   const asked = useRef<Asked>(undefined);

@@ -17,7 +17,6 @@ interface ShownPreview {
   readonly isDrawing: boolean;
 }
 
-/** Nothing new is drawn while the subject is undefined. */
 export function usePreview(client: PreviewClient, subject: Subject | undefined, widthPx?: number): ShownPreview {
   const [shown, setShown] = useState<ShownPreview>({ preview: undefined, error: undefined, isDrawing: true });
   useEffect(() => {

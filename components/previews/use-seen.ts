@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Seen {
   readonly seen: readonly string[];
-  /** `ref` of a watched element with `data-place`. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 

@@ -27,7 +27,6 @@ const write = async (...asked: Parameters<typeof import('./write-files.ts').writ
 
 interface SaveAsMenuProps {
   readonly job: JobRecord;
-  /** Default: the picture as made. */
   readonly version?: Version;
   readonly description?: string | undefined;
   readonly series?: Version;

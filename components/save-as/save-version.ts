@@ -20,7 +20,6 @@ export async function saveVersion(job: JobRecord, version: Version, editable: Ed
   return { said: t('edit_saved'), jobId };
 }
 
-/** Runs in the background, even after this page is closed. Returns a message for the user. */
 export async function requestSeries({ id }: Pick<JobRecord, 'id'>, version?: Version): Promise<string> {
   if (version) await storeEdit(id, version);
   const { slides } = await sendToBackground({ type: 'make-series', jobId: id, of: version ? 'edited' : 'made' });

@@ -6,7 +6,6 @@ import { createPreviewClient } from '../previews/client.ts';
 import { toDrawnVersion } from '../previews/drawn-version.ts';
 import type { FileFormat, WrittenFile } from '../previews/messages.ts';
 
-/** Rejects with the worker's error, or `not_found` when the texts are gone. */
 export async function writeFiles(
   job: JobRecord,
   as: FileFormat | 'series',

@@ -5,7 +5,6 @@ import type { Engine, Source } from '../../lib/engine/index.ts';
 import { writeText } from '../../lib/engine/read/write-text.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 
-/** Returns the reader's text, to be seen and cut before a picture is made. */
 export async function answerReading(request: Request, { extract }: Pick<Engine, 'extract'>): Promise<Response> {
   try {
     const asked = readableSource.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -14,7 +14,6 @@ interface Host {
   readonly blobUrls: BlobUrls;
   readonly drawPdfPage: (blobId: string) => Promise<string>;
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
-  /** Returns the blob ids of slides and PDF. */
   readonly writeSeries: (jobId: string, isEdited: boolean) => Promise<WrittenSeries>;
   readonly posts: PostQueue;
   readonly prepareFor: (baseUrl: string) => Promise<void>;

@@ -8,7 +8,6 @@ export function runInBackground(work: Promise<unknown>): void {
   work.catch(reportProblem).catch(() => undefined);
 }
 
-/** Stores a failure for the popup, with its own words if it has a contract code. */
 export async function reportProblem(error: { readonly code?: unknown; readonly message: string }): Promise<void> {
   if (isStorageFull(error)) return storeLastProblem({ code: 'storage_full', message: t('error_storage_full') });
   // A DOMException's code is a number, and its message is not for users.

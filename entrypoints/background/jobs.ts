@@ -22,7 +22,6 @@ import { notifyAboutJob, showFinished } from './notify.ts';
 
 const stops = createStops();
 
-/** Any API call keeps the background alive. */
 export const keepAlive = (): Promise<void> => browser.storage.session.set({ heartbeat: Date.now() });
 
 export const jobPorts: AdvancePorts & { stopStep(id: string): void } = {

@@ -18,7 +18,6 @@ import { eraseAll } from '../../lib/storage/erase.ts';
 import { pruneDatabase } from '../../lib/storage/prune.ts';
 import { jobPorts } from './jobs.ts';
 
-/** Alarm after the time in which deletions can be undone. */
 export const tidying = 'tidying';
 
 export async function tidyUp(): Promise<void> {

@@ -24,7 +24,6 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
   });
 }
 
-/** Returns a function that makes the picture here if the popup closes too early. */
 export function startPending({ tabId, choices }: PendingRequest): () => void {
   // Another tab may become active when the popup closes.
   const tab = findTab(tabId);
@@ -38,7 +37,6 @@ async function makeOrAsk(capture: Capture, choices: Choices, isShown = false): P
   else await makeJob(capture, choices, isShown);
 }
 
-/** Makes and sends a job, and reads its link first if needed. Returns its id. `isShown`: opens the picture when done. */
 export async function makeJob(
   capture: Capture,
   choices: Choices,
@@ -63,7 +61,6 @@ export async function makeFromEach(
   await openSelectedTabs(selected, kind);
 }
 
-/** Failures are marked on the toolbar and shown in the popup. */
 export async function reportProblems(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -15,7 +15,6 @@ import { savePicked } from './save.ts';
 const open = z.uuid();
 const toKey = (tabId: number) => `pick-${tabId}`;
 
-/** Starts picking in a tab, by default the active one. @throws {CaptureError} when the page refuses scripts. */
 export async function startPick(tabId: number | undefined): Promise<void> {
   const tab = await findTab(tabId);
   await refuseClosedPage(tab);

@@ -20,7 +20,6 @@ export async function saveFromKey(tab: Browser.tabs.Tab | undefined): Promise<vo
   await saveOrChoose(await findTab(tab?.id), { what: 'pointed', hovered: true });
 }
 
-/** @throws {CaptureError} `no_image` when the picked element is gone. */
 export async function savePicked(tab: OpenTab): Promise<void> {
   const saved = await saveFound(tab, { what: 'pointed', noted: true }, host);
   if (!saved) throw new CaptureError('no_image');
@@ -33,7 +32,6 @@ async function saveOrChoose(tab: OpenTab, request: PointedRequest, frameId = 0):
   else await chooseImages(tab.id);
 }
 
-/** `numbers`: indices into the list that the page returned last. */
 export async function saveListed(
   tabId: number,
   numbers: readonly number[],

@@ -9,7 +9,6 @@ import { jobPorts, keepAlive } from './jobs.ts';
 
 const atWork = new Set<string>();
 
-/** Makes and saves a series, resumed at the next start if the background ends. Returns the number of slides. */
 export async function makeAndSaveSeries(jobId: string, isEdited: boolean): Promise<number> {
   atWork.add(jobId);
   await addSeriesAtWork({ jobId, isEdited });

@@ -97,7 +97,6 @@ function useWithoutDesign(subject: DrawnVersion | undefined): DrawnVersion | und
 
 const noDesign: StyleNotes = { design: undefined, look: undefined };
 
-/** Undefined for infographics and for the user's own image. */
 const getTemplate = ({ says }: Version): string | undefined =>
   'draft' in says && says.draft.image === undefined ? says.draft.template : undefined;
 

@@ -21,7 +21,6 @@ interface ItemProps extends Pick<FieldActs, 'setText' | 'setSentence' | 'setDraw
 export const nameItem = ({ fields }: FieldItem, place: number): string =>
   fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
 
-/** Moved by dragging, by buttons, or by Alt and an arrow key. */
 export function Item({ item, place, count, path, sentences, client, language, setText, ...acts }: ItemProps) {
   const { setSentence, setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);

@@ -47,7 +47,6 @@ export function ImagePanel({ version, onChange }: ImagePanelProps) {
 
 interface FocusProps {
   readonly label: string;
-  /** Share of the image, 0–1. */
   readonly value: number;
   readonly onChange: (value: number) => void;
 }

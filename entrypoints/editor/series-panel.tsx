@@ -127,7 +127,6 @@ function SeriesStart({ client, brief, onSlides }: SeriesStartProps) {
 
 interface SlideItemProps {
   readonly title: string;
-  /** Distinguishes slides with the same title. */
   readonly says: string | undefined;
   readonly place: number;
   readonly count: number;

@@ -107,7 +107,6 @@ const noText: Pick<PreviewText, 'text' | 'role' | 'direction' | 'lines'> = {
   lines: [],
 };
 
-/** As drawn when opened; positions in the picture's pixels. */
 interface OpenText {
   readonly path: string;
   readonly text: PreviewText;

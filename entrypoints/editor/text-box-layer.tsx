@@ -136,7 +136,6 @@ const toPixels = ({ x, y, width, height }: TextBoxPlace, frame: TextBoxPlace): T
   height: height * frame.height,
 });
 
-/** A place on the drawn picture, in shares of it. */
 export const toPercent = ({ x, y, width, height }: TextBoxPlace, picture: Preview) => ({
   left: `${(x / picture.width) * 100}%`,
   top: `${(y / picture.height) * 100}%`,

@@ -11,7 +11,6 @@ interface Editing {
   readonly change: (change: (version: Version) => Version, field?: string) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Returns to the picture as made; undefined if unchanged. */
   readonly discard: (() => void) | undefined;
   readonly isUnkept: boolean;
 }

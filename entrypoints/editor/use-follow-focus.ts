@@ -5,7 +5,6 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement;
 const listControls = (item: Element | undefined): Control[] =>
   item ? Array.from(item.querySelectorAll<Control>('button, input, textarea')) : [];
 
-/** Alt and an arrow key move an item of a list by one place. */
 export function stepByKey(event: KeyboardEvent, onStep: (step: number) => void): void {
   const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
   if (step === undefined) return;

@@ -19,7 +19,6 @@ interface AgainDesignsProps {
 const widthPx = 200;
 const compositions: Variety = { compositions: 8, looks: [], aspects: [], templates: 'none' };
 
-/** Buttons, not radio buttons: each makes a picture, so arrow keys must not select. */
 export default function AgainDesigns({ job, editable, onAgain }: AgainDesignsProps) {
   const { made } = editable;
   const showToast = useToast();

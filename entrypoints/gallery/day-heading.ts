@@ -1,6 +1,5 @@
 const ownDays = 7;
 
-/** Returns today, yesterday, a weekday or a month for an ISO date; '' if unreadable. */
 export function createDayHeading(locale: string, now = new Date()): (date: string) => string {
   const toDayStart = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const today = toDayStart(now);

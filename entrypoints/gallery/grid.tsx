@@ -82,7 +82,6 @@ type KeyActs = Pick<GridProps['acts'], 'onSelect' | 'onSelectAll' | 'onClear' | 
   readonly hasSelection: boolean;
 };
 
-/** Arrow keys; Space selects, Delete deletes, Ctrl+A selects all, Escape none. */
 function useGridKeys(
   rows: readonly Row[],
   gap: number,
@@ -170,7 +169,6 @@ function arrow(key: string): Direction | undefined {
   }
 }
 
-/** Inner width and rem in pixels; rem follows the user's text size. */
 function useRoom(element: RefObject<HTMLElement | null>): { readonly width: number; readonly rem: number } {
   const [room, setRoom] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {

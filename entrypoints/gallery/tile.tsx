@@ -12,7 +12,6 @@ import { useThumbnail } from './use-thumbnail.ts';
 export interface TileActs {
   readonly onOpen: (id: string) => void;
   readonly onFocus: (id: string) => void;
-  /** `extend`: selects from the last selected one, as with Shift. */
   readonly onSelect: (id: string, extend: boolean) => void;
   readonly onStar: (id: string, starred: boolean) => void;
 }

@@ -10,7 +10,6 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** Ids of jobs with unsaved changes; memoised. */
 export function useEdited(): ReadonlySet<string> {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -38,7 +37,6 @@ export interface Draft {
 
 const widthPx = 1080;
 
-/** The drawn unsaved version, updated on changes; undefined where there is none. */
 export function useDraft(jobId: string | undefined): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();
   useEffect(() => {

@@ -4,7 +4,6 @@ const firstReachable = '.tile-open[tabindex="0"]';
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Restores the focus when its element is removed. */
 export function useGalleryFocus(isSelecting: boolean, isEmpty: boolean): void {
   const wasSelecting = useRef(false);
   useEffect(() => {
@@ -16,7 +15,6 @@ export function useGalleryFocus(isSelecting: boolean, isEmpty: boolean): void {
   }, [isEmpty]);
 }
 
-/** Focuses a restored picture, unless the user is elsewhere. */
 export function focusTile(id: string): void {
   if (!document.activeElement?.matches('body, .toasts *')) return;
   const tile = document.querySelector<HTMLElement>(`[data-tile="${id}"] .tile-open`);

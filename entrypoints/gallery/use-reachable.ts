@@ -2,7 +2,6 @@ import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState }
 import { findPlace, type Row } from '../../lib/jobs/tile-rows.ts';
 
 interface Reachable {
-  /** The Tab stop: last focused, else the first. */
   readonly id: string | undefined;
   readonly row: number;
   readonly setActive: (id: string | undefined) => void;

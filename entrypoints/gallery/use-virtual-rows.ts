@@ -42,7 +42,6 @@ export function useVirtualRows(
     estimateSize: (index) => getSize(rows[index], rem),
     getItemKey,
     overscan: 3,
-    // Rows are read after their heading.
     rangeExtractor: (range) => {
       const shown = [reachableRow, ...defaultRangeExtractor(range)].filter((index) => index in rows);
       const headings = [reachableRow, range.startIndex - range.overscan].map((index) => headingAbove(rows, index));

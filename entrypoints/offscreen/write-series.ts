@@ -10,7 +10,6 @@ export interface WrittenSeries {
   readonly own?: string[] | undefined;
 }
 
-/** Draws a series of the picture as made, or as edited and unsaved, and stores it. */
 export async function writeSeries(jobId: string, isEdited: boolean): Promise<WrittenSeries> {
   const job = await getJob(jobId);
   const editable = job && (await readEditable(job));

@@ -6,7 +6,6 @@ import type { Delivered } from '../../lib/settings/settings.ts';
 
 interface NameFieldProps {
   readonly kind: Delivered;
-  /** With folders, separated by "/". */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

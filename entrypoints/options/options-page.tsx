@@ -18,7 +18,6 @@ export function OptionsPage() {
 
   useEffect(() => {
     document.title = `${t(name)} · ${t('options_title')}`;
-    // Announces the chosen section and moves the focus into it.
     if (isRead && hash) heading.current?.focus();
   }, [name, hash, isRead]);
 

@@ -10,7 +10,6 @@ const tab = Number.parseInt(query.get('tab') ?? '', 10);
 const input = inputs.find((known) => known === query.get('input'));
 const kind = kinds.find((known) => known === query.get('kind'));
 
-// A popup has its content's width, a window the user's.
 document.documentElement.toggleAttribute(
   'data-window',
   ['capture', 'give', 'job'].some((name) => query.has(name)),

@@ -19,7 +19,6 @@ const SelectedTabs = lazy(() => import('./selected-tabs.tsx'));
 
 interface PopupPageProps {
   readonly tabId: number | undefined;
-  /** A stored capture instead of a tab. */
   readonly captureId: string | undefined;
   readonly wantedKind: Kind | undefined;
   readonly refused: Input | undefined;

@@ -190,7 +190,6 @@ function useSubject(capture: Capture | undefined, choices: Choices): Subject | u
   const brands = useBrands();
   const saved = brands.find(({ id }) => id === choices.brandId);
   const key = useMemo(() => {
-    // A link is read only when a picture is made.
     if (capture === undefined || capture.target === 'link') return undefined;
     try {
       // The format is invisible.

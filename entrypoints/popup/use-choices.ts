@@ -5,7 +5,6 @@ import { type Choices, withOutcomeAspect } from '../../lib/settings/settings.ts'
 import { openSite, type Site } from '../../lib/settings/site-choices.ts';
 import { readMirroredSettings, readSettings, type Settings } from '../../lib/settings/store.ts';
 
-/** Undefined fields are reset. */
 export type Choice = Readonly<Partial<Choices>>;
 
 interface Offered {

@@ -5,7 +5,6 @@ import { putDraft } from '../../lib/capture/drafts.ts';
 interface CaptureDraft {
   readonly capture: Capture | undefined;
   readonly change: (changes: Partial<Capture>) => void;
-  /** Resolves when the last change is stored. */
   readonly settled: () => Promise<Capture>;
 }
 

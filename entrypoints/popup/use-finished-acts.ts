@@ -22,7 +22,6 @@ export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void)
     if (copied === 'copied') sendToBackground({ type: 'note-copied', jobId: job.id }).catch(() => undefined);
   };
   const copyAltText = async () => {
-    // Unreadable pictures fall back to the record's facts.
     const text = await readAltText(job).catch(() => writeAltText(job));
     showCopied(await copyText(text), t('copied_words'));
   };

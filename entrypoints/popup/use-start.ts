@@ -10,7 +10,6 @@ import { sendPendingRequest, sendToBackground } from '../../lib/protocol/send.ts
 import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
 
-/** Returns invalid addresses unchanged. */
 export const getHost = (address = ''): string => URL.parse(address)?.host ?? address;
 
 /** Complete, and within the interface's limits. */
@@ -27,7 +26,6 @@ interface StartInput {
   readonly permissions: ReadPermissions;
   /** Lets the background continue if the popup closes first. */
   readonly pendingTab: { readonly tabId: number | undefined } | undefined;
-  /** Returns the id of the stored family. */
   readonly keepSeen: () => Promise<string> | undefined;
   readonly onStarted: (jobId: string) => void;
   readonly onProblem: (error: Error | undefined) => void;
@@ -35,7 +33,6 @@ interface StartInput {
 
 type StartWish = 'picture' | 'editor';
 
-/** Starts on the click, or once everything it needs is known. */
 export function useStart(input: StartInput) {
   const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
   const [isWanted, setWanted] = useState(false);

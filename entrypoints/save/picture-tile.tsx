@@ -5,10 +5,8 @@ import type { ShownPicture } from './use-pictures.ts';
 interface PictureTileProps {
   readonly picture: ShownPicture;
   readonly chosen: boolean;
-  /** The grid's single Tab stop. */
   readonly reachable: boolean;
   readonly onReach: () => void;
-  /** `extend`: from the last chosen one, as with Shift. */
   readonly onChoose: (chosen: boolean, extend: boolean) => void;
 }
 

@@ -10,7 +10,6 @@ import { PictureGrid } from './picture-grid.tsx';
 import { type SaveChoice, useChoice } from './use-choice.ts';
 import { usePictures } from './use-pictures.ts';
 
-/** Minimum pixels of the longer side. */
 const sizes = ['0', '300', '800'] as const;
 type MinSize = (typeof sizes)[number];
 

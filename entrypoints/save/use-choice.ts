@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 export interface SaveChoice {
   readonly chosen: ReadonlySet<number>;
   readonly selected: readonly number[];
-  /** With `extend`, from the last chosen one. */
   choose(place: number, on: boolean, extend: boolean): void;
   chooseAll(): void;
   clear(): void;

@@ -71,7 +71,6 @@ export function useTabs(ids: readonly number[]): Tabs {
   return { tabs, fates, busy, problem, name, make };
 }
 
-/** One task at a time, each after a permission. */
 function useWork() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,5 @@
 import { t } from '../i18n/t.ts';
 
-/** Each problem has words `error_<code>` in the locale. */
 export type CaptureProblem =
   | 'no_tab'
   | 'browser_page'

@@ -10,10 +10,7 @@ export function ignoreViewer(error: unknown): undefined {
   if (!(error instanceof CaptureError && error.code === 'pdf_page')) throw error;
 }
 
-/**
- * Captures a file from a tab or link; a link where the page could not read its bytes.
- * @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where it cannot be reached.
- */
+/** @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where it cannot be reached. */
 export async function captureFile(
   page: Capture['page'],
   { url, text }: { readonly url: string; readonly text: string },

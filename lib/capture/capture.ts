@@ -76,7 +76,6 @@ export type Snapshot = z.infer<typeof snapshot>;
 
 const maxChars = 80;
 
-/** Returns the first line, without heading marks. */
 export function getTextTitle(text: string): string {
   const [first = ''] = text.trim().split('\n');
   return first

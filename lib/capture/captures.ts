@@ -16,7 +16,6 @@ export async function putSnapshot(value: Snapshot): Promise<void> {
   await database.put('snapshots', value);
 }
 
-/** Returns the page stored under an address as written, or as `URL` normalises it. */
 export async function getSnapshot(url: string): Promise<Snapshot | undefined> {
   const database = await openDatabase();
   const stored = (await database.get('snapshots', url)) ?? (await database.get('snapshots', new URL(url).href));

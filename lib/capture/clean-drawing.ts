@@ -26,7 +26,6 @@ function getPurifier(): DOMPurify {
 /** XML parsing runs nothing; the document is never shown, and only its cleaned text leaves. */
 const policy = { createHTML: (text: string) => text };
 
-/** Returns an SVG file without prolog, doctype and entities, which HTML parsers misread; unchanged if it is not XML. */
 function withoutProlog(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const trusted = trustedTypes?.createPolicy('drawing-parser', policy).createHTML(text) ?? text;

@@ -21,7 +21,6 @@ const minArticleChars = 400;
 
 let purifier: DOMPurify | undefined;
 
-/** Returns headings, lists, tables and inert links of a captured page, or of its marked article only. */
 export function cleanPage(html: string): DocumentFragment {
   purifier ??= createPurifier(window);
   const page = purifier.sanitize(html, rules);

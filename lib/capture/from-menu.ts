@@ -85,7 +85,6 @@ export async function captureByMenu(
   click: Browser.contextMenus.OnClickData,
   tab: Browser.tabs.Tab | undefined,
 ): Promise<Capture> {
-  // The toolbar button's menu refers to the tab.
   if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
   if (kind === 'meme' && click.mediaType === 'video' && !click.selectionText) {
     // Frames of other sites refuse scripts.

@@ -5,7 +5,6 @@ import { getCapture } from './captures.ts';
 
 const key = 'given';
 
-/** Returns the file or text given by hand and not used yet; undefined if none, or too old (`prune.ts`). */
 export async function readKeptInput(): Promise<Capture | undefined> {
   const stored = await browser.storage.local.get(key);
   const id = z.uuid().safeParse(stored[key]).data;

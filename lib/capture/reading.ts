@@ -4,7 +4,6 @@ import { BroadsideError, isErrorCode } from '../contract/index.ts';
 export const readableSource = z.union([z.object({ url: z.string() }), z.object({ blobId: z.uuid() })]);
 export type Readable = z.infer<typeof readableSource>;
 
-/** Light Markdown within the interface's limit, and the number of pages or slides. */
 export const sourceReading = z.object({ text: z.string(), pages: z.optional(z.int().check(z.positive())) });
 export type SourceReading = z.infer<typeof sourceReading>;
 

@@ -18,7 +18,6 @@ const byScheme: Readonly<Record<string, CaptureProblem>> = {
   'file:': 'page_refused',
 };
 
-/** Returns why a page can never be read; undefined when it is worth trying. */
 export function findRefusal(address: string): CaptureProblem | undefined {
   if (!URL.canParse(address)) return 'browser_page';
   const { protocol, hostname, pathname } = new URL(address);

@@ -41,7 +41,6 @@ async function askPage<Request, Answer>(
   return answer.data;
 }
 
-/** @throws {CaptureError} when the address is known to refuse scripts. */
 export async function refuseClosedPage({ url }: OpenTab): Promise<void> {
   const refusal = url === undefined ? undefined : findRefusal(url);
   if (refusal) throw new CaptureError(refusal);

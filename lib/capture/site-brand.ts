@@ -13,7 +13,6 @@ import { storeLogo } from './source-image.ts';
 
 const timeoutMs = 20_000;
 
-/** Returns the colours and fonts that a tab's page shows, and its logo where readable. @throws {CaptureError} */
 export async function readTabBrand(tabId: number): Promise<SavedBrand> {
   const { page } = await captureActiveTab(tabId);
   const snapshot = await getSnapshot(page.url);

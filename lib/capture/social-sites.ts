@@ -1,7 +1,6 @@
 /** A site that lays overlays over its pictures, so that a right-click alone does not reach them. */
 interface SocialSite {
   readonly name: string;
-  /** Without "www."; subdomains are included. */
   readonly host: string;
 }
 
@@ -18,7 +17,6 @@ export const socialSites: readonly SocialSite[] = [
   { name: 'YouTube', host: 'youtube.com' },
 ];
 
-/** The host and its subdomains. */
 export const listSitePatterns = (host: string): string[] => [`https://${host}/*`, `https://*.${host}/*`];
 
 export function isOnSite(address: string | undefined, hosts: readonly string[]): boolean {

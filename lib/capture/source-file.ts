@@ -15,7 +15,6 @@ export async function storeFile(
   return { blobId: await putBlob(new Blob([bytes], { type: mediaType })), part, mediaType, address, name };
 }
 
-/** Returns the name that the server gives (RFC 6266), or the one in the address. */
 export function readFileName(response: Response, address: string): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition) ?? [];

@@ -7,10 +7,7 @@ import { CaptureError } from './capture-error.ts';
 const sides = [4096, 2400, 1400];
 const quality = 0.92;
 
-/**
- * Returns PNG, JPEG or WebP of at most 8 MB, redrawing others as WebP. `types`: those kept as they are.
- * @throws {CaptureError} `image_unreadable` or `image_too_large`.
- */
+/** At most 8 MB. `types`: those kept as they are. @throws {CaptureError} `image_unreadable` or `image_too_large`. */
 export async function toSourceImage(
   bytes: Uint8Array<ArrayBuffer>,
   types: readonly string[] = sourceImageTypes,

@@ -4,7 +4,6 @@ import { CaptureError } from './capture-error.ts';
 export interface OpenTab {
   readonly id: number;
   readonly windowId: number;
-  /** Undefined without `activeTab`. */
   readonly url: string | undefined;
   readonly title: string | undefined;
 }
@@ -31,7 +30,6 @@ export function toOpenTab(tab: Browser.tabs.Tab | undefined): OpenTab {
   return { id: tab.id, windowId: tab.windowId, url: tab.url, title: tab.title };
 }
 
-/** Returns the last used web page among tabs with a visible address (`activeTab`). */
 export async function findLastSeenTab(): Promise<{ readonly id: number; readonly url: string } | undefined> {
   const tabs = await browser.tabs.query({});
   const [latest] = tabs
@@ -42,7 +40,6 @@ export async function findLastSeenTab(): Promise<{ readonly id: number; readonly
   return latest;
 }
 
-/** Opens a small window, or a tab where the browser has no windows (Firefox on phones). */
 export async function openWindow(url: string, { width = 420, height = 640 } = {}): Promise<void> {
   const { windows }: Partial<typeof browser> = browser;
   await (windows ? windows.create({ url, type: 'popup', width, height }) : browser.tabs.create({ url }));

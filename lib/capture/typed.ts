@@ -26,7 +26,6 @@ export function readTyped(typed: string): Typed {
 const otherSchemes =
   /^(?:javascript|data|file|blob|about|ftp|view-source|chrome|edge|moz-extension|chrome-extension):\S*$/i;
 
-/** @throws {CaptureError} `link_not_web` */
 export async function captureTyped({ text, address }: Typed): Promise<Capture> {
   if (otherSchemes.test(text)) throw new CaptureError('link_not_web');
   if (address) {

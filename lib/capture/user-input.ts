@@ -13,10 +13,7 @@ export interface UserInput {
 const maxFileBytes = limits.sourcePptx;
 const textTypes = /^text\/(?:plain|markdown|csv)|^$/;
 
-/**
- * Captures a file, else a link, else text up to the interface's limit.
- * @throws {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`.
- */
+/** @throws {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`. */
 export async function captureUserInput(input: UserInput): Promise<Capture | undefined> {
   const [file] = input.files;
   const text = input.getData('text/plain');
@@ -45,7 +42,6 @@ const addressIn = (text: string): string | undefined => {
 const captureAddress = (url: string): Promise<Capture> =>
   storeCapture({ target: 'link', page: { url, title: '' }, link: { url, text: '' } });
 
-/** @throws {CaptureError} as {@link captureUserInput}. */
 export async function captureUserFile(file: File): Promise<Capture> {
   if (file.size > maxFileBytes) throw new CaptureError('file_too_large');
   // A folder comes as an unreadable file.
@@ -96,7 +92,6 @@ function readUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** @throws {CaptureError} `image_unreadable` or `image_too_large`. */
 export async function storeReference(file: File): Promise<NonNullable<Capture['reference']>> {
   const image = await toSourceImage(new Uint8Array(await file.arrayBuffer()), referenceImageTypes);
   const { blobId, mediaType, name } = await storeImageFile(image, { address: '', name: file.name || 'reference' });

@@ -46,20 +46,14 @@ export interface Client {
     readonly queued: z.infer<typeof readableQueued>;
     readonly rateLimit: RateLimitState | undefined;
   }>;
-  /**
-   * Checks address and key by requesting a nonexistent job.
-   * @throws {NetworkError | UnauthorizedError | UnexpectedAnswerError | RateLimitedError | BusyError}
-   */
+  /** Requests a nonexistent job. @throws {NetworkError | UnauthorizedError | UnexpectedAnswerError | BusyError} */
   reach(): Promise<void>;
   /** Polling also advances the job. */
   job(id: string): Promise<{ readonly job: Job; readonly rateLimit: RateLimitState | undefined }>;
   picture(imageUrl: string): Promise<PictureAnswer>;
 }
 
-/**
- * Failures are those of `errors.ts`; nothing is retried. The key is sent to the base address's origin only, and no request with a
- * key or cost follows a redirect.
- */
+/** Retries nothing. The key goes to the base address's origin only; with a key or cost no redirect is followed. */
 export function createClient(options: ClientOptions): Client {
   const { key } = options;
   const transport = createTransport(options);

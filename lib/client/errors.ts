@@ -12,7 +12,6 @@ export interface ErrorAnswer {
   readonly retryAt?: Date;
 }
 
-/** Nothing was made. `code` is the service's if the contract has it, so that it can be translated. */
 export class ServiceError extends BroadsideError {
   readonly status: number;
   readonly rateLimit: RateLimitState | undefined;
@@ -127,7 +126,6 @@ export class UnexpectedAnswerError extends BroadsideError {
   }
 }
 
-/** No connection, a broken one, a timeout or an abort. */
 export class NetworkError extends BroadsideError {
   /** `maybe`: a create's response was lost. */
   readonly sent: Sent;

@@ -66,7 +66,6 @@ async function readPicture(response: Response): Promise<PictureAnswer> {
   return { bytes, mediaType: mediaTypeByFormat[format], format };
 }
 
-/** Browsers report an unfollowed redirect with status 0. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }

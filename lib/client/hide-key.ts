@@ -14,6 +14,5 @@ export function hideKey(value: unknown, key: string | undefined): unknown {
   return walk(value);
 }
 
-/** Restores a masked key in one of the service's own addresses. */
 export const showKey = (address: string, key: string | undefined): string =>
   key ? address.replaceAll(hiddenKey, encodeURIComponent(key)) : address;

@@ -31,11 +31,7 @@ async function readBody(response: Response, key: string | undefined): Promise<{ 
   }
 }
 
-/**
- * Both errors have `sent`, as the request took effect.
- * @throws {UnexpectedAnswerError} for a wrong body.
- * @throws {NetworkError} when it breaks off.
- */
+/** Both errors have `sent`, as the request took effect. @throws {UnexpectedAnswerError | NetworkError} */
 export async function readJson<T>(
   response: Response,
   schema: z.ZodMiniType<T>,
@@ -144,7 +140,6 @@ export function trimUntrusted(text: string, maxChars: number): string {
 /** Milliseconds. Later times are mistakes: no plan's window is that long. */
 const maxAheadMs = 31 * 86_400_000;
 
-/** Undefined if invalid or more than a month ahead. */
 function readMoment(text: string | null | undefined, now = Date.now()): Date | undefined {
   const at = text ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) || at > now + maxAheadMs ? undefined : new Date(at);

@@ -25,7 +25,6 @@ export interface Outgoing {
 export interface Transport {
   readonly base: URL;
   endpoint(path: string): URL;
-  /** The key is left out if a redirect would be followed. */
   send(outgoing: Outgoing): Promise<Response>;
   noteOffer(response: Response, isOfService?: boolean): void;
 }

@@ -30,7 +30,6 @@ export function readDataUriType(value: string): string | undefined {
 const isHexDigit = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
-/** Returns the decoded size in bytes; undefined for what is not a data URI. */
 export function readDataUriSize(value: string): number | undefined {
   const uri = splitDataUri(value);
   if (!uri) return undefined;
@@ -56,7 +55,6 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return fromBase64 ? fromBase64.call(Uint8Array, text) : toBytes(atob(text));
 }
 
-/** Undefined when the payload does not decode. */
 export function decodeDataUri(value: string): Uint8Array<ArrayBuffer> | undefined {
   const uri = splitDataUri(value);
   if (!uri) return undefined;

@@ -20,10 +20,8 @@ const dateTime = z.iso.datetime({ offset: true });
 const headerInteger = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
 const rateLimitState = z.object({ limit: headerInteger, remaining: headerInteger, reset: dateTime });
-/** `reset` is a date-time. */
 export type RateLimitState = z.infer<typeof rateLimitState>;
 
-/** Undefined when missing or invalid. */
 export function readRateLimit(headers: Headers): RateLimitState | undefined {
   const read = (name: string) => headers.get(name) ?? undefined;
   return rateLimitState.safeParse({
@@ -50,7 +48,6 @@ export const idempotencyKey = z.pipe(
   z.transform((text) => text.replace(/^"|"$/g, '')),
 );
 
-/** Milliseconds; 0 without an offer. */
 export function readIdempotencyOffer(headers: Headers): number {
   const seconds = headers.get(idempotencyHeaders.offer) ?? '';
   return /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : 0;

@@ -23,7 +23,6 @@ function rule(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Returns one sentence on the first invalid field. */
 export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '';
@@ -33,4 +32,4 @@ export function describeIssue(error: z.core.$ZodError): string {
 }
 
 /** Untrusted values that fail validation count as missing. */
-export const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+export const makeLenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from './issues.ts';
+import { makeLenient } from './issues.ts';
 import { aspects, formats, kinds } from './limits.ts';
 
 /** `202` of both creates. Stage names are any strings. */
@@ -48,21 +48,21 @@ export const readableQueued = z.looseObject({
 });
 
 export const readableJob = z.looseObject({
-  id: lenient(z.string()),
+  id: makeLenient(z.string()),
   status: z.enum(jobStatuses),
-  sourceUrl: lenient(z.string()),
-  assetType: lenient(z.enum(kinds)),
-  aspect: lenient(z.enum(aspects)),
-  format: lenient(z.enum(formats)),
-  createdAt: lenient(z.string()),
-  imageUrl: lenient(z.string()),
-  mirrorUrl: lenient(z.string()),
-  width: lenient(z.int().check(z.nonnegative())),
-  height: lenient(z.int().check(z.nonnegative())),
-  contentType: lenient(z.string()),
-  prompt: lenient(z.string()),
-  error: lenient(z.string()),
-  completedAt: lenient(z.string()),
+  sourceUrl: makeLenient(z.string()),
+  assetType: makeLenient(z.enum(kinds)),
+  aspect: makeLenient(z.enum(aspects)),
+  format: makeLenient(z.enum(formats)),
+  createdAt: makeLenient(z.string()),
+  imageUrl: makeLenient(z.string()),
+  mirrorUrl: makeLenient(z.string()),
+  width: makeLenient(z.int().check(z.nonnegative())),
+  height: makeLenient(z.int().check(z.nonnegative())),
+  contentType: makeLenient(z.string()),
+  prompt: makeLenient(z.string()),
+  error: makeLenient(z.string()),
+  completedAt: makeLenient(z.string()),
 });
 
 export const paths = {

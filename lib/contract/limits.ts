@@ -1,7 +1,4 @@
-/**
- * Source: the service's interface description `2026-05-19`. Sizes are bytes; lengths are code points, as in JSON Schema's
- * `maxLength`, so a text cut by `slice` never exceeds them.
- */
+/** Source: the service's interface description. Sizes are bytes; lengths are code points, as in JSON Schema. */
 export const interfaceVersion = '2026-05-19';
 
 export const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
@@ -11,7 +8,6 @@ export const formats = ['png', 'jpeg', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
 export const kinds = ['infographic', 'meme'] as const;
-/** The interface's `assetType`. */
 export type Kind = (typeof kinds)[number];
 
 export const outcomes = [
@@ -75,7 +71,6 @@ export const mediaTypeByFormat: Readonly<Record<Format, string>> = {
   webp: 'image/webp',
 };
 
-/** Code points, as the interface counts. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -9,7 +9,6 @@ const signatures: readonly (readonly [mediaType: string, hex: RegExp])[] = [
   ['application/vnd.openxmlformats-officedocument.presentationml.presentation', /^504b0304/],
 ];
 
-/** Undefined for types outside the interface. */
 export function sniffMediaType(bytes: Uint8Array): string | undefined {
   const hex = Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return signatures.find(([, signature]) => signature.test(hex))?.[0];

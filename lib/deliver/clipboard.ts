@@ -4,10 +4,7 @@ import { getBlob } from '../storage/blobs.ts';
 /** `unfocused`: another click on the page is needed. `unreadable`: no longer stored, or not convertible to PNG. */
 export type Copied = Exclude<CopyOutcome, 'distant'>;
 
-/**
- * Copies from the calling page, which needs focus but no permission. Must be called directly from a click; other formats are
- * converted, as clipboards take PNG only.
- */
+/** Must be called directly from a click, on a focused page. Clipboards take PNG only. */
 export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
   let isReadable = true;
   const png = picture.then(toPng).catch((error: Error) => {
@@ -52,7 +49,6 @@ async function copied(write: () => Promise<void>): Promise<Copied> {
   }
 }
 
-/** Rejects when the picture does not decode. */
 export async function toPng(picture: Blob): Promise<Blob> {
   if (picture.type === 'image/png') return picture;
   const bitmap = await createImageBitmap(picture);

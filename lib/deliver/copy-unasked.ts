@@ -54,7 +54,6 @@ const pageReply = z.enum(copyOutcomes);
 
 const pageTimeoutMs = 5000;
 
-/** Undefined without a focused extension page. */
 export async function askFocusedPage(blobId: string): Promise<CopyOutcome | undefined> {
   const asked = browser.runtime.sendMessage({ type: 'page-copy', blobId } satisfies z.infer<typeof pageCopy>);
   const late = Promise.withResolvers<undefined>();

@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import type { SaveEnd } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 
-/** `blob:` addresses, made in a context with a document. */
 export interface BlobUrls {
   /** A download begun within `task` may use the address until it is revoked. */
   use<T>(blobId: string, task: (url: string) => Promise<T>): Promise<T>;
@@ -26,7 +25,6 @@ export async function startDownload(
   }
 }
 
-/** Whether this extension began a download. */
 export const isOwnDownload = ({ byExtensionId }: { readonly byExtensionId?: string | undefined }): boolean =>
   byExtensionId === browser.runtime.id;
 
@@ -91,7 +89,6 @@ export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefin
 
 const ends = {
   complete: 'saved',
-  // Cleared from the list: nothing indicates a failure.
   gone: 'saved',
   cancelled: 'unsaved',
   interrupted: undefined,

@@ -11,10 +11,8 @@ interface Naming {
   readonly at?: Date;
   readonly page?: string;
   readonly author?: string;
-  /** Pixels; 0 if unknown. */
   readonly width?: number;
   readonly height?: number;
-  /** Number among several saved at once, from 1. */
   readonly n?: number;
 }
 
@@ -65,10 +63,7 @@ const imageExtension = /\.(?:png|jpe?g|webp|gif|bmp|avif|ico|svg)$/i;
 /** Reserved Windows device names, whatever follows the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|\s|$)/i;
 
-/**
- * `How tides work - infographic 4x5.png` from `{title} - {kind} {aspect}`, valid everywhere. Only the template's "/" makes
- * folders.
- */
+/** `How tides work - infographic 4x5.png` from `{title} - {kind} {aspect}`. Only the template's "/" makes folders. */
 export function renderName(template: string, naming: Naming): string {
   const ending = `.${extensions[naming.mediaType] ?? 'png'}`;
   const [file = '', ...above] = template.split('/').reverse();

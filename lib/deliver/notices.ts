@@ -4,7 +4,6 @@ import { t } from '../i18n/t.ts';
 export type NoticeAct = 'copy' | 'edit' | 'try-again';
 
 interface Notice {
-  /** Of the job or saved image; a later notification replaces the earlier. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -24,7 +23,6 @@ const separator = ' ';
 
 type Notifications = typeof browser.notifications;
 
-/** Undefined without the permission, which the user may revoke. */
 const granted = (): Notifications | undefined => (browser as { notifications?: Notifications }).notifications;
 
 export async function showNotice({ id, title, text, acts, picture }: Notice): Promise<void> {

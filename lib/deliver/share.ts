@@ -4,7 +4,6 @@ export function canShare(mediaType: string): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
 }
 
-/** False when the user chose no app. Rejects when the browser refuses. */
 export async function sharePicture(picture: Blob, fileName: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ files: [new File([picture], fileName, { type: picture.type })], text });

@@ -75,7 +75,6 @@ export function setSentence(brief: Brief, path: Path, sentence: string): Brief {
   return setValue(cleared, [...ownerPath, 'sentence'], sentence);
 }
 
-/** A chart row's value follows the typed number, if there is one. */
 function withValue(brief: Brief, path: Path, text: string): Brief {
   const valuePath = [...path.slice(0, -1), 'value'];
   const [amount] = /[-−]?\d[\d.,\s]*/.exec(text) ?? [];

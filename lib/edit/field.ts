@@ -1,7 +1,6 @@
 import type { BriefModule } from '../engine/modules.ts';
 import type { Path } from './change.ts';
 
-/** Labelled by messages `edit_…`. */
 const fieldNames = [
   'title',
   'kicker',

@@ -5,7 +5,6 @@ import type { Version } from './version.ts';
 /** Version of stored briefs and drafts. 1 (default): briefs by layout, without modules. 2: modules. */
 export const schemaVersion = 2;
 
-/** Index n takes version n + 1 to the next. */
 const migrations: readonly ((brief: Brief) => Brief)[] = [
   (brief) => (brief.modules ? brief : { ...brief, modules: toModules(brief) }),
 ];

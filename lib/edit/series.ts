@@ -16,7 +16,6 @@ export function moveSlide(slides: readonly Brief[], from: number, to: number): r
   return numberSlides(slides.toSpliced(from, 1).toSpliced(to, 0, moved), toSeries(slides));
 }
 
-/** Never removes the last slide. */
 export function removeSlide(slides: readonly Brief[], at: number): readonly Brief[] {
   return slides.length > 1 && at in slides ? numberSlides(slides.toSpliced(at, 1), toSeries(slides)) : slides;
 }

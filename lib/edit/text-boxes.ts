@@ -51,7 +51,6 @@ const toBox = (role: string, { x, y, width, height }: TextBoxPlace): TextBox => 
   ground: 'none',
 });
 
-/** `min` for what is not a number: a box's fields may be empty. */
 const limitField = (value: number, min: number, max: number) => clamp(Number.isFinite(value) ? value : min, min, max);
 
 function withinReach(box: TextBox): TextBox {

@@ -38,7 +38,6 @@ export function listOwnTexts(edited: Version, made: Version, sentences: readonly
 export const keptEdit = z.object({
   id: z.uuid(),
   at: z.string(),
-  /** Version of the stored form (`migrate.ts`). */
   schema: z.optional(z.int().check(z.positive())),
   version,
 });

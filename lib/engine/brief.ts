@@ -33,7 +33,6 @@ export type Layout = (typeof layouts)[number];
 
 /** `date` as drawn ("March 2021"), `at` in years for the axis (2021.17). */
 export const event = z.extend(point, { date: z.string(), at: z.number() });
-/** One of two compared sides; points of equal index share a topic where `sideTopics` is set. */
 const side = z.object({ name: z.string(), points: z.array(point).check(z.minLength(1), z.maxLength(7)) });
 /** All rows of a brief have one unit. `text` as drawn ("48%"), `value` as a number. */
 const row = z.object({ label: z.string(), value: z.number(), text: z.string(), sentence: z.string() });
@@ -53,10 +52,7 @@ const slide = z.object({
 });
 export type Slide = z.infer<typeof slide>;
 
-/**
- * The content of a picture. Extractive: every word, number and name stands in the source.
- * `points` and `statistics` suit any layout; other fields belong to one layout of `fitting`.
- */
+/** Extractive: every word, number and name stands in the source. `points` and `statistics` suit any layout. */
 export const brief = z.object({
   /** Most important first; forms bid for these. */
   modules: z.optional(z.array(briefModule)),
@@ -66,7 +62,6 @@ export const brief = z.object({
   hero: z.optional(hero),
   slide: z.optional(slide),
   layout: z.enum(layouts),
-  /** Layouts that suit this source, best first; ends in `list`. */
   fitting: z.array(z.enum(layouts)).check(z.minLength(1)),
   events: z.optional(z.array(event).check(z.minLength(3), z.maxLength(7))),
   sides: z.optional(z.tuple([side, side])),
@@ -106,7 +101,6 @@ export const brief = z.object({
 });
 export type Brief = z.infer<typeof brief>;
 
-/** The request's fields that steer content and look; all optional, never drawn as text. */
 export interface Steering {
   readonly styleNotes?: string;
   readonly referenceNote?: string;
@@ -115,7 +109,6 @@ export interface Steering {
   readonly avoidNote?: string;
   /** Whether `avoidNote` is taken literally: by its meaning no idea is left. */
   readonly avoidsOnlyWords?: boolean;
-  /** Whether to compare several compositions and take the best. */
   readonly critique?: boolean;
   readonly brand?: Brand;
 }
@@ -132,10 +125,7 @@ export type MemeIdea = z.infer<typeof memeIdea>;
 
 export const maxTextBoxes = 12;
 
-/**
- * A text that the user places on their own image; `role` names its caption.
- * Coordinates are shares of the image's size from its top left, and may exceed the image.
- */
+/** `role` names its caption. Coordinates are shares of the image's size from its top left, and may exceed it. */
 const textBox = z.object({
   role: z.string(),
   x: z.number(),
@@ -148,14 +138,12 @@ const textBox = z.object({
 });
 export type TextBox = z.infer<typeof textBox>;
 
-/** The chosen idea of a meme with everything needed to draw it. */
 export const memeDraft = z.extend(memeIdea, {
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   address: z.optional(z.string()),
   drawing: z.optional(z.string()),
   image: z.optional(z.string()),
-  /** Caption style on the user's own image: over it, in a bar above, or as labels. */
   style: z.optional(z.enum(['over', 'bar', 'labels'])),
   /** Text boxes on the user's own image, instead of a style. */
   boxes: z.optional(z.array(textBox).check(z.maxLength(maxTextBoxes))),

@@ -84,7 +84,6 @@ export function createComposer(platform: Platform) {
   return { prepare, prepareInfographic, composeDraft };
 }
 
-/** The scene of a meme, with the image beneath it and the places for its captions. */
 async function arrangeDraft(
   draft: MemeDraft,
   { aspect, assets, steering }: Composing,

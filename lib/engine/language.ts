@@ -23,5 +23,5 @@ export function findDirection(language: string): 'ltr' | 'rtl' {
 
 const usualMarks = ['“', '”'] as const;
 
-export const quotationMarks = (language: string): readonly [open: string, close: string] =>
+export const getQuotationMarks = (language: string): readonly [open: string, close: string] =>
   findLanguage(language)?.quotationMarks ?? usualMarks;

@@ -44,7 +44,7 @@ export function toMood({ lightness, chroma }: ImageColors): Mood | undefined {
 }
 
 const placed = new RegExp(
-  String.raw`\b(?:${joinWords(({ notes }) => notes?.showsImage)})|${joinPieces(({ notes }) => notes?.showsImage)}`,
+  String.raw`(?<!\p{L})(?:${joinWords(({ notes }) => notes?.showsImage)})|${joinPieces(({ notes }) => notes?.showsImage)}`,
   'iu',
 );
 const denied = new RegExp(String.raw`(?<!\p{L})(?:${denying})(?!\p{L})[^.]{0,20}$`, 'iu');

@@ -30,7 +30,7 @@ const bundledWeights: Readonly<Record<Bundled, readonly [number, number]>> = {
 };
 
 /** Never chooses a weight that the files lack, since browsers would synthesise it. */
-export function inTypeface(
+export function toTypeface(
   family: Font['family'],
   weight: number,
   typefaces: Typefaces = {},

@@ -10,7 +10,6 @@ const fromRight = /^(?:ar|fa|he|ur)(?:$|-)/;
 /** About one browser session in 400 has no message for any key. */
 export const isBrowserMute = (): boolean => browser.i18n.getMessage('extension_name') === '';
 
-/** The browser's choice: language and region, language, default. */
 function findBrowserLocale(): string {
   const [language = '', region = ''] = (browser.i18n.getUILanguage() || navigator.language).split('-');
   const wanted = [`${language}_${region.toUpperCase()}`, language];
@@ -40,7 +39,6 @@ export function getChosenMessage(key: string, substitutions: readonly string[]):
   return message && fillMessage(message, substitutions);
 }
 
-/** BCP 47 tag of the shown language, which may be the default. */
 export function getLanguageTag(): string {
   if (chosen) return chosen.locale.replaceAll('_', '-');
   const [language = ''] = findBrowserLocale().split('_');
@@ -48,7 +46,6 @@ export function getLanguageTag(): string {
   return tag.split('-', 1)[0] === language ? tag : language;
 }
 
-/** A number with the language's digits and separators: "1,204". */
 export const formatCount = (count: number): string => count.toLocaleString(getLanguageTag());
 
 export const getLocaleFolder = (): string => chosen?.locale ?? findBrowserLocale();

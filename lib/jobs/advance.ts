@@ -11,7 +11,7 @@ import {
   afterPicture,
   afterPoll,
   type Circumstances,
-  moved,
+  moveTo,
 } from './transitions.ts';
 
 export interface CreateOptions {
@@ -23,7 +23,6 @@ export interface CreateOptions {
 
 /** Where pictures are made. Methods never reject: outcomes describe failures. */
 export interface Connection {
-  /** Milliseconds between two polls; 0: at once. */
   readonly pollIntervalMs: number;
   getCost(kind: Kind): number;
   /** Milliseconds for which a create repeated with its key is not made twice; 0 if unsupported. */
@@ -55,11 +54,7 @@ export interface AdvancePorts {
 export const withJob = <T>(id: string, { lock }: Pick<AdvancePorts, 'lock'>, task: () => Promise<T>) =>
   lock(`job:${id}`, task);
 
-/**
- * Advances one job by one step (see `transitions.ts`); does nothing when it is settled or not due, so it may be called at any
- * time. The record is written before a create leaves and after every response, because the context may die at any instruction.
- * `signal` aborts a step.
- */
+/** Takes a job's step, if due. The record is written before a create leaves and after each response: contexts die. */
 export function advance(id: string, ports: AdvancePorts, signal?: AbortSignal): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
@@ -88,7 +83,7 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
 
   switch (record.state) {
     case 'waiting': {
-      const leaves = () => ports.store.put({ ...moved(record, 'submitting', ports.now()), tries: record.tries });
+      const leaves = () => ports.store.put({ ...moveTo(record, 'submitting', ports.now()), tries: record.tries });
       const options = { onceKey: record.id, idea: record.idea, leaves };
       return afterCreate(record, await connection.create(record.request, options), circumstances());
     }

@@ -115,12 +115,7 @@ export interface Sources {
   takeIdea(family: string): Promise<number>;
 }
 
-/**
- * Makes a new job from a stored request with one change, on the current connection; another idea of a meme is made where the
- * first was.
- * @throws {SourceGoneError} when its file is no longer stored.
- * @throws {BroadsideError} `page_not_captured` when the page is no longer stored; `ideas_used_up`.
- */
+/** Makes a new job with one change. @throws {SourceGoneError | BroadsideError} `page_not_captured`, `ideas_used_up` */
 export async function makeAgain(
   record: JobRecord,
   change: AgainChange,

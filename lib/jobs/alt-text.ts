@@ -7,10 +7,7 @@ import type { JobRecord } from './record.ts';
 /** Maximum on many sites. */
 const maxChars = 1000;
 
-/**
- * Returns what a picture shows and its source. `description`: from its file; without one only this device's prompts are used,
- * since other services' prompts do not describe the result.
- */
+/** `description`: from the file; without one only this device's prompts are used, as others describe no result. */
 export function writeAltText(
   { kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>,
   description?: string,
@@ -18,7 +15,6 @@ export function writeAltText(
   const name = t(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   const shown = (description || readPrompt(answer?.prompt ?? '')?.shows)?.trim();
   const host = findSite(source.url);
-  // The picture already contains the page's title.
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
   const from = origin && t('alt_from', origin);

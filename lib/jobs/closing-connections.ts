@@ -3,10 +3,7 @@ import { browser } from 'wxt/browser';
 /** Hosts with a rule. Rules last for the browser session. */
 const closing = new Map<string, Promise<void>>();
 
-/**
- * In Firefox: makes a host close each connection after one response, because Firefox repeats a request by itself when a reused
- * connection breaks. For Chromium see `lib/protocol/posts.ts`.
- */
+/** For Firefox, which repeats a request when a reused connection breaks. For Chromium see `lib/protocol/posts.ts`. */
 export function closeConnections(baseUrl: string): Promise<void> {
   const { hostname } = new URL(baseUrl);
   const known = closing.get(hostname) ?? addRule(hostname);

@@ -17,7 +17,6 @@ interface ConnectionPorts {
   readonly blobs: BlobStore;
   readIdea(idea: IdeaRef): Promise<KnownResult | undefined>;
   readKey(baseUrl: string): Promise<string | undefined>;
-  /** Milliseconds for which a service remembers idempotency keys; 0 if not at all. */
   readonly offers: {
     read(baseUrl: string): Promise<number>;
     store(baseUrl: string, milliseconds: number): Promise<void>;

@@ -4,7 +4,7 @@ import { isSamePlace } from './again.ts';
 import { makeNewJob } from './new-job.ts';
 import { type JobRecord, settledStates } from './record.ts';
 import { canAskAgain, findRetryStep, revive } from './retry.ts';
-import { moved } from './transitions.ts';
+import { moveTo } from './transitions.ts';
 
 /** The user's decisions on a job. All are idempotent. */
 type DecisionPorts = Pick<AdvancePorts, 'store' | 'lock' | 'now'>;
@@ -27,7 +27,7 @@ async function change(
 export function cancelJob(id: string, ports: StopPorts): Promise<JobRecord | undefined> {
   ports.stopStep(id);
   return change(id, ports, (record) =>
-    settledStates.includes(record.state) ? undefined : moved(record, 'cancelled', ports.now()),
+    settledStates.includes(record.state) ? undefined : moveTo(record, 'cancelled', ports.now()),
   );
 }
 
@@ -39,7 +39,7 @@ export function decideUnconfirmed(
 ): Promise<JobRecord | undefined> {
   return change(id, ports, (record) => {
     if (record.state !== 'unconfirmed') return undefined;
-    return moved(record, decision === 'send-again' ? 'waiting' : 'cancelled', ports.now());
+    return moveTo(record, decision === 'send-again' ? 'waiting' : 'cancelled', ports.now());
   });
 }
 
@@ -56,7 +56,6 @@ export async function retryJob(
   });
 }
 
-/** Idempotent: a second call returns the same job. */
 export async function remakeFromPdfPage(
   id: string,
   connection: JobRecord['connection'],
@@ -104,7 +103,6 @@ export const keepSeries = (
   ports: DecisionPorts,
 ): Promise<JobRecord | undefined> => change(id, ports, (record) => ({ ...record, series }));
 
-/** Idempotent: replaces a settled job by its successor once. */
 async function succeed(
   id: string,
   ports: DecisionPorts,

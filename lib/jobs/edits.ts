@@ -18,7 +18,6 @@ export interface Editable {
   readonly brand?: Brand | undefined;
 }
 
-/** Returns a finished picture's texts with kept changes, or why it can't be edited. */
 export async function readEditable(job: JobRecord): Promise<Editable | Uneditable> {
   if (job.connection.type !== 'device') return 'elsewhere';
   const kept = await findSaid(job);
@@ -79,7 +78,6 @@ const asKept = (id: string, version: Version): KeptEdit => ({
 
 export const dropEdit = (id: string): Promise<void> => write(id, (database) => database.delete('edits', id));
 
-/** Drops a saved version's changes; later ones stay. */
 export const dropSavedEdit = (id: string, saved: Version): Promise<void> =>
   write(id, async (database) => {
     const { store, done } = database.transaction('edits', 'readwrite');

@@ -61,7 +61,6 @@ export async function getEntries(ids: readonly string[]): Promise<readonly Entry
   return find(database.transaction('entries').store, ids);
 }
 
-/** A small first page is shown sooner. */
 const pageSizes = { first: 60, others: 1000 };
 
 export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
@@ -100,7 +99,6 @@ export const restoreEntries = (ids: readonly string[]): Promise<number> =>
     ...(rest.page && rest.state === 'delivered' && rest.kind !== 'saved' && { madeFrom: rest.page }),
   }));
 
-/** How many pictures were made from a page. */
 export async function countMadeFrom(address: string): Promise<number> {
   const url = URL.parse(address);
   if (!url) return 0;

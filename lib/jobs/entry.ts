@@ -16,7 +16,6 @@ export const entry = z.object({
   ratio: z.number().check(z.positive()),
   title: z.string(),
   host: z.string(),
-  /** Search text, folded by {@link foldText}. */
   words: z.string(),
   /** Without its fragment; once the picture is made, also `madeFrom`. */
   page: z.optional(z.string()),
@@ -52,7 +51,6 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Without the fragment; undefined for what is not an address. */
 export function toPageAddress(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   if (!url) return undefined;

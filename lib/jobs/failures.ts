@@ -23,7 +23,6 @@ export class SourceGoneError extends Error {
   }
 }
 
-/** Unforeseen errors get general words for the user. */
 function toReason(error: unknown): Reason {
   if (error instanceof RateLimitedError) {
     const { code, message, detail, bucket, count, limit } = error;

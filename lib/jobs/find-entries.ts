@@ -3,7 +3,6 @@ import { type Entry, type EntryKind, foldText } from './entry.ts';
 import { type JobState, settledStates } from './record.ts';
 
 export interface Wanted {
-  /** All words must begin a word of title, host, prompt or notes. */
   readonly query: string;
   readonly kind?: EntryKind;
   readonly aspect?: Aspect;

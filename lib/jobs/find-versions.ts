@@ -2,7 +2,6 @@ import type { Entry } from './entry.ts';
 
 const getFirst = ({ id, versionOf }: Entry): string => versionOf ?? id;
 
-/** Returns finished versions of one picture, first to last; none where there is only one. */
 export function findVersions(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   const versions = entries
     .filter((other) => getFirst(other) === getFirst(entry) && other.picture !== undefined)

@@ -10,7 +10,6 @@ export function broadcastJobChanges(ids: readonly string[]): void {
   channel.close();
 }
 
-/** Returns a function that stops watching. */
 export function watchJobs(listener: (ids: readonly string[]) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }) => {

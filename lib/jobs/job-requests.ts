@@ -10,7 +10,6 @@ import { SourceGoneError, toPictureFailure, toPollFailure } from './failures.ts'
 import type { CreateOutcome, PictureOutcome, Reason } from './outcomes.ts';
 import type { CreateRequest, DistantPicture, JobRecord } from './record.ts';
 
-/** Attempt, from 0, from which the mirror is tried as well. */
 const mirrorAttempt = 2;
 
 interface RequestPorts {
@@ -73,10 +72,7 @@ async function fetchPicture(
   return failures.find(({ type }) => type === 'failure') ?? failures[0] ?? toPictureFailure(undefined);
 }
 
-/**
- * Returns the address when the failure may be a missing host permission: browsers report CORS like a broken network, and
- * downloads need no permission. Downloads carry no key, so on the service's own origin only a redirect counts.
- */
+/** Browsers report CORS like a broken network. Downloads carry no key: on the service's origin only redirects count. */
 async function findDistantAddress(
   { baseUrl, findSendBlocker }: RequestPorts,
   imageUrl: string,

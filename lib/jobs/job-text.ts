@@ -73,7 +73,6 @@ export function listJobStages(job: JobRecord): {
   return { stages, done: Math.min(job.polls, stages.length - 1) };
 }
 
-/** With the credits it costs. `now`: the current connection. */
 export const getActLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): string =>
   withCost(t(actWords[act]), countCredits(act, job, now));
 

@@ -24,7 +24,6 @@ export async function clearLastProblem(): Promise<void> {
   await browser.storage.session.remove(key);
 }
 
-/** Returns a function that stops watching. */
 export function watchLastProblem(listener: (problem: LastProblem | undefined) => void): () => void {
   const onChanged = (changes: Record<string, { newValue?: unknown }>, area: string) => {
     if (area === 'session' && changes[key]) listener(lastProblem.safeParse(changes[key].newValue).data);

@@ -35,6 +35,5 @@ export type DeliveryOutcome =
   /** `unchecked`: whether it is a whole picture is unknown. */
   | { readonly type: 'done'; readonly fileName: string; readonly unchecked?: boolean }
   | { readonly type: 'under-way' }
-  /** The user closed the Save dialog: no failure. */
   | { readonly type: 'unsaved' }
   | { readonly type: 'failed'; readonly reason: Reason };

@@ -1,7 +1,6 @@
 import { openDatabase } from '../storage/database.ts';
 import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
-/** Leaves out records of newer versions. */
 export const keepReadable = (stored: readonly unknown[]): readonly JobRecord[] =>
   stored.flatMap((value) => {
     const record = jobRecord.safeParse(value).data;

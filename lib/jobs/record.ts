@@ -60,7 +60,6 @@ const storedPicture = z.object({
   blobId: z.uuid(),
   address: z.optional(z.never()),
   mediaType: z.string(),
-  /** Absent in records of the first version. */
   bytes: z.optional(z.int().check(z.nonnegative())),
   ...size,
 });
@@ -115,7 +114,6 @@ export const jobRecord = z.object({
     z.object({
       downloadId: z.optional(z.int()),
       fileName: z.string(),
-      /** Absent in records of the first version: downloads. */
       to: z.optional(z.enum(deliveryTargets)),
       copied: z.optional(z.enum(copyOutcomes)),
       unsaved: z.optional(z.boolean()),

@@ -18,7 +18,6 @@ export const inputs = [
 ] as const;
 export type Input = (typeof inputs)[number];
 
-/** Fields that the user is not asked for. */
 type Unasked = 'enableCritique';
 type Field = Exclude<keyof InfographicFields | keyof MemeFields | PartName, Unasked>;
 

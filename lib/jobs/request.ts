@@ -67,13 +67,11 @@ function listReferenceParts({ reference }: Capture) {
   return [{ name: 'referenceImage', blobId, fileName, mediaType }];
 }
 
-/** Undefined for memes, which look like their template. */
 export function getBrandSite({ kind, brandUrl }: Choices): string | undefined {
   const site = kind === 'infographic' ? URL.parse(brandUrl?.trim() ?? '') : undefined;
   return site && /^https?:$/.test(site.protocol) ? site.href : undefined;
 }
 
-/** Returns undefined where an address or a file is sent. */
 export function findSentText({ target, pageAs, edited, selection }: Capture): string | undefined {
   if (target === 'file') return edited?.file;
   if (target === 'selection') return edited?.selection ?? selection;

@@ -1,5 +1,5 @@
 import type { JobRecord } from './record.ts';
-import { moved } from './transitions.ts';
+import { moveTo } from './transitions.ts';
 
 /**
  * `deliver`: the picture is stored; `fetch`: it is made; `ask`: the job was accepted; `anew`: a new job, which may cost credits.
@@ -22,11 +22,11 @@ export const canAskAgain = (record: Retried): boolean =>
   record.state === 'failed' && record.doubt?.asked === true && findRetryStep(record) === 'anew';
 
 export function revive(record: JobRecord, step: Exclude<RetryStep, 'anew'>, now: number): JobRecord {
-  if (step === 'deliver') return moved(record, 'completed', now);
+  if (step === 'deliver') return moveTo(record, 'completed', now);
   const since = record.doubt?.since ?? new Date(now).toISOString();
   // Addresses expire: a new one is requested.
   return {
-    ...moved(record, 'running', now),
+    ...moveTo(record, 'running', now),
     picture: undefined,
     delivery: undefined,
     handing: undefined,

@@ -5,7 +5,6 @@ interface RunnerPorts {
   advance(id: string): Promise<JobRecord | undefined>;
   sleep(milliseconds: number): Promise<void>;
   now(): number;
-  /** Called repeatedly while a job runs: an API call that keeps the background alive. */
   heartbeat(): Promise<void>;
   /** On: {@link Runner.wake} is called at least once a minute, even after the background ended. */
   watch(on: boolean): Promise<void>;
@@ -77,7 +76,6 @@ export function createRunner(ports: RunnerPorts): Runner {
   };
 }
 
-/** Harmless: the next heartbeat, watchdog or start resumes from the records. */
 const missed = () => undefined;
 
 export function createStops() {

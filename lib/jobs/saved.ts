@@ -9,7 +9,6 @@ export interface SavedImage {
   readonly title: string;
   readonly page: string;
   readonly address: string;
-  /** Pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
   readonly fileName: string;

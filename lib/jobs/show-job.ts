@@ -26,7 +26,6 @@ const readWaiting = async () => waitingIds.parse((await browser.storage.session.
 /** Serialised over all contexts: two jobs may end at once. */
 const locked = <T>(work: () => Promise<T>) => navigator.locks.request(key, work) as Promise<T>;
 
-/** For jobs started without an open extension page. */
 export const showWhenDone = (id: string): Promise<void> =>
   locked(async () => browser.storage.session.set({ [key]: [...(await readWaiting()), id] }));
 
@@ -43,7 +42,6 @@ const toLockName = (id: string) => `in-sight:${id}`;
 
 export const visibleGallery = 'gallery';
 
-/** Returns a function that releases the lock. */
 export function holdVisible(id: string): () => void {
   const held = Promise.withResolvers<void>();
   // Not awaited: readers query the lock's holders.

@@ -12,7 +12,6 @@ import type { JobStore } from './store.ts';
 
 export interface StartedAs {
   readonly family?: string | undefined;
-  /** Not delivered until the user saves it. */
   readonly toEdit?: boolean | undefined;
 }
 
@@ -36,7 +35,6 @@ export async function startJob(
 
 const isOnDevice = async (): Promise<boolean> => (await readSettings()).connection.type === 'device';
 
-/** Whether a picture of it needs a permission, for its link or its brand's site, that only a click in a page can give. */
 export async function isPermissionMissing(capture: Capture, choices: Choices): Promise<boolean> {
   const onDevice = await isOnDevice();
   const site = onDevice ? getBrandSite(choices) : undefined;
@@ -44,7 +42,6 @@ export async function isPermissionMissing(capture: Capture, choices: Choices): P
   return mustBeRead(capture, onDevice) && (await findNeededPermission(capture)) !== undefined;
 }
 
-/** Like {@link startJob}, but reads the link of a capture first where the connection does not. */
 export async function readAndStartJob(
   capture: Capture,
   choices: Choices,

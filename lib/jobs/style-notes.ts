@@ -3,9 +3,7 @@ import { type Look, looks } from '../engine/brand/theme.ts';
 import { noteSentences } from '../engine/note-sentences.ts';
 import type { ChosenDensity } from '../settings/settings.ts';
 
-/** The parts of the interface's single text field. */
 export interface StyleNotes {
-  /** `#rrggbb`, lower case. */
   readonly brandColor?: string;
   readonly layout?: string;
   /** A composition, which the engine reads as `composition`. */
@@ -51,7 +49,6 @@ export function countCharsLeft(notes: Omit<StyleNotes, 'words'>): number {
   return limits.styleNotes - (fixed ? fixed.length + 1 : 0);
 }
 
-/** Inverse of {@link writeStyleNotes}; the first sentence of each kind counts. */
 export function readStyleNotes(notes: string | undefined): StyleNotes {
   if (!notes) return {};
   const brandColor = brandSentence.pattern.exec(notes)?.[1]?.toLowerCase();

@@ -25,7 +25,6 @@ export async function getThumbnail(id: string, picture: string | undefined, rati
   const blob = original && (await makeThumbnail(original, ratio));
   if (!blob) return undefined;
   const transaction = database.transaction(['thumbnails', 'entries', 'totals'], 'readwrite');
-  // Another context may have stored it, or the entry may be gone.
   const isWanted =
     !(await transaction.objectStore('thumbnails').getKey(id)) &&
     (await transaction.objectStore('entries').index('id').getKey(id));

@@ -8,7 +8,6 @@ import { jobRecord } from './record.ts';
 import { choosePictures } from './thinning.ts';
 import { getThumbnail } from './thumbnail.ts';
 
-/** Milliseconds in which a deletion can be undone. */
 export const undoTimeMs = 5 * 60_000;
 
 export async function tidyJobs(now = Date.now()): Promise<void> {

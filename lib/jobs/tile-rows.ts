@@ -19,7 +19,6 @@ export type Row =
 
 interface RowMeasures {
   readonly width: number;
-  /** Pixels of an unstretched row. */
   readonly height: number;
   readonly gap: number;
 }

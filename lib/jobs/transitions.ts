@@ -44,7 +44,6 @@ import type { JobRecord, JobState } from './record.ts';
 
 export interface Circumstances {
   readonly now: number;
-  /** Milliseconds; 0: at once. */
   readonly pollIntervalMs: number;
   readonly cost: number;
   /** Whether repeating the create cannot make, or charge, it twice. */
@@ -53,7 +52,6 @@ export interface Circumstances {
 }
 
 export const deviceTries = 5;
-/** Milliseconds before a retry on this device, where nothing has to recover. */
 const devicePauseMs = 250;
 /** Milliseconds between looks at a download: ever longer, as its Save dialog may be open. */
 const toDeliveryPauseMs = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
@@ -62,14 +60,13 @@ const toDeliveryPauseMs = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
 const providerTries = 3;
 /** Milliseconds before a service is believed not to know a job: a deployment may take as long. */
 export const doubtMs = 10 * 60_000;
-/** Failed fetches after which the job waits for the user. */
 export const maxFetches = 8;
 const unreachable: Reason = { code: 'service_unreachable', message: errorWords.service_unreachable };
 const unaddressed: Reason = { code: 'picture_unaddressed', message: errorWords.picture_unaddressed };
 const lostReply: Reason = { code: 'answer_lost', message: errorWords.answer_lost };
 
 /** Clears an earlier failure; the next step is due at once or at `dueAt` (ms). */
-export function moved(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
+export function moveTo(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
   return {
     ...record,
     state,
@@ -81,11 +78,10 @@ export function moved(record: JobRecord, state: JobState, now: number, dueAt?: n
 }
 
 const ended = (record: JobRecord, state: JobState, reason: Reason, now: number): JobRecord => ({
-  ...moved(record, state, now),
+  ...moveTo(record, state, now),
   error: reason,
 });
 
-/** Retries at `until` (ms) if known, else after a backoff. */
 function delayed(
   record: JobRecord,
   state: JobState,
@@ -97,13 +93,13 @@ function delayed(
   if (cost === 0 && tries >= deviceTries) return ended(record, 'failed', reason, now);
   const dueAt =
     until !== undefined && until > now ? until : now + computeBackoffMs(tries, pollIntervalMs || devicePauseMs, random);
-  return { ...moved(record, state, now, dueAt), tries, error: reason };
+  return { ...moveTo(record, state, now, dueAt), tries, error: reason };
 }
 
 /** The writer of a `submitting` record ended before it stored the reply. */
 export function afterCrash(record: JobRecord, at: Circumstances): JobRecord {
   return at.resendable
-    ? { ...moved(record, 'waiting', at.now), tries: record.tries }
+    ? { ...moveTo(record, 'waiting', at.now), tries: record.tries }
     : ended(record, 'unconfirmed', lostReply, at.now);
 }
 
@@ -111,7 +107,7 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
   switch (outcome.type) {
     case 'accepted': {
       const accepted = { jobId: outcome.jobId, stages: [...outcome.stages] };
-      return { ...moved(record, 'queued', at.now, at.now + at.pollIntervalMs), accepted };
+      return { ...moveTo(record, 'queued', at.now, at.now + at.pollIntervalMs), accepted };
     }
     case 'limited':
       return delayed(record, 'waiting', outcome.reason, at, outcome.until);
@@ -149,9 +145,9 @@ function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord 
   switch (job.status) {
     case 'queued':
     case 'running':
-      return { ...moved(record, job.status, at.now, at.now + at.pollIntervalMs), polls: record.polls + 1 };
+      return { ...moveTo(record, job.status, at.now, at.now + at.pollIntervalMs), polls: record.polls + 1 };
     case 'completed':
-      if (job.imageUrl || job.mirrorUrl) return moved(record, 'completed', at.now);
+      if (job.imageUrl || job.mirrorUrl) return moveTo(record, 'completed', at.now);
       return unfetched(record, unaddressed, { isFinal: true, isExpired: true }, at);
     case 'failed':
     case 'refunded': {
@@ -166,7 +162,7 @@ function doubted(record: JobRecord, reason: Reason, at: Circumstances): JobRecor
   const doubt = record.doubt ?? { since: new Date(at.now).toISOString() };
   // The finished picture may still be available.
   if (record.answer?.status === 'completed') {
-    return { ...moved(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
+    return { ...moveTo(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
   }
   const isOver = at.cost === 0 || doubt.asked || at.now >= Date.parse(doubt.since) + doubtMs;
   return { ...(isOver ? ended(record, 'failed', reason, at.now) : delayed(record, record.state, reason, at)), doubt };
@@ -179,7 +175,7 @@ export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Cir
     case 'unusable':
       return unfetched(record, outcome.reason, { isFinal: true, isExpired: outcome.isExpired }, at);
     default:
-      return { ...moved(record, 'completed', at.now), picture: outcome.picture, fetches: undefined };
+      return { ...moveTo(record, 'completed', at.now), picture: outcome.picture, fetches: undefined };
   }
 }
 
@@ -198,7 +194,7 @@ function unfetched(
   if (isFinal && fetches >= maxFetches) return { ...ended(record, 'failed', reason, at.now), fetches };
   const isStale = isExpired || (fetches >= 2 && reason.code !== 'storage_full');
   const dueAt = at.now + computeBackoffMs(fetches, at.pollIntervalMs, at.random);
-  return { ...moved(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
+  return { ...moveTo(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
 }
 
 export function afterHandOver(
@@ -206,24 +202,24 @@ export function afterHandOver(
   delivery: NonNullable<JobRecord['delivery']>,
   at: Circumstances,
 ): JobRecord {
-  return { ...moved(record, 'completed', at.now), delivery, handing: undefined };
+  return { ...moveTo(record, 'completed', at.now), delivery, handing: undefined };
 }
 
 export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
     case 'under-way':
       return {
-        ...moved(record, 'completed', at.now, at.now + toDeliveryPauseMs(record.tries)),
+        ...moveTo(record, 'completed', at.now, at.now + toDeliveryPauseMs(record.tries)),
         tries: record.tries + 1,
       };
     case 'done': {
       const unchecked = outcome.unchecked ? { unchecked: true } : {};
       const delivery = { ...record.delivery, fileName: outcome.fileName, ...unchecked };
-      return { ...moved(record, 'delivered', at.now), delivery };
+      return { ...moveTo(record, 'delivered', at.now), delivery };
     }
     case 'unsaved': {
       const { downloadId: _, ...delivery } = { fileName: '', ...record.delivery };
-      return { ...moved(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
+      return { ...moveTo(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
     }
     case 'failed':
       return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined, handing: undefined };

@@ -18,7 +18,6 @@ export function withKnownResult(
   };
 }
 
-/** @throws {Error} if invalid. */
 export function readKnownResult({ headers }: Request): KnownResult | undefined {
   const known = headers.get(knownHeader);
   return known === null ? undefined : knownResult.parse(JSON.parse(decodeURIComponent(known)));

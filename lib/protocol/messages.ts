@@ -86,7 +86,6 @@ export const toBackground = z.discriminatedUnion('type', [
     numbers: z.array(z.int().check(z.nonnegative())).check(z.minLength(1), z.maxLength(5000)),
   }),
   z.object({ type: z.literal('erase-all') }),
-  /** Updates entries and applies the storage limit. */
   z.object({ type: z.literal('tidy') }),
   z.object({ type: z.literal('wake') }),
   /** Does not store the key (empty: the stored one). Keys are never sent back. */
@@ -102,14 +101,12 @@ export type ToBackground = z.infer<typeof toBackground>;
 
 /** To the worker's host: Chrome's offscreen document, or Firefox's background. */
 export const toHost = z.discriminatedUnion('type', [
-  /** Resolves once the host listens. */
   z.object({ type: z.literal('host-ready') }),
   z.object({ type: z.literal('host-fetch'), request: wireRequest }),
   z.object({ type: z.literal('host-blob-url'), blobId: z.uuid() }),
   z.object({ type: z.literal('host-revoke-url'), url: z.string() }),
   z.object({ type: z.literal('host-draw-pdf-page'), blobId: z.uuid() }),
   z.object({ type: z.literal('host-write-series'), jobId: z.uuid(), isEdited: z.boolean() }),
-  /** Returns the blob id of the cleaned file, if anything is left. */
   z.object({ type: z.literal('host-clean-drawing'), blobId: z.uuid() }),
 ]);
 export type ToHost = z.infer<typeof toHost>;

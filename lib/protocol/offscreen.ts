@@ -16,7 +16,6 @@ type Ask = <Type extends ToHost['type']>(
 ) => ReturnType<typeof sendToHost<Type>>;
 
 export interface OffscreenClient {
-  /** Opens the document if needed. @throws {MessageError} */
   readonly ask: Ask;
   /** Keeps the document from being replaced; the given `ask` is valid only within `task`. */
   hold<T>(task: (ask: Ask) => Promise<T>): Promise<T>;

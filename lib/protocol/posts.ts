@@ -13,10 +13,7 @@ interface PostOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Browsers repeat a POST when a reused connection breaks before the response, which `fetch` cannot forbid (measured in Chromium
- * 156 and Firefox 153).
- */
+/** Browsers repeat a POST when a reused connection breaks (measured in Chromium 156 and Firefox 153). */
 export interface PostQueue {
   /** The given `fetch` sends one POST, once and at once. */
   run<T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions): Promise<T>;

@@ -13,7 +13,6 @@ export class SaveError extends Error {
   }
 }
 
-/** Returns as {@link startDownload}. @throws {SaveError} when refused, not when the user closes the dialog. */
 export async function download(url: string, filename: string, rules: DownloadRules): Promise<number | undefined> {
   try {
     return await startDownload(url, filename, rules);
@@ -40,7 +39,6 @@ export async function downloadAddress(
   if (!event) return downloadNoDrawing(url, filename, rules);
   const named = Promise.withResolvers<void>();
   const onName: Parameters<typeof event.addListener>[0] = (item, suggest) => {
-    // Other downloads pass unchanged.
     if (!isOwnDownload(item) || item.url !== url) return suggest();
     suggest({
       filename: nameAs(item.mime.startsWith('image/') ? item.mime : expected),

@@ -8,7 +8,6 @@ import { maxPixels, sniffImage } from '../engine/sniff-image.ts';
 /** Little loss at a small size. */
 const quality = 0.95;
 
-/** Returns original bytes; undefined when unreachable. */
 export async function readPictureBytes({
   address,
   base64,
@@ -41,11 +40,7 @@ export function findMediaType(bytes: Uint8Array): string | undefined {
   return /<svg[\s>]/i.test(text) ? 'image/svg+xml' : undefined;
 }
 
-/**
- * Redrawn in `format`, with the page's address as metadata; originals and animations stay unchanged, so that signatures (C2PA)
- * hold.
- * @throws {CaptureError} `image_unreadable`, or `image_too_large` to be redrawn.
- */
+/** Originals and animations stay unchanged: signatures (C2PA) hold. @throws {CaptureError} `image_unreadable` */
 export async function toSavedFile(
   bytes: Uint8Array<ArrayBuffer>,
   format: Format | 'original',
@@ -59,7 +54,6 @@ export async function toSavedFile(
   return new Blob([writeImageWords(drawn, words)], { type: wanted });
 }
 
-/** Bytes that show whether a file is animated. */
 const startBytes = 4096;
 
 /** GIF: the looping extension; WebP, PNG: animation chunks. */

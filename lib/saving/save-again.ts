@@ -5,7 +5,6 @@ import { readSettings } from '../settings/store.ts';
 import { download, SaveError } from './hand-over.ts';
 import type { SavePorts } from './save-picture.ts';
 
-/** Undefined when the id is not a saved image's. @throws {SaveError} when the browser refuses. */
 export async function savePictureAgain(
   id: string,
   { blobUrls, cleanDrawing }: SavePorts,

@@ -13,7 +13,6 @@ import { guessMediaType, toSavedName } from './saved-name.ts';
 /** Needs a document, which a background may lack. */
 export interface SavePorts {
   readonly blobUrls: BlobUrls;
-  /** Returns the blob id of the cleaned file. */
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
 }
 
@@ -103,7 +102,6 @@ const drawingType = 'image/svg+xml';
 
 type StoredImage = NonNullable<SavedImage['picture']>;
 
-/** @throws {SaveError} */
 async function copy(blobId: string, tabId: number): Promise<void> {
   const copied = await copyUnasked(blobId, tabId);
   if (copied !== 'copied') throw new SaveError(`copy_${copied}`);

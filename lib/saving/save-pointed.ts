@@ -14,7 +14,6 @@ const toPlace = (tab: OpenTab, { url, title }: { readonly url: string; readonly 
   windowId: tab.windowId,
 });
 
-/** Saves what the page finds; undefined where that is nothing. One of a list is never copied. */
 export async function saveFound(
   tab: OpenTab,
   request: PicturesRequest,

@@ -11,7 +11,6 @@ export const savedBrand = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   /** The logo is stored as bytes instead. */
   brand: z.omit(brand, { name: true, logo: true }),
-  /** A PNG, JPEG or WebP. */
   logoBlobId: z.optional(z.uuid()),
   site: z.optional(z.string()),
   profileId: z.optional(z.string()),
@@ -19,7 +18,6 @@ export const savedBrand = z.object({
 });
 export type SavedBrand = z.infer<typeof savedBrand>;
 
-/** Sorted by name, without unreadable ones. */
 export async function readBrands(): Promise<readonly SavedBrand[]> {
   const database = await openDatabase();
   const stored = await database.getAll('brands');

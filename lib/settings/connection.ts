@@ -24,7 +24,6 @@ export async function readMaskedKey(baseUrl: string): Promise<string | undefined
   return key && `••••••••${key.length >= 16 ? key.slice(-4) : ''}`;
 }
 
-/** For an export with keys, on the user's request. */
 export async function readKeys(): Promise<Readonly<Record<string, string>>> {
   const stored: Record<string, unknown> = await browser.storage.local.get();
   const keys = Object.entries(stored).flatMap(([name, value]) => {

@@ -11,12 +11,10 @@ const siteChoices = z.object({
 });
 type SiteChoices = z.infer<typeof siteChoices>;
 
-/** Last used first. */
 const hostsKey = 'choices:hosts';
 const toStorageKey = (host: string) => `choices:of:${host}`;
 export const maxSites = 200;
 
-/** For pictures not made yet, latest first. */
 const draftsKey = 'choices:drafts';
 const choiceDrafts = z.catch(z.array(z.object({ address: z.string(), chosen: siteChoices })), []);
 const maxDrafts = 30;
@@ -72,7 +70,6 @@ export async function openSite(address: string): Promise<Site> {
     },
     async forget() {
       isKept = false;
-      // At once, as the page may close.
       await Promise.all([browser.storage.local.set({ [hostsKey]: others }), browser.storage.local.remove(name)]);
     },
   };
@@ -81,7 +78,6 @@ export async function openSite(address: string): Promise<Site> {
 const forAnySource = (chosen: Choices | undefined): Choices | undefined =>
   chosen && { ...chosen, design: undefined, take: undefined };
 
-/** To be called once the page's picture is made. */
 export async function dropChoices(address: string): Promise<void> {
   const left = (await readDrafts()).filter((draft) => draft.address !== address);
   await browser.storage.session.set({ [draftsKey]: left });

@@ -68,7 +68,6 @@ export function migrateSettings(
   return settings.safeParse(current).data;
 }
 
-/** Defaults when missing or unreadable. */
 export const parseSettings = (stored: unknown): Settings =>
   migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
 
@@ -77,13 +76,11 @@ export async function readSettings(): Promise<Settings> {
   return parseSettings(stored[key]);
 }
 
-/** Settings that could not be read, as stored; undefined if there are none. */
 export async function readUnread(): Promise<unknown> {
   const { [key]: stored, [keptKey]: kept } = await browser.storage.local.get([key, keptKey]);
   return migrateSettings(stored) ? kept : stored;
 }
 
-/** Deletes unreadable settings; the defaults replace them. */
 export async function dropUnread(): Promise<void> {
   await updateSettings((current) => current);
   await browser.storage.local.remove(keptKey);
@@ -100,7 +97,6 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
   });
 }
 
-/** Returns a function that stops watching. */
 export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
   const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
     const change = area === 'local' ? changes[key] : undefined;
@@ -115,7 +111,6 @@ export function readMirroredSettings(): Settings {
   try {
     return parseSettings(JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined);
   } catch {
-    // Corrupt.
     return parseSettings(undefined);
   }
 }

@@ -28,7 +28,6 @@ export interface BlobStore {
 
 export const blobStore: BlobStore = { put: putBlob, get: getBlob, delete: deleteBlob };
 
-/** Valid until revoked. Requires `createObjectURL`. */
 export async function createBlobUrl(id: string): Promise<string> {
   const blob = await getBlob(id);
   if (!blob) throw new Error('These bytes are no longer stored.');

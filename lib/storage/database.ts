@@ -3,7 +3,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** Values are `unknown`, as other versions may have written them: readers validate. Uses no `browser.*` (worker). */
 interface Stores extends DBSchema {
   jobs: { key: string; value: unknown; indexes: { state: string; updatedAt: string } };
-  /** Ordered by key. */
   entries: {
     key: [createdAt: string, id: string];
     value: unknown;
@@ -16,9 +15,7 @@ interface Stores extends DBSchema {
   /** Pages as they were on the click, by `url`. */
   snapshots: { key: string; value: unknown };
   brands: { key: string; value: unknown };
-  /** By the `id` of the meme job. */
   ideas: { key: string; value: unknown };
-  /** Unsaved versions, by the job's `id`. */
   edits: { key: string; value: unknown };
 }
 

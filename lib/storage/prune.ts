@@ -1,7 +1,6 @@
 import { dayMs } from '../contract/limits.ts';
 import { openDatabase } from './database.ts';
 
-/** Milliseconds for which unreferenced data is kept. */
 export const keepForMs = {
   /** For a job made again from the same page. */
   snapshot: 30 * dayMs,
@@ -9,7 +8,6 @@ export const keepForMs = {
   capture: 7 * dayMs,
   /** A blob is stored before the record that refers to it. */
   blob: dayMs,
-  /** Ideas are stored before the record with their job's id. */
   ideas: dayMs,
 } as const;
 
@@ -20,7 +18,6 @@ interface Stored {
   readonly [field: string]: unknown;
 }
 
-/** False without a readable date. */
 const isBefore = (value: unknown, limit: number) => typeof value === 'string' && Date.parse(value) < limit;
 
 function collectStrings(value: unknown, found: Set<unknown>): void {

@@ -27,7 +27,6 @@ type SeenLimits = z.infer<typeof seenLimits>;
 
 const toLimitsKey = (baseUrl: string) => `limits:${baseUrl}`;
 
-/** A plan's limits by base address. Stored, as only replies to creates report them. */
 export const planLimits = {
   async read(baseUrl: string): Promise<SeenLimits | undefined> {
     const name = toLimitsKey(baseUrl);

@@ -18,7 +18,6 @@ const maxChars = 2500;
 const minTextChars = 200;
 const outermost = 'body, main, [role="main"]';
 
-/** Returns the text of the closest element with paragraphs, unless that is the whole page. */
 export function findTextAround(image: Element): string | undefined {
   for (let element = image.parentElement; element && !element.matches(outermost); element = element.parentElement) {
     const prose = Array.from(element.querySelectorAll('p'), ({ textContent }) => textContent.trim()).join(' ');

@@ -97,7 +97,6 @@ const siteRules: readonly AddressRule[] = [
   rule(/(?:^|\.)squarespace(?:-cdn)?\.com$/, /([?&]format=)\d+w/, '$1original', '$12500w'),
   rule(/^static\.wixstatic\.com$/, /(\/media\/[^/]+)\/v1\/.+$/, '$1'),
   rule(/^ichef\.bbci\.co\.uk$/, /\/((?:news|ace\/\w+)\/)\d+\//, '/$12048/', '/$11536/', '/$11024/'),
-  // WordPress: "-300x200" before the extension, "-scaled" for what was over 2560 (WordPress, big_image_size_threshold).
   rule(
     undefined,
     /(\/wp-content\/uploads\/.{1,300}?)(?:-scaled)?-\d{2,4}x\d{2,4}(?:@\dx)?(\.\w+(?:\.webp|\.avif)?)(?:\?.*)?$/,
@@ -192,7 +191,6 @@ function withoutSizes(url: URL): URL {
 const unique = (addresses: readonly string[], known: string): string[] =>
   [...new Set(addresses)].filter((address) => address !== known && URL.canParse(address));
 
-/** Whether two addresses have the same file name, sizes aside. */
 export function isSamePicture(one: string, other: string): boolean {
   const [first, second] = [getStem(one), getStem(other)];
   return first.length >= minStemChars && first === second;

@@ -3,7 +3,6 @@ import { isSeen, type PagePicture, toPagePicture } from './pictures.ts';
 
 type Own = (element: Element) => boolean;
 
-/** Returns elements at a viewport place, topmost first, shadow contents before their hosts, each once. */
 export function stackAt(x: number, y: number, isOwn: Own = () => false): Iterable<Element> {
   const found = new Set<Element>();
   const entered = new Set<Document | ShadowRoot>();
@@ -66,7 +65,6 @@ function isAt(element: Element, x: number, y: number): boolean {
   return left <= x && x < right && top <= y && y < bottom;
 }
 
-/** Whether the element's own text, not only its box, is at a place. */
 export function hasTextAt(element: Element, x: number, y: number): boolean {
   const range = document.createRange();
   return Array.from(element.childNodes).some((node) => {

@@ -8,7 +8,6 @@ export function* listDeepElements(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Returns the parent element, or the host of a shadow root. */
 export function getParent(element: Element): Element | undefined {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
@@ -17,7 +16,6 @@ export function getParent(element: Element): Element | undefined {
 /** Built-in elements that may have a shadow root (DOM, "valid shadow host name"). */
 const hosts = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
-/** Returns open and closed shadow roots; browsers open the latter to extensions. */
 export function getShadowRoot(element: Element): ShadowRoot | undefined {
   if (element.shadowRoot) return element.shadowRoot;
   const { localName } = element;

@@ -9,7 +9,6 @@ const maxFileBytes = 24 * 1024 * 1024;
 const timeoutMs = 8000;
 const maxSidePx = 4096;
 
-/** Returns the image with its bytes where the page may read them, else with its place on screen. */
 export async function findImage(address: string): Promise<GrabbedImage> {
   const element = shownImage(address);
   const image: GrabbedImage = {
@@ -23,7 +22,6 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   return image;
 }
 
-/** Pages repeat an image as thumbnail, blur and lightbox; the largest visible one counts. */
 function shownImage(address: string): HTMLImageElement | undefined {
   const area = (image: HTMLImageElement) => {
     const { width, height, top, bottom } = image.getBoundingClientRect();

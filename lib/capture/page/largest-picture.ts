@@ -20,7 +20,6 @@ interface Offered {
   readonly width?: number | undefined;
 }
 
-/** Returns the largest existing form of a picture, or one drawn as shown; undefined if only a screenshot is left. */
 export async function findLargestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
   if (!picture.address || (picture.element instanceof HTMLVideoElement && isBegun(picture.element))) {
     return drawElement(picture);
@@ -31,7 +30,6 @@ export async function findLargestPicture(picture: PagePicture): Promise<AskedIma
 /** Before that, a video shows its poster. */
 const isBegun = ({ played, currentTime }: HTMLVideoElement) => played.length > 0 || currentTime > 0;
 
-/** For a picture in a link, or whose element is gone. */
 export const findLargestAt = (address: string): Promise<AskedImage | undefined> => findLargest(address, [], undefined);
 
 async function findLargest(

@@ -9,7 +9,6 @@ const minShownPx = 280;
 /** Short, because the click waits for it. */
 const timeoutMs = 1500;
 
-/** Returns the loaded sharing image where it is shown, else the article's first large one. */
 export async function findLeadPicture(): Promise<GrabbedImage | undefined> {
   const element = shownLead();
   if (!element) return undefined;

@@ -82,7 +82,6 @@ async function shownImage(address: string): Promise<HTMLImageElement | undefined
   }
 }
 
-/** Returns the element as shown, as PNG or SVG; undefined where the page may not read it. */
 export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
   if (element instanceof SVGSVGElement) {
     const file = makeDrawingFile(element);
@@ -127,7 +126,6 @@ function isBlank(drawn: OffscreenCanvas): boolean {
 /** Pixels of a rasterised drawing's longer side. */
 const drawingSidePx = 2048;
 
-/** Returns a drawing as PNG; undefined where the page may not read it. */
 export async function rasterise(file: Blob): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {

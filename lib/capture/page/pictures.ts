@@ -5,9 +5,7 @@ export interface PagePicture {
   readonly element: Element;
   /** A frame counts as a picture as the screen shows it. */
   readonly type: 'image' | 'background' | 'canvas' | 'video' | 'drawing' | 'frame';
-  /** Empty for a canvas, or a video without a poster. */
   readonly address: string;
-  /** Own pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
 }
@@ -77,7 +75,6 @@ const maxNoscriptChars = 2000;
 
 const absolute = (address: string): string => URL.parse(address, document.baseURI)?.href ?? address;
 
-/** Returns visible pictures in page order, each address once, without small ones. */
 export function listPictures(page: Document): PagePicture[] {
   const found: PagePicture[] = [];
   const known = new Set<string>();

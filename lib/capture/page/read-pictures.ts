@@ -18,7 +18,6 @@ const thumbnailSide = 360;
 /** Elements cannot leave the page while the user chooses. */
 let listed: readonly PagePicture[] = [];
 
-/** Runs in the page on the click; only reads. */
 export async function readPictures(request: PicturesRequest): Promise<PicturesAnswer> {
   const page = { url: location.href, title: findPageTitle(document) };
   switch (request.what) {

@@ -10,7 +10,6 @@ export const fontFace = z.object({
 });
 export type FontFace = z.infer<typeof fontFace>;
 
-/** Two families in a few weights and scripts. */
 export const maxFaces = 48;
 
 const maxColors = 5;
@@ -28,7 +27,6 @@ export const brand = z.object({
 });
 export type Brand = z.infer<typeof brand>;
 
-/** Saved values take precedence over the site's. */
 export function joinBrands(saved: Brand | undefined, site: Brand | undefined): Brand | undefined {
   if (!site) return saved;
   const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, maxColors);

@@ -1,6 +1,5 @@
 import type { FontFace } from './brand.ts';
 
-/** Weights used in pictures. */
 const weightsByRole = { headline: [800, 700], body: [400, 600, 700] } as const;
 export type FontRole = keyof typeof weightsByRole;
 

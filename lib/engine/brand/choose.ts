@@ -32,7 +32,6 @@ const curated = [
 /** Chroma below which a theme colour is a browser bar's white or black instead of a brand. */
 const minChroma = 0.06;
 
-/** Colour names and notations, except negated ones ("no red"). */
 const namedColor = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:${denying}) (?:\w+ )?)(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([\d\s.,%/a-z-]{3,40}\)|\b[a-z]{3,20}\b)`,
   'giu',
@@ -52,7 +51,6 @@ export function isColourful(value: string | undefined): boolean {
   return color !== undefined && toOklch(color).c >= minChroma;
 }
 
-/** The colour that the request itself names: in its notes, else by its brand or reference image. */
 export const findAskedColor = ({
   styleNotes = '',
   brand,

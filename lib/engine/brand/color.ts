@@ -110,7 +110,7 @@ const reflected = 0.05;
 const luminance = (hex: string): number => weigh(luminanceShares, mapTriple(channels(hex), toLinear));
 
 /** Contrast ratio, 1 to 21 (WCAG 2.2). */
-export function contrast(a: string, b: string): number {
+export function computeContrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + reflected) / (dark + reflected);
 }

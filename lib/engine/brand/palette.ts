@@ -13,7 +13,6 @@ import {
 
 export { minContrast, minMarkContrast, type Surface, textPairs } from './surface.ts';
 
-/** Tones of one brand colour, `#rrggbb`, for drawings and scenery. */
 export interface Tones {
   readonly deep: string;
   readonly deep2: string;
@@ -115,7 +114,6 @@ const onTints = {
 /** Added lightness and chroma of marks on dark grounds. */
 const onDark = { deep: { lift: 0.07, chroma: 0.1 }, deepCard: { lift: 0.06, chroma: 0.1 } } as const;
 
-/** The brand's second colour where it stands out, else one that suits its hue. */
 function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): Oklch {
   const other = second === undefined ? undefined : toOklch(second);
   const isUsable =

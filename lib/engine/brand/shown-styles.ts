@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { lenient } from '../../contract/issues.ts';
+import { makeLenient } from '../../contract/issues.ts';
 
-const value = lenient(z.string().check(z.maxLength(300)));
+const value = makeLenient(z.string().check(z.maxLength(300)));
 const address = z.string().check(z.maxLength(2000));
 
 /** CSS values computed by the browser of an open page. They come from the page and are not trusted. */
@@ -14,12 +14,12 @@ export const shownStyles = z.object({
   button: value,
   headlineFont: value,
   bodyFont: value,
-  logo: lenient(address),
+  logo: makeLenient(address),
   /** `@font-face` rules of the two families, by sheet. */
-  fontRules: lenient(
+  fontRules: makeLenient(
     z.array(z.object({ url: address, css: z.string().check(z.maxLength(20_000)) })).check(z.maxLength(6)),
   ),
   /** Further sheets, which the page's scripts may not read. */
-  sheets: lenient(z.array(address).check(z.maxLength(6))),
+  sheets: makeLenient(z.array(address).check(z.maxLength(6))),
 });
 export type ShownStyles = z.infer<typeof shownStyles>;

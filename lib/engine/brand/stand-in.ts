@@ -17,10 +17,8 @@ export function findBundled(name: string): Bundled | undefined {
   return (Object.keys(bundledNames) as Bundled[]).find((key) => bundledNames[key].toLowerCase() === plain);
 }
 
-/** Condensed faces, by name. */
 const condensed =
   /condensed|narrow|compress|gothic no|league gothic|\b(?:anton|antonio|oswald|bebas|impact|fjalla|teko|pathway|big shoulders|knockout|druk|staatliches|saira extra|six caps|alfa slab)\b/i;
-/** Plain sans and monospaced faces, by name. */
 const plain =
   /\bsans\b|\bmono\b|\bcode\b|\bui\b|\b(?:helvetica|arial|roboto|lato|montserrat|poppins|raleway|nunito|rubik|manrope|mulish|barlow|heebo|karla|cabin|hind|figtree|outfit|lexend|urbanist|jost|futura|avenir|gotham|circular|graphik|proxima nova|din|frutiger|univers|geist|satoshi|sora|ubuntu|courier|consolas|menlo|monaco)\b/i;
 

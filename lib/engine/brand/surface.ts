@@ -1,4 +1,3 @@
-/** A ground and the colours that may stand on it, `#rrggbb`. */
 export interface Surface {
   readonly ground: string;
   readonly ink: string;

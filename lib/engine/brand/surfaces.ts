@@ -1,11 +1,11 @@
-import { contrast, type Oklch, toHex, toOklch } from './color.ts';
+import { computeContrast, type Oklch, toHex, toOklch } from './color.ts';
 import { minContrast, type Surface } from './surface.ts';
 
 /** Darkens (or, with a positive `step`, lightens) `color` until it is readable on all `grounds`. */
 export function makeReadable(color: Oklch, grounds: readonly string[], target = minContrast, step = -lighter): string {
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...color, l });
-    if (grounds.every((ground) => contrast(hex, ground) >= target)) return hex;
+    if (grounds.every((ground) => computeContrast(hex, ground) >= target)) return hex;
   }
   return step < 0 ? '#000000' : '#ffffff';
 }

@@ -21,7 +21,6 @@ const lookByMood: Readonly<Record<Mood, Look>> = {
   blueprint: 'blueprint',
 };
 
-/** How light a picture is in any look. */
 export type Tone = 'dark' | 'light';
 
 const tones: readonly (Tone | 'night')[] = ['dark', 'light', 'night'];
@@ -34,7 +33,6 @@ interface Dress {
   readonly isPartial: boolean;
 }
 
-/** The look and tone that notes ask for: the first of each. */
 export function chooseDress(moods: readonly Mood[]): Dress {
   const [style] = moods.filter((mood) => !isTone(mood));
   const tone = moods.find(isTone);
@@ -44,8 +42,7 @@ export function chooseDress(moods: readonly Mood[]): Dress {
   return { mood: style ?? tone, tone: tone === 'night' ? 'dark' : tone, isPartial };
 }
 
-/** A palette whose grounds are all light or all dark. */
-export function inTone(palette: Palette, tone: Tone | undefined): Palette {
+export function toTone(palette: Palette, tone: Tone | undefined): Palette {
   const { deep, deepCard, soft, pale, card, bright, full } = palette;
   switch (tone) {
     case 'light':
@@ -91,7 +88,7 @@ export const chooseLook = (mood?: Mood): Look => (mood === undefined ? 'illustra
 
 const weights = { title: 800, heading: 700, figure: 800 };
 
-/** Grave matters have a theme of their own, whatever the look. The palette is already of that tone ({@link inTone}). */
+/** Grave matters have a theme of their own, whatever the look. The palette is already of that tone ({@link toTone}). */
 export function makeTheme(look: Look, palette: Palette, gravity?: Gravity, tone?: Tone): Theme {
   const name = gravity === 'grave' ? 'grave' : look;
   const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';

@@ -5,7 +5,7 @@ import { isLabelled, isOfTitle, withoutRepeats } from './selection/repeats.ts';
 import { saysFact } from './selection/select.ts';
 import { weights } from './selection/weights.ts';
 import { splitAttribution } from './shortening/attribution.ts';
-import { shortenings } from './shortening/shorten.ts';
+import { listShortenings } from './shortening/shorten.ts';
 import { isWholeOpening } from './standing/dangling.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from './text/text.ts';
 import type { LanguageWords } from './text/words.ts';
@@ -28,7 +28,7 @@ function toTitle(statement: string, label: string, words: LanguageWords): string
   const named = new Set(listTerms(label, words));
   const isOfLabel = said !== undefined && !said.isQuoted && overlap(named, new Set(listTerms(said.speaker, words))) > 0;
   const whole = isOfLabel ? capitalize(said.claim) : statement;
-  return [whole, ...shortenings(whole, words)].find((form) => drawnLength(form) <= maxTitleChars);
+  return [whole, ...listShortenings(whole, words)].find((form) => drawnLength(form) <= maxTitleChars);
 }
 
 function withThesis(
@@ -106,7 +106,6 @@ interface Titled {
   readonly modules: readonly BriefModule[];
 }
 
-/** The source's title, or the main fact where that is a document's label or a bare name; and the modules without that fact. */
 export function chooseTitle(reading: Reading, chosen: readonly Candidate[]): Titled {
   const { language } = reading.words;
   const title = reading.title ?? chosen[0]?.title ?? unnamed;

@@ -13,7 +13,7 @@ import { findFields } from './selection/fields.ts';
 import { createMatter } from './selection/matter.ts';
 import { isSaidBelow, withSummary } from './selection/repeats.ts';
 import { selectModules } from './selection/select.ts';
-import { shortSource } from './selection/short-source.ts';
+import { findShortSource } from './selection/short-source.ts';
 import { withStrongQuote } from './selection/weak-list.ts';
 import { readSteering } from './steering.ts';
 import { setQuotes, withQuotes } from './text/quotes.ts';
@@ -26,7 +26,7 @@ function findPassage(reading: Reading): Candidate[] {
   const { blocks, metadata } = reading.document;
   const isPassage = metadata.url === undefined && metadata.title === undefined && blocks.length <= passage.paragraphs;
   if (!isPassage || blocks.some(({ type }) => type !== 'paragraph')) return [];
-  return shortSource(reading).filter(
+  return findShortSource(reading).filter(
     ({ module }) => module.kind === 'statements' && module.items.length <= passage.statements,
   );
 }
@@ -37,7 +37,7 @@ export function findCandidates(reading: Reading): Candidate[] {
   if (all.length > 0)
     return [...found.filter(({ module }) => module.kind !== 'statements' && module.kind !== 'thesis'), ...all];
   const says = found.some(({ module }) => module.kind !== 'picture' && module.kind !== 'thesis');
-  return says ? found : [...found, ...shortSource(reading)];
+  return says ? found : [...found, ...findShortSource(reading)];
 }
 
 function withoutWeak(modules: readonly BriefModule[], chosen: readonly Candidate[]): readonly BriefModule[] {
@@ -64,10 +64,7 @@ function findLeadImage(modules: readonly BriefModule[]): string | undefined {
   return image;
 }
 
-/**
- * The content of a document's picture. Extractive: every text is the source's own, cut at clause borders only.
- * Throws {@link EngineError} `too_little_text` when there is neither a point nor an uploaded picture.
- */
+/** Every text is the source's own, cut at clause borders only. Throws {@link EngineError} `too_little_text`. */
 export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const wishes = readSteering(steering);
   const reading = readDocument(source, wishes);

@@ -1,6 +1,5 @@
 import { joinAlternatives, joinPieces, joinWords, matchWords, type Pick, pickSteering } from '../languages/patterns.ts';
 
-/** Wishes in the request's notes about the picture itself, apart from layout and look. */
 export interface PictureWishes {
   /** `full`: in the drawings' own colours instead of the brand's. */
   readonly drawings?: 'none' | 'full';
@@ -52,7 +51,6 @@ const counts = Array.from({ length: maxAsked }, (_, index) => {
   ] as const;
 });
 
-/** The number of points that the notes ask for ("only three points"), 1–7; else undefined. */
 export function findAskedCount(notes: string): number | undefined {
   if (notes === '') return undefined;
   return counts.find(([, pattern]) => pattern.test(notes))?.[0];

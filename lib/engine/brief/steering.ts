@@ -97,7 +97,6 @@ const otherSentences = [noteSentences.brandColor, noteSentences.layout, noteSent
 export const hasOwnWords = (notes = ''): boolean =>
   otherSentences.reduce((rest, sentence) => rest.replace(sentence, ' '), withoutNamed(notes)).trim() !== '';
 
-/** Reads the notes: "layout: steps" and "as a timeline" name a layout, "dark" a look, "fewer points" a density. */
 export function readSteering({ styleNotes = '', referenceNote = '', outcome = '' }: Steering): Wishes {
   const given = styleNotes.slice(0, readLetters);
   const composition = designSentence.pattern.exec(given)?.[1];

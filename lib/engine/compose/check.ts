@@ -1,4 +1,4 @@
-import { contrast } from '../brand/color.ts';
+import { computeContrast } from '../brand/color.ts';
 import type { Scene, SceneNode, TextNode } from '../scene.ts';
 import { isText } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
@@ -90,7 +90,7 @@ function listTextFaults(
   const isLarge = size >= 40 || (size >= 32 && weight >= 700);
   const grounds = node.ground === undefined ? [] : listGrounds(scene, rects, boxes);
   const named = node.ground === undefined ? [] : [node.ground];
-  const ratio = Math.min(21, ...[...named, ...grounds].map((ground) => contrast(node.color, ground)));
+  const ratio = Math.min(21, ...[...named, ...grounds].map((ground) => computeContrast(node.color, ground)));
   const isInside = rects.every(
     ({ x, y, width, height }) =>
       x >= minMarginPx - slackPx &&

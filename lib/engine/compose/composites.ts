@@ -2,11 +2,11 @@ import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type ShapeN
 import type { Plan } from './fit.ts';
 import { areOneList, heroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
-import { formsFor } from './forms/index.ts';
+import { listForms } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
-import { areSaid, readable, withoutSaid } from './said-numbers.ts';
-import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
+import { areSaid, toReadable, withoutSaid } from './said-numbers.ts';
+import { findMessage, leadsFor, listSeconds, says } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
 export interface Composition {
@@ -34,7 +34,6 @@ const besideNumbers = 0.4;
 const besideTyped = 0.2;
 
 const besideNeeds = 0.85;
-/** Worth of a module: its weight (with a minimum share) times the square root of its certainty. */
 const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
 
@@ -57,7 +56,7 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
   const numbers = context.brief.genre === 'news' ? findModule(modules, 'numbers') : undefined;
   return modules
     .flatMap((module, index) =>
-      formsFor(module).map((form) => {
+      listForms(module).map((form) => {
         const own = form.bid(module as never, context);
         const place = 1 - orderShare * Math.min(index, 6);
         const share = module.kind === 'quote' ? computeQuoteShare(module, numbers, modules) : 1;
@@ -128,11 +127,10 @@ function makePlan(
   };
 }
 
-/** Alt text: everything said, in reading order. */
 function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }: Parts): string {
   const main = form && module ? form.describe(module as never) : '';
   const figures = numbers?.figures.map(({ value, label }) => `${value} ${label}`) ?? [];
-  const others = seconds.map((second) => formsFor(second)[0]?.describe(second as never));
+  const others = seconds.map((second) => listForms(second)[0]?.describe(second as never));
   return [leadText, thesis?.text, main, ...others, ...figures].filter(Boolean).join('; ');
 }
 
@@ -149,7 +147,7 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   );
   const [band] = bands.slice(bands.length > 2 ? 1 : 0);
   const said: readonly Parts[] = [...(thesis ? [{ thesis }] : []), ...(band ? [band] : []), {}];
-  const seconds = secondsFor(form, module, modules);
+  const seconds = listSeconds(form, module, modules);
   const joined = said.flatMap((parts) =>
     seconds
       // A statement across the picture and more sentences under the chart would be a page of prose.
@@ -190,7 +188,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   const below: Pick<Bid, 'form' | 'module'>[] = [
     ...((isGrave && others.length >= minGraveNumbers) || supports.length === 0 ? [] : supports.slice(0, 1)),
     ...rest.flatMap((module) =>
-      formsFor(module)
+      listForms(module)
         .slice(0, 1)
         .map((form) => ({ form, module })),
     ),
@@ -203,7 +201,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   }
   return below.slice(0, 2).map((bid, index) => {
     const plan = makePlan(bid, context, [
-      ...secondsFor(bid.form, bid.module, charts).map((seconds) => ({ ...lead, ...seconds })),
+      ...listSeconds(bid.form, bid.module, charts).map((seconds) => ({ ...lead, ...seconds })),
       lead,
     ]);
     return {
@@ -222,7 +220,7 @@ function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): Mod
 
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, subtitle = '' } = context.brief;
-  const modules = (context.brief.modules ?? []).flatMap(readable);
+  const modules = (context.brief.modules ?? []).flatMap(toReadable);
   if (slide && slide.role !== 'module') {
     const plan: Plan = { cuts: 1, build: (header, body) => buildSlide(header, body, slide) };
     return [{ name: slide.role, score: 1, plan, describe: () => subtitle }];

@@ -1,4 +1,4 @@
-import { contrast } from '../brand/color.ts';
+import { computeContrast } from '../brand/color.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import { isText } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
@@ -78,7 +78,6 @@ function occupancy({ width, height, nodes }: Scene): boolean[][] {
   return grid;
 }
 
-/** Cells of the largest rectangle without content (histogram method, row by row). */
 function findLargestEmpty(grid: readonly (readonly boolean[])[]): number {
   const heights = Array.from({ length: cellsAcross }, () => 0);
   let best = 0;
@@ -121,7 +120,7 @@ export function critique(scene: Scene): Critique {
   const grid = occupancy(scene);
   const read = texts.filter(({ role }) => role !== 'source' && role !== 'kicker' && role !== 'badge');
   const smallest = Math.min(easySizePx, ...read.map(({ font }) => font.size));
-  const ratios = texts.map(({ color, ground }) => (ground === undefined ? 21 : contrast(color, ground)));
+  const ratios = texts.map(({ color, ground }) => (ground === undefined ? 21 : computeContrast(color, ground)));
   const words = texts
     .filter(({ role }) => role !== 'badge')
     .map(({ lines }) =>

@@ -39,7 +39,7 @@ const single = (module: BriefModule): BriefModule =>
   module.kind === 'numbers' ? { ...module, figures: module.figures.slice(0, 1) } : module;
 
 /** The part of a brief for a surface of a density: a header has its title and one message, a story has no bodies. */
-export function atDensity(brief: Brief, density: Density): Brief {
+export function toDensity(brief: Brief, density: Density): Brief {
   const { modules = [] } = brief;
   if (density === 'normal') return brief;
   if (density === 'sparse') return { ...brief, subtitle: undefined, modules: withoutProse(modules).map(dropDetails) };

@@ -6,11 +6,11 @@ import type { Logo } from '../logo.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
-import { inTypeface, type Typefaces } from '../typefaces.ts';
+import { type Typefaces, toTypeface } from '../typefaces.ts';
 import type { Drawings } from './drawings.ts';
 import { completeMark, findMark } from './emphasis.ts';
 import { type Measures, measures, type SizeRange } from './measures.ts';
-import { measuresFor } from './outcome.ts';
+import { adjustMeasures } from './outcome.ts';
 import { isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
@@ -37,7 +37,6 @@ export interface Design {
   readonly typefaces?: Typefaces | undefined;
   readonly drawings: Drawings;
   readonly hasThesis?: boolean | undefined;
-  /** Whether the picture has large numbers apart from its sentences. */
   readonly hasNumber?: boolean | undefined;
   readonly scale: number;
   /** Size at this scale, in whole pixels. */
@@ -88,7 +87,7 @@ const belowMarks = (own: Measures): Measures => ({ ...own, top: own.top + marksR
 
 export function createDesign(setting: Setting, scale: number): Design {
   const { brief, aspect, theme, measurer, typefaces, outcome } = setting;
-  const own = measuresFor(measures[aspect], aspect, outcome);
+  const own = adjustMeasures(measures[aspect], aspect, outcome);
   return {
     ...setting,
     ...pictureSizes[aspect],
@@ -123,12 +122,12 @@ export function createDesign(setting: Setting, scale: number): Design {
               style: {
                 ink,
                 fill: theme.look === 'grave' ? undefined : fill,
-                weight: markWeight && inTypeface(family, markWeight, typefaces).weight,
+                weight: markWeight && toTypeface(family, markWeight, typefaces).weight,
               },
             }
           : undefined,
         font: {
-          ...inTypeface(family, weight, typefaces),
+          ...toTypeface(family, weight, typefaces),
           size: isAiry && family === 'headline' ? Math.max(Math.min(size, minAiryPx), size * 0.92) : size,
           tracking: isJoined(text) || isAiry ? 0 : tracking * size,
           language: brief.language,

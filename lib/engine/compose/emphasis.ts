@@ -18,7 +18,6 @@ const great = new RegExp(String.raw`\d[.,\u00a0\u202f]\d{3}|(?<!\p{L})(?:${joinF
 /** A form has texts only, and knows no language. */
 const { span } = getNumberSigns(undefined);
 
-/** Whether a phrase is a span of time as people live it ("30 years", "15 seconds"), which is seldom a sentence's point. */
 export const isSpanOfTime = (phrase: string): boolean => span.test(phrase) && !great.test(phrase);
 
 const spanBefore = new RegExp(
@@ -39,10 +38,7 @@ const [letterBefore, letterBehind] = [new RegExp(`${letter}-?$`, 'u'), new RegEx
 const isInWord = (before: string, mark: string, behind: string): boolean =>
   (/^\p{N}/u.test(mark) && letterBefore.test(before)) || (/[\p{N}\p{L}]$/u.test(mark) && letterBehind.test(behind));
 
-/**
- * A number's phrase with all of its span and unit ("16 to 128 GB", "0.25 mg/l"): a half of them would say another thing. Empty
- * for a span whose unit is not known.
- */
+/** All of its span and unit ("16 to 128 GB"): a half would say another thing. Empty where a span's unit is unknown. */
 export function completeMark(text: string, mark: string): string {
   const at = text.indexOf(mark);
   if (at < 0 || !/\p{N}/u.test(mark)) return mark;

@@ -121,10 +121,7 @@ function splitBehind(label: string, value: string, sentence: string): FigureSpli
   return splitAt(`${label} ${number}`, label.length + 1, number, true);
 }
 
-/**
- * A number's statement around the number itself, which would else be said twice; undefined where the words lack it, unless the
- * sentence has it right behind them.
- */
+/** The number would else be said twice. Undefined where the words lack it, unless the sentence has it behind them. */
 export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>): FigureSplit | undefined {
   const bare = bareValue(value);
   const at = label.indexOf(bare);

@@ -78,7 +78,6 @@ function getIcon(name: string): IconPaths {
 /** Characters; in longer texts a single word says little about the whole ("at the heart of the lawsuit"). */
 const maxTextChars = 36;
 
-/** Icons for all of `texts`, all different, by the first known word with a free icon; undefined unless every text has one. */
 export function chooseIcons(texts: readonly string[], language: string): readonly IconPaths[] | undefined {
   const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
   if (texts.some((text) => text.length > maxTextChars)) return undefined;

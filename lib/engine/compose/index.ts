@@ -1,7 +1,7 @@
 import type { Aspect } from '../../contract/index.ts';
 import { hash } from '../brand/hash.ts';
 import type { Palette } from '../brand/palette.ts';
-import { chooseLook, inTone, type Look, type Mood, makeTheme, type Tone, withoutScene } from '../brand/theme.ts';
+import { chooseLook, type Look, type Mood, makeTheme, type Tone, toTone, withoutScene } from '../brand/theme.ts';
 import type { PictureWishes } from '../brief/picture-wishes.ts';
 import type { Density } from '../brief/steering.ts';
 import type { Brief } from '../brief.ts';
@@ -14,12 +14,12 @@ import type { Typefaces } from '../typefaces.ts';
 import { checkPicture } from './check.ts';
 import { type Composition, isNamed, rankCompositions } from './composites.ts';
 import { computePenalty } from './critique.ts';
-import { atDensity } from './density.ts';
+import { toDensity } from './density.ts';
 import type { LeadImage, Setting } from './design.ts';
 import { type Drawings, noDrawings } from './drawings.ts';
 import { fitPlan } from './fit.ts';
 import { measures } from './measures.ts';
-import { measuresFor } from './outcome.ts';
+import { adjustMeasures } from './outcome.ts';
 import { findHero } from './parts/header.ts';
 import { roughen } from './roughen.ts';
 import { progressMarks } from './slide.ts';
@@ -38,7 +38,6 @@ export interface ComposeOptions {
   readonly wishes?: (PictureWishes & { readonly shape?: ShapeName }) | undefined;
   /** Intended place of publication (`outcomes`); adjusts margins for app controls and crops. */
   readonly outcome?: string | undefined;
-  /** Index of the composition after the best one, or a name of which the best is drawn. */
   readonly composition?: number | string | undefined;
 }
 
@@ -61,7 +60,7 @@ function draw(composition: Composition, setting: Setting): DrawnPage {
   const said = composition.describe(fitted.cut);
   const drawn = fitted.laid.nodes();
   const size = pictureSizes[aspect];
-  const { margin } = measuresFor(measures[aspect], aspect, outcome);
+  const { margin } = adjustMeasures(measures[aspect], aspect, outcome);
   const marks = brief.slide ? progressMarks(brief.slide, drawn, { ...size, margin, direction: brief.direction }) : [];
   const scene: Undecided = {
     ...size,
@@ -146,9 +145,9 @@ function drawBest(ranked: readonly Composition[], setting: Setting, critique: bo
 function prepare(given: Brief, aspect: Aspect, own: Palette, measurer: TextMeasurer, options: ComposeOptions) {
   const { image, mood, tone, typefaces, logo, outcome, look = chooseLook(mood) } = options;
   const { density = 'normal', wishes = {} } = options;
-  const palette = given.gravity === 'grave' ? own : inTone(own, tone);
+  const palette = given.gravity === 'grave' ? own : toTone(own, tone);
   const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
-  const { brief, unmet } = applyWishes(atDensity(given, density), wishes);
+  const { brief, unmet } = applyWishes(toDensity(given, density), wishes);
   const made = makeTheme(look, palette, brief.gravity, tone);
   const dressed = wishes.drawings === 'none' ? { ...made, hasDrawings: false } : made;
   const hasView =
@@ -181,7 +180,6 @@ export function composeInfographic(
   return { ...drawn.scene, unmet };
 }
 
-/** Whether a text has a digit. Numerals of points and the line of the source are no numbers of the text. */
 const showsNumber = ({ nodes }: Scene): boolean =>
   nodes
     .filter(isText)
@@ -199,5 +197,4 @@ export function* composeDesigns(
   for (const { scene } of drawSound(ordered, setting)) yield { ...scene, unmet };
 }
 
-/** Difference in penalty needed for a later composition to replace the first. */
 const minGain = 0.5;

@@ -4,7 +4,7 @@ import type { TextBreaker } from './break-text.ts';
 import { drawMarked } from './marked.ts';
 import { minOverflowPx, type Placed, Placer } from './place.ts';
 import { placeText } from './place-text.ts';
-import { pathData } from './shapes.ts';
+import { writePathData } from './shapes.ts';
 import type { Overlay, Stack, TextLeaf } from './tree.ts';
 
 export interface Laid {
@@ -65,7 +65,7 @@ class Flattener {
         const put = (overlay: Overlay) => this.add(this.placer.placeOverlay(overlay, width, height), logicalX, y);
         overlays.filter((overlay) => overlay.behind).forEach(put);
         for (const shape of node.draw?.(placed) ?? []) {
-          const d = pathData(shape.commands, this.mirrored ? width : undefined);
+          const d = writePathData(shape.commands, this.mirrored ? width : undefined);
           this.nodes.push({ type: 'path', d, x, y, scale: 1, fill: shape.fill, stroke: shape.stroke });
         }
         if (node.isArtAbove) putArt();
@@ -131,7 +131,6 @@ function countClipped({ node, width, height, children, text }: Placed, placer: P
   return count;
 }
 
-/** Lays out `root` and reports what did not fit. Mirrors everything for `rtl`. */
 export function layOut(
   root: Stack & { readonly width: number; readonly height: number },
   direction: 'ltr' | 'rtl',

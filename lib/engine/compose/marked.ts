@@ -20,7 +20,6 @@ export function keepWhole(text: string, phrase: string): string {
 
 export const markRoom = ({ style }: MarkedPhrase, size: number): number => (style.fill ? 2 * box.pad * size : 0);
 
-/** Nodes of a text with its phrase set off; plain where the phrase is on no single line. */
 export function drawMarked(
   node: TextNode,
   mark: MarkedPhrase,

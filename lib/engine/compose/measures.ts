@@ -31,7 +31,7 @@ export interface Measures {
 export const size = (base: number, min: number, max: number): SizeRange => ({ base, min, max });
 
 /** Scales a size and its limits; never under 26 px. */
-export const times = ({ base, min, max }: SizeRange, factor: number): SizeRange => ({
+export const scaleSize = ({ base, min, max }: SizeRange, factor: number): SizeRange => ({
   base: base * factor,
   min: Math.max(26, min * factor),
   max: max * factor,
@@ -108,7 +108,7 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
 const roomByCount = [1, 1, 0.92, 0.84, 0.74, 0.64, 0.5, 0.4];
 const minRoom = 0.3;
 
-export function forCount(of: SizeRange, count: number): SizeRange {
+export function shrinkForCount(of: SizeRange, count: number): SizeRange {
   const share = roomByCount[count] ?? minRoom;
   return { ...of, max: Math.max(of.base, of.base + (of.max - of.base) * share) };
 }

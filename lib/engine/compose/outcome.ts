@@ -1,5 +1,5 @@
 import type { Aspect } from '../../contract/index.ts';
-import { type Measures, type SizeRange, times } from './measures.ts';
+import { type Measures, type SizeRange, scaleSize } from './measures.ts';
 
 /** Additions to a picture's measures for apps that cover, crop or shrink it. Seen in the apps in 2026, in pixels at 1080 wide. */
 interface OutcomeMeasures {
@@ -23,9 +23,9 @@ const places: Readonly<Record<string, OutcomeMeasures>> = {
   blog_header: { top: 96, bottom: 84, hook: 1.1 },
 };
 
-const larger = (size: SizeRange, factor = 1): SizeRange => (factor === 1 ? size : times(size, factor));
+const larger = (size: SizeRange, factor = 1): SizeRange => (factor === 1 ? size : scaleSize(size, factor));
 
-export function measuresFor(own: Measures, aspect: Aspect, outcome: string | undefined): Measures {
+export function adjustMeasures(own: Measures, aspect: Aspect, outcome: string | undefined): Measures {
   const place = outcome !== undefined && Object.hasOwn(places, outcome) ? places[outcome] : undefined;
   if (!place) return own;
   const { top = 0, side = 0, bottom = 0, hook, type } = place;

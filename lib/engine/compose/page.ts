@@ -5,10 +5,10 @@ import type { Parts } from './page-parts.ts';
 import { numbersBand, thesisBand } from './parts/bands.ts';
 import { footer } from './parts/footer.ts';
 import { drawGraveRings } from './parts/grave-rings.ts';
-import { findHero, skySurface } from './parts/header.ts';
+import { findHero, makeSkySurface } from './parts/header.ts';
 import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground } from './parts/motif.ts';
-import { block, column, present, type Root } from './tree.ts';
+import { block, column, keepPresent, type Root } from './tree.ts';
 import { beside, overSide } from './wide-page.ts';
 
 /** Minimum pixels between sentences and the source's line. */
@@ -31,7 +31,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   const leadSurface = body.image
     ? surface
     : hero && (isOpen || (theme.hasScene && !lead))
-      ? skySurface(header, hero)
+      ? makeSkySurface(header, hero)
       : theme.header;
   const main = form && module ? form.build(module, { ...body, hasThesis: thesis !== undefined }, surface) : undefined;
   const hasScene = hero !== undefined && theme.hasScene && !body.image;
@@ -45,7 +45,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
         { ...header, theme, hasThesis: thesis !== undefined },
         { lead: lead?.(body, leadSurface), grow, isSpot: parts.header === 'spot' },
       );
-  const panels = present(seconds.map((second) => secondPanel(body, second)));
+  const panels = keepPresent(seconds.map((second) => secondPanel(body, second)));
   const isLast = foot === undefined && numbers === undefined;
   const minPx = module?.kind === 'statements' ? minOverFootPx : 0;
   const below = isLast ? measures.bottom + 8 : Math.max(minPx, space(20));
@@ -56,7 +56,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   return {
     ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body), art: drawGraveRings(body) }, [
       head,
-      ...present([
+      ...keepPresent([
         thesis && body.image && block(1, space(20), {}),
         thesis && thesisBand(body, thesis),
         main && column({ grow: 1, padding: around, gap: space(26) }, [main, ...panels]),

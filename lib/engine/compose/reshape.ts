@@ -37,7 +37,6 @@ function toTable(module: BriefModule): BriefModule | undefined {
   return { kind: 'table', header: ['', ...sides.map(({ name }) => name)], rows, sure, weight, why };
 }
 
-/** Rows of a sequence or of items as a list, with the dates of moments. */
 function toList(module: BriefModule): BriefModule | undefined {
   if (module.kind !== 'sequence' && (module.kind !== 'items' || module.items.length === 0)) return undefined;
   const { sure, weight, why } = module;
@@ -79,7 +78,6 @@ function listNamed(module: BriefModule): Sequence['items'] {
 
 const sequenceForms = ['funnel', 'pyramid', 'cycle', 'flow', 'steps'] as const;
 
-/** Years and months follow each other; they are no levels of a whole. */
 const isOverTime = ({ form, rows }: Chart): boolean =>
   form === 'line' || form === 'columns' || !rows.some(({ label }) => /\p{L}/u.test(label));
 
@@ -114,7 +112,6 @@ function toSequence(module: BriefModule, form: Sequence['form']): Sequence | und
 const isFalling = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value));
 
-/** Named things as the parts of what the title names. */
 function toParts(module: BriefModule, form: 'parts' | 'hierarchy', title: string): BriefModule | undefined {
   const items = listNamed(module);
   if (items.length < minNamed || items.length > maxNamed || items.some(({ heading }) => heading.length > maxName))

@@ -12,7 +12,7 @@ export function withoutSaid(module: BriefModule, numbers: ModuleOf<'numbers'> | 
   return items.length === 0 ? undefined : { ...module, items };
 }
 
-export function readable(module: BriefModule): BriefModule[] {
+export function toReadable(module: BriefModule): BriefModule[] {
   if (module.kind !== 'numbers') return [module];
   const figures = module.figures.filter(isSaidOnce);
   return figures.length === 0 ? [] : [{ ...module, figures }];

@@ -100,7 +100,7 @@ function isRepeated(module: BriefModule, lead: BriefModule): boolean {
   return module.rows.every(({ text }) => said.includes(text));
 }
 
-export function secondsFor(form: Form, lead: BriefModule, modules: readonly BriefModule[]): Pick<Parts, 'seconds'>[] {
+export function listSeconds(form: Form, lead: BriefModule, modules: readonly BriefModule[]): Pick<Parts, 'seconds'>[] {
   if (form.page || form.bleeds || form.isFull) return [];
   const isSmall = lead.kind === 'chart' && lead.rows.length <= minRows;
   const able = modules

@@ -7,7 +7,6 @@ export type Command =
   | readonly ['A', number, boolean, boolean, number, number]
   | readonly ['Z'];
 
-/** A shape in the pixels of its stack. */
 export interface Shape {
   readonly commands: readonly Command[];
   readonly fill?: Fill;
@@ -17,7 +16,7 @@ export interface Shape {
 /** Hundredths of a pixel, as path data has them. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-export function pathData(commands: readonly Command[], width?: number): string {
+export function writePathData(commands: readonly Command[], width?: number): string {
   const x = (value: number) => round(width === undefined ? value : width - value);
   return commands
     .map((command) => {
@@ -44,7 +43,7 @@ export function pathData(commands: readonly Command[], width?: number): string {
 export type Dot = readonly [x: number, y: number];
 
 /** `angle` is in radians, clockwise from the right. */
-export const onCircle = ([x, y]: Dot, radius: number, angle: number): Dot => [
+export const placeOnCircle = ([x, y]: Dot, radius: number, angle: number): Dot => [
   x + radius * Math.cos(angle),
   y + radius * Math.sin(angle),
 ];
@@ -76,10 +75,10 @@ export function disc(center: Dot, radius: number, fill: Fill, stroke?: Stroke): 
 export function ringSector(center: Dot, inner: number, outer: number, from: number, to: number, fill: Fill): Shape {
   const large = to - from > Math.PI;
   const commands: Command[] = [
-    ['M', ...onCircle(center, outer, from)],
-    ['A', outer, large, true, ...onCircle(center, outer, to)],
-    ['L', ...onCircle(center, inner, to)],
-    ['A', inner, large, false, ...onCircle(center, inner, from)],
+    ['M', ...placeOnCircle(center, outer, from)],
+    ['A', outer, large, true, ...placeOnCircle(center, outer, to)],
+    ['L', ...placeOnCircle(center, inner, to)],
+    ['A', inner, large, false, ...placeOnCircle(center, inner, from)],
     ['Z'],
   ];
   return { commands, fill };
@@ -87,5 +86,5 @@ export function ringSector(center: Dot, inner: number, outer: number, from: numb
 
 export function arrowHead(tip: Dot, angle: number, size: number, stroke: Stroke): Shape {
   const back = Math.PI * 0.78;
-  return line([onCircle(tip, size, angle - back), tip, onCircle(tip, size, angle + back)], stroke);
+  return line([placeOnCircle(tip, size, angle - back), tip, placeOnCircle(tip, size, angle + back)], stroke);
 }

@@ -4,14 +4,14 @@ import type { Slide } from '../brief.ts';
 import type { Hero } from '../modules.ts';
 import type { SceneNode } from '../scene.ts';
 import type { Design } from './design.ts';
-import { times } from './measures.ts';
-import { findHero, headerTexts, kicker, scenery, skySurface, views } from './parts/header.ts';
+import { scaleSize } from './measures.ts';
+import { findHero, headerTexts, kicker, makeSkySurface, scenery, views } from './parts/header.ts';
 import { logoMark } from './parts/logo.ts';
 import { drawFilling } from './parts/picture.ts';
 import { drawInside } from './parts/spot.ts';
 import { tiles } from './parts/tiles.ts';
-import { pathData, type Shape } from './shapes.ts';
-import { type ArtArea, column, type LayoutNode, present, type Root, type Stack } from './tree.ts';
+import { type Shape, writePathData } from './shapes.ts';
+import { type ArtArea, column, keepPresent, type LayoutNode, type Root, type Stack } from './tree.ts';
 import { numeral, titleText } from './type.ts';
 
 const artShare = 0.4;
@@ -22,7 +22,7 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   const hero = findHero(header);
   // An empty table or stage is not a scene, and the slides of a series are all scenes or none.
   const scene = hero && theme.hasScene && views.includes(hero.ground) ? hero : undefined;
-  const surface = scene ? skySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
+  const surface = scene ? makeSkySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
   const { margin, top, bottom } = measures;
   const said = column({ gap: body.space(28), padding: { top, left: margin, right: margin } }, [
     ...textsFor(header, body, slide, surface),
@@ -66,7 +66,7 @@ function field(
   const seed = hash(brief.slide?.series ?? brief.title) + (brief.slide?.at ?? 0);
   const shapes = tiles(design, surface, seed, { x: 0, y: from, side, columns: fieldColumns, rows });
   const paths = shapes.map(({ commands, fill, stroke }): SceneNode => {
-    const d = pathData(commands, isMirrored ? width : undefined);
+    const d = writePathData(commands, isMirrored ? width : undefined);
     return { type: 'path', d, x: 0, y: 0, scale: 1, fill, stroke };
   });
   const ground: SceneNode = { type: 'group', x, y, clip: { width, height }, children: paths };
@@ -86,8 +86,8 @@ const scales = { cover: 1.25, ordinal: 1.7, under: 1.15 };
 function textsFor(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
   const { measures, px, text, brief } = body;
   if (slide.role === 'cover') {
-    const title = { ...header.measures.title, ...times(header.measures.title, scales.cover) };
-    const subtitle = times(header.measures.subtitle, scales.cover);
+    const title = { ...header.measures.title, ...scaleSize(header.measures.title, scales.cover) };
+    const subtitle = scaleSize(header.measures.subtitle, scales.cover);
     const large = { ...header, measures: { ...header.measures, title, subtitle } };
     return [headerTexts(large, surface, { hasSubtitle: true, lines: 5 })];
   }
@@ -100,22 +100,22 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
       text(source, { ...style, weight: 400, size: px(measures.subtitle), color: surface.muted });
     const site = host && text(host, { ...style, weight: 700, size: px(measures.heading), color: surface.strong });
     const logo = logoMark(body, surface, 'narrow');
-    return present([titleText(header, surface, 5), line || undefined, site || undefined, logo]);
+    return keepPresent([titleText(header, surface, 5), line || undefined, site || undefined, logo]);
   }
-  const size = px(times(measures.title, scales.ordinal));
+  const size = px(scaleSize(measures.title, scales.ordinal));
   const ordinal = slide.ordinal ? numeral(body, slide.ordinal, surface, size, surface.strong) : undefined;
   const under = brief.subtitle
     ? text(brief.subtitle, {
         family: 'body',
         weight: 400,
-        size: px(times(measures.subtitle, scales.under)),
+        size: px(scaleSize(measures.subtitle, scales.under)),
         lineHeight: 1.36,
         surface,
         color: surface.muted,
         role: 'body',
       })
     : undefined;
-  return present([
+  return keepPresent([
     ...kicker(header, surface),
     ordinal && column({ align: 'start' }, [{ ...ordinal, align: 'start' }]),
     titleText(header, surface, 5),

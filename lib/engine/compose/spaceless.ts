@@ -32,7 +32,6 @@ const onlyHiragana = /^\p{Script=Hiragana}+$/u;
 const onlyKatakana = /^[\p{Script=Katakana}ー]+$/u;
 const endingKatakana = /[\p{Script=Katakana}ー]+$/u;
 const pause = /[\u3001\u3002\uff0c\uff0e\uff01\uff1f]$/u;
-/** A number and what it counts. */
 const endsInNumber = /\p{N}$/u;
 const counted = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 

@@ -2,9 +2,9 @@ import { wideLetter } from '../letters.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { breakEvenly, maxEven } from './break-evenly.ts';
-import { cuttable, graphemes, tokenise } from './tokens.ts';
+import { splitGraphemes, splitWord, tokenise } from './tokens.ts';
 
-export { findTextDirection, graphemes, isJoined, isTall } from './tokens.ts';
+export { findTextDirection, isJoined, isTall, splitGraphemes } from './tokens.ts';
 
 export interface MeasuredLine {
   readonly text: string;
@@ -43,8 +43,8 @@ function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer
   const pieces: MeasuredToken[] = [];
   let piece = '';
   let width = 0;
-  const parts = cuttable(token.text).flatMap((part) =>
-    measurer.width(part, font) > maxWidth ? graphemes(part) : [part],
+  const parts = splitWord(token.text).flatMap((part) =>
+    measurer.width(part, font) > maxWidth ? splitGraphemes(part) : [part],
   );
   for (const [at, part] of parts.entries()) {
     const longer = measurer.width(piece + part, font);
@@ -112,10 +112,7 @@ function countLines(tokens: readonly MeasuredToken[], font: Font, maxWidth: numb
 const measureLines = (lines: readonly string[], font: Font, measurer: TextMeasurer): MeasuredLine[] =>
   lines.map((text) => ({ text, width: measurer.width(text, font) }));
 
-/**
- * Breaks `text` into lines of at most `maxWidth` pixels at spaces, after hyphens and dashes, and between words of scripts without
- * spaces; a word wider than a line between characters. An empty text has no lines.
- */
+/** At spaces, after hyphens and dashes, and between words of scripts without spaces; too wide a word anywhere. */
 export function wrapText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   return measureLines(fill(measureTokens(text, font, measurer), font, maxWidth, measurer), font, measurer);
 }
@@ -207,7 +204,7 @@ export function ellipsise(
   const last = kept.pop();
   if (last === undefined || lines.length <= maxLines) return [...lines];
   const ending = (parts: readonly string[]) => `${parts.join('').replace(/[\s\p{P}]+$/u, '')}…`;
-  const parts = graphemes(last.text);
+  const parts = splitGraphemes(last.text);
   while (parts.length > 1 && measurer.width(ending(parts), font) > maxWidth) parts.pop();
   const text = ending(parts);
   return [...kept, { text, width: measurer.width(text, font) }];

@@ -15,7 +15,7 @@ const addsUp =
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-export function graphemes(text: string): string[] {
+export function splitGraphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
 
@@ -38,11 +38,11 @@ const isMeasure = (last: string, word: string): boolean =>
   endsInNumber.test(last) && last.length + word.length < maxMeasureChars && unit.test(word);
 
 /** Pieces of an over-long word: graphemes, each with the marks that must not begin a line. */
-export function cuttable(word: string): string[] {
+export function splitWord(word: string): string[] {
   const pieces: string[] = [];
-  for (const grapheme of graphemes(word)) {
+  for (const grapheme of splitGraphemes(word)) {
     const last = pieces.at(-1);
-    if (last !== undefined && (noStart.test(grapheme) || noEnd.test(last)) && graphemes(last).length < maxJoined) {
+    if (last !== undefined && (noStart.test(grapheme) || noEnd.test(last)) && splitGraphemes(last).length < maxJoined) {
       pieces[pieces.length - 1] = last + grapheme;
     } else pieces.push(grapheme);
   }

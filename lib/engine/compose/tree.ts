@@ -2,10 +2,7 @@ import type { Fill, Font, SceneNode, Stroke, TextNode } from '../scene.ts';
 import type { Rect } from '../sizes.ts';
 import type { Shape } from './shapes.ts';
 
-/**
- * The tree that `layOut` places: a small subset of flexbox, lengths in pixels. Left and right are logical: everything is mirrored
- * for right-to-left text.
- */
+/** A small subset of flexbox, lengths in pixels. Left and right are logical: right-to-left text mirrors everything. */
 export type LayoutNode = Stack | Room | TextLeaf | IconLeaf | ImageLeaf;
 
 interface Sized {
@@ -72,7 +69,6 @@ export interface Room extends Sized {
   readonly build: (width: number, height: number) => Stack;
 }
 
-/** A node of known size pinned to a stack outside its flow. */
 export interface Overlay {
   readonly node: LayoutNode & { readonly width: number; readonly height: number };
   /** Inward distance from the stack's edge; give one of each pair. */
@@ -100,7 +96,6 @@ export interface TextLeaf extends Sized {
   readonly fit?: { readonly min: number; readonly lines: number; readonly thrift?: number };
   /** Cut with an ellipsis and reported as clipped. */
   readonly maxLines?: number;
-  /** Limits the natural width in a row. */
   readonly maxWidth?: number;
   /** Set off only where the phrase is on one line. */
   readonly mark?: { readonly phrase: string; readonly style: MarkStyle } | undefined;
@@ -147,5 +142,5 @@ export const block = (width: number, height: number, options: Pick<Stack, 'fill'
 
 export type Root = Stack & { readonly width: number; readonly height: number };
 
-export const present = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
+export const keepPresent = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
   nodes.filter((node) => node !== undefined);

@@ -8,7 +8,7 @@ import type { TextLeaf } from './tree.ts';
 type Options = Partial<Omit<TextStyle, 'family' | 'surface'>> & { readonly of?: SizeRange };
 
 /** Locale-aware (Turkish i); an invalid language tag must not stop a picture. */
-export function upperCase(text: string, language: string): string {
+export function toUpperCase(text: string, language: string): string {
   try {
     return text.toLocaleUpperCase(language);
   } catch {
@@ -17,7 +17,7 @@ export function upperCase(text: string, language: string): string {
 }
 
 const cased = ({ theme, brief }: Design, text: string) =>
-  theme.isUpperCase && !isJoined(text) ? upperCase(text, brief.language) : text;
+  theme.isUpperCase && !isJoined(text) ? toUpperCase(text, brief.language) : text;
 
 /** Letters as wide as high may be smaller, as fewer of them say the same. */
 const minTitlePx = 44;
@@ -129,7 +129,6 @@ export const label = (design: Design, text: string, surface: Surface, options: O
     ...options,
   });
 
-/** A number on one line, shrunk to half its size at most. */
 export const figureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
   const of = options.of ?? design.measures.number;
   const voice = findVoice(design, text);

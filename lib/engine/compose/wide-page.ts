@@ -9,12 +9,12 @@ import { drawCornerFigure } from './parts/corner-figure.ts';
 import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
 import { drawGraveRings } from './parts/grave-rings.ts';
-import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
+import { findHero, headerTexts, makeSkySurface, scenery } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { drawFilling, drawWhole, shapeFor } from './parts/picture.ts';
 import { hasFigure } from './parts/plain-band.ts';
 import { countDrawnChars } from './text.ts';
-import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
+import { column, keepPresent, type LayoutNode, type Root, row, type Stack } from './tree.ts';
 
 const pictureShare = 0.42;
 const panelShare = { header: 0.385, side: 0.35 };
@@ -31,7 +31,7 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
       titlePanel(header, body, parts, panelWidth),
       column({ grow: 1, draw: ground(body), art: drawGraveRings(body), padding, gap: 40 }, [
         main,
-        ...present(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
+        ...keepPresent(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
       ]),
     ]),
     width,
@@ -50,19 +50,19 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const { space } = header;
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
-  const surface = hasScene ? skySurface(header, hero) : theme.header;
+  const surface = hasScene ? makeSkySurface(header, hero) : theme.header;
   const isFigured = !hasScene && !image && hasFigure(header);
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
   const narrow = { ...body, width: panelWidth + margin - 56 };
   // The narrow column has its own scale, so that the main part is not set smaller for its sake.
-  const said = present([
+  const said = keepPresent([
     thesis && thesisText(header, thesis, lower),
     numbers && figureRow(header, numbers.figures.slice(0, 2), lower, panelWidth - measures.margin - 56),
     ...seconds.filter((second) => !isBelow(second)).map((second) => secondPanel(narrow, second)),
   ]);
-  const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
+  const below = [...said, ...keepPresent([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
   // Clipping would leave the picture without a faultless composition.
   const lines = countDrawnChars(header.brief.title) > longTitle ? maxColumnLines : header.measures.title.lines;
   const texts = column(
@@ -79,7 +79,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
       art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
       draw: hasScene || isFigured ? undefined : motif(narrow, surface.shape, 'bottom'),
     },
-    present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
+    keepPresent([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
   );
   const foot = {
     fill: isFigured ? undefined : lower.ground,
@@ -157,14 +157,14 @@ export function overSide(
   const { margin, top, bottom } = measures;
   const surface = theme.body;
   const main = form && module ? form.build(module, { ...body, width: width - panelWidth }, surface) : column({}, []);
-  const said = present([
+  const said = keepPresent([
     numbers && figureRow(body, numbers.figures.slice(0, 2), theme.band, panelWidth - 112),
     thesis && thesisText(body, thesis, theme.band),
     ...seconds.map((second) => secondPanel({ ...body, width: panelWidth }, second)),
   ]);
   const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
   const isFootBelow = said.length === 0;
-  const sideGround = hasScene && hero ? skySurface(header, hero) : theme.band;
+  const sideGround = hasScene && hero ? makeSkySurface(header, hero) : theme.band;
   const isOpen = !image && !hasScene;
   const pictured = image
     ? [column({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])]
@@ -175,7 +175,7 @@ export function overSide(
     ? {
         ...column({ fill: theme.band.ground }, [
           ...pictured,
-          ...(said.length > 0 ? [sideWords(body, present([foot]), said, isOpen)] : []),
+          ...(said.length > 0 ? [sideWords(body, keepPresent([foot]), said, isOpen)] : []),
         ]),
         width: panelWidth,
       }
@@ -190,10 +190,10 @@ export function overSide(
     },
     [
       headerTexts(header, surface, { lines: 2 }),
-      ...present([lead?.(body, surface)]),
+      ...keepPresent([lead?.(body, surface)]),
       column({ grow: 1 }, [main]),
-      ...(isFootBelow ? present([footer(body, surface, 'line', width - panelWidth - margin - 72)]) : []),
+      ...(isFootBelow ? keepPresent([footer(body, surface, 'line', width - panelWidth - margin - 72)]) : []),
     ],
   );
-  return { ...row({ fill: surface.ground }, [left, ...present([side])]), width, height };
+  return { ...row({ fill: surface.ground }, [left, ...keepPresent([side])]), width, height };
 }

@@ -9,6 +9,10 @@ const heat =
   'sun-behind-rain-cloud cloud-with-rain cloud-with-snow snowflake umbrella umbrella-with-rain-drops rainbow';
 const sunny = 'sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud sun-behind-rain-cloud sunglasses';
 
+/** Smiling people and their hats: no faces for a quarrel about work. */
+const cheerful = `student graduation-cap teacher cook farmer mechanic health-worker scientist construction-worker firefighter
+  police-officer handshake party-popper trophy`;
+
 const contradicted: Readonly<Record<DrawnProperty, ReadonlySet<string>>> = {
   meatless: listNames(
     `spaghetti hamburger hot-dog meat-on-bone poultry-leg cut-of-meat bacon taco burrito fried-shrimp sushi bento-box
@@ -26,7 +30,13 @@ const contradicted: Readonly<Record<DrawnProperty, ReadonlySet<string>>> = {
   apple: listNames('desktop-computer floppy-disk computer-disk'),
   spirits: listNames('cocktail-glass'),
   nordic: listNames('skis'),
+  strike: listNames(cheerful),
+  dismissal: listNames(cheerful),
+  designed: listNames('classical-building'),
 };
+
+/** Drawings by property in place of one that it contradicts: a megaphone for people on strike. */
+const instead: Readonly<Partial<Record<DrawnProperty, string>>> = { strike: 'megaphone' };
 
 /** Properties whose names, of brands and sports, are the same in all languages. */
 const everywhere = ['apple', 'spirits', 'nordic'] as const;
@@ -47,6 +57,8 @@ export const plainer: Readonly<Record<string, string>> = {
   skis: 'snow-capped-mountain',
   'cocktail-glass': 'tumbler-glass',
   tent: 'minibus',
+  house: 'key',
+  'solar-panel': 'snowflake',
 };
 
 const shared = Object.fromEntries(
@@ -56,12 +68,17 @@ const shared = Object.fromEntries(
   }),
 );
 
-/** Drawings that a title and text speak against. */
-export function findContradicted(title: string, text: string, language: Language): ReadonlySet<string> {
+export function findContradicted(
+  title: string,
+  text: string,
+  language: Language,
+): ReadonlyMap<string, string | undefined> {
   const patterns = Object.entries({ ...shared, ...language.drawings?.properties });
   const found = patterns.filter(([name, alternatives]) => {
     const pattern = matchOwn(language, alternatives);
     return pattern.test(title) || (!titleOnly.has(name) && count(pattern, text) >= (once.has(name) ? 1 : minMentions));
-  });
-  return new Set(found.flatMap(([name]) => [...contradicted[name as keyof typeof contradicted]]));
+  }) as [DrawnProperty, string][];
+  return new Map(
+    found.flatMap(([name]) => [...contradicted[name]].map((drawing) => [drawing, instead[name]] as const)),
+  );
 }

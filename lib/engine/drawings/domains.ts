@@ -43,6 +43,7 @@ const table = `
   taxes < economy = calculator receipt + coin ~ money-bag euro-banknote dollar-banknote ledger
   trade < economy = ship shipping-container + package ~ anchor globe-showing-europe-africa delivery-truck
   jobs < economy = ~ briefcase identification-card office-building contract stroller
+  vacancies < jobs = briefcase ~ identification-card contract
   business < economy = office-building ~ briefcase handshake contract lectern server-rack microchip
   startups < business = ~ light-bulb rocket
   industry < economy = factory + gear ~ robot mechanical-arm microchip
@@ -117,7 +118,7 @@ const table = `
   psychology = brain + thought-balloon
   health = stethoscope + pill ~ thermometer hospital health-worker syringe adhesive-bandage x-ray crutch medical-symbol anatomical-heart lungs brain eye ear bone tooth microbe test-tube
   medicine < health = pill + test-tube ~ syringe
-  infection < health = face-mask microbe ~ soap thermometer syringe pill
+  infection < health = face-mask ~ microbe soap thermometer syringe pill
   vaccination < infection = syringe
   heart < health = anatomical-heart
   dentistry < health = tooth ~ toothbrush
@@ -223,14 +224,12 @@ for (const { name, drawings } of domains.values()) {
   for (const drawing of drawings) byDrawing.set(drawing, [...(byDrawing.get(drawing) ?? []), name]);
 }
 
-/** Domains of a drawing; none for an everyday thing (a door bell, a calendar). */
 export function listDomains(drawing: string): readonly string[] {
   const pack = packName(drawing) ?? '';
   const own = Object.entries(ofPacks).flatMap(([kind, domain]) => (pack.startsWith(kind) ? [domain] : []));
   return [...(byDrawing.get(drawing) ?? []), ...own];
 }
 
-/** A domain and its ancestors, narrowest first. */
 export function withParents(name: string): readonly string[] {
   const parent = domains.get(name)?.parent;
   return parent === undefined ? [name] : [name, ...withParents(parent)];

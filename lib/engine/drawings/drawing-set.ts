@@ -36,7 +36,6 @@ const shadowShare = { halfWidth: 0.46, halfHeight: 0.05 } as const;
 const outlineWidth = 1.6;
 const shadowOpacity = 0.22;
 
-/** Loaded drawings. All sizes are those of the ink, without the set's margins. */
 export class DrawingSet {
   readonly #drawings: ReadonlyMap<string, Drawing>;
 
@@ -155,5 +154,4 @@ function ellipsePath(rx: number, ry: number): string {
   return `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
 
-/** Names of drawings that stand in one text, parted by spaces. */
 export const listNames = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));

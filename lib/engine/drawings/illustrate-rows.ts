@@ -18,10 +18,7 @@ const minSure = 2;
 /** Where a sentence names what it is about: within so many characters, in scripts without spaces signs. */
 const opening = { chars: 30, signs: 10, score: 0.9 } as const;
 
-/**
- * Of a sentence only what it opens with is drawn, and only a thing of the text's own field: of things named anywhere in it four of
- * eight were wrong in a test, of those that it opens with in another field five of twenty-five.
- */
+/** Only its opening thing, of the text's own field: of things named anywhere in it four of eight were wrong. */
 function isOpening({ drawing, kind, score, at, key }: Match, { about, language }: Matter): boolean {
   if (kind === 'near' || score < opening.score || at >= (language.hasSpaces ? opening.chars : opening.signs))
     return false;
@@ -29,7 +26,6 @@ function isOpening({ drawing, kind, score, at, key }: Match, { about, language }
   return countSupport(drawing, new Set([key]), about) >= minSupport.named;
 }
 
-/** Judges which matches are meant literally. */
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
   const { about, language, known } = matter;
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
@@ -81,7 +77,6 @@ function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   });
 }
 
-/** A module with drawings for its rows; skips and extends `taken`, and repeats those of the scene only in a whole list. */
 export function illustrateModule(
   module: BriefModule,
   taken: Set<string>,

@@ -1,6 +1,5 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
-import { plainer } from './contradictions.ts';
 import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { HeroCandidate } from './matching/choose-hero.ts';
@@ -14,6 +13,7 @@ import {
 } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
+import { replaceContradicted } from './replace-contradicted.ts';
 import { isToScale } from './scale.ts';
 import { isOfToday, ofAnything, signs } from './wide-meanings.ts';
 
@@ -230,18 +230,8 @@ function chooseSubjects(matter: Matter): string[] {
 /** Replacements for drawings that are hard to recognise at a scene's size. */
 const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
 
-/** Where the title's own thing cannot be drawn: a plainer one, or nothing unless the title names what was chosen. */
-function replaceContradicted(chosen: readonly string[], { candidates, contradicted }: Matter): readonly string[] {
-  const titled = candidates.filter(({ isInTitle }) => isInTitle);
-  const lost = titled.find(({ drawing }) => contradicted.has(drawing));
-  if (!lost || titled.some(({ drawing }) => chosen[0] === drawing)) return chosen;
-  const instead = plainer[lost.drawing];
-  return instead === undefined ? [] : [instead];
-}
-
-/** The scene of a picture; undefined where the subject is uncertain. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
-  const chosen = replaceContradicted(chooseDrawings(title, matter), matter);
+  const chosen = replaceContradicted(matter, (one) => chooseDrawings(title, one));
   const drawings = [...new Set(chosen.map((drawing) => clearer[drawing] ?? drawing))];
   const [main] = drawings;
   // A ground without a drawing would be arbitrary: a skyline over the minutes of a meeting.

@@ -3,11 +3,14 @@ import { publishingFolders } from '../languages/class-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
 import { findContradicted } from './contradictions.ts';
+import { areKin, listDomains } from './domains.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
-import { chooseHero, type HeroCandidate, type SourceText } from './matching/choose-hero.ts';
+import { chooseHero, findLacking, type HeroCandidate, type SourceText } from './matching/choose-hero.ts';
+import { broad } from './matching/find-emblems.ts';
 import { type KnownWords, readKnownWords } from './matching/find-words.ts';
 import { readDomains, type TextDomains } from './matching/read-domains.ts';
 import { tokenize } from './matching/stem.ts';
+import { isPerson } from './people.ts';
 
 export interface Matter {
   readonly language: Language;
@@ -15,10 +18,9 @@ export interface Matter {
   readonly known: KnownWords;
   readonly about: TextDomains;
   readonly candidates: readonly HeroCandidate[];
-  readonly contradicted: ReadonlySet<string>;
+  readonly contradicted: ReadonlyMap<string, string | undefined>;
 }
 
-/** Characters read to determine the subject. */
 const maxChars = 10_000;
 
 function joinDocumentText({ blocks, metadata }: SourceDocument): string {
@@ -55,17 +57,35 @@ function isNameOfWork({ title, text }: SourceText, about: TextDomains): boolean 
   return !isMeant && tokenize(title).length <= workName.words && text.includes(title);
 }
 
+/** Share of its score from which another field is what a study is about. */
+const studiedShare = 0.5;
+
+/** A title's scientists say who found it: without a thing of theirs in the text, what they studied is its field. */
+function withoutScientists(about: TextDomains, candidates: readonly HeroCandidate[]): TextDomains {
+  const science = about.find(({ name }) => name === 'science');
+  if (!science?.isInTitle) return about;
+  const isNamed = candidates.some(
+    ({ drawing, mentions }) =>
+      mentions > 0 && !isPerson(drawing) && listDomains(drawing).some((name) => areKin(name, 'science')),
+  );
+  const studied = about.find(
+    ({ name, score }) => !areKin(name, 'science') && !broad.has(name) && score >= science.score * studiedShare,
+  );
+  if (isNamed || studied === undefined) return about;
+  return about
+    .filter(({ name }) => name !== 'science')
+    .map((one) => (one === studied ? { ...one, isInTitle: true } : one));
+}
+
 export function readMatter(title: string, document: SourceDocument, language: Language, gravity: Gravity): Matter {
   const source = { title, text: joinDocumentText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
-  const about = readDomains(source, language);
-  const contradicted = findContradicted(title, source.text, language);
-  if (isNameOfWork(source, about)) {
-    const untitled = { ...source, title: '' };
-    const candidates = chooseHero(untitled, language, known);
-    return { language, gravity, known, candidates, contradicted, about: readDomains(untitled, language) };
-  }
-  return { language, gravity, known, candidates: chooseHero(source, language, known), contradicted, about };
+  const contradicted = new Map(findContradicted(title, source.text, language));
+  for (const drawing of findLacking(title, language, known)) contradicted.set(drawing, undefined);
+  const meant = isNameOfWork(source, readDomains(source, language)) ? { ...source, title: '' } : source;
+  const candidates = chooseHero(meant, language, known);
+  const about = withoutScientists(readDomains(meant, language), candidates);
+  return { language, gravity, known, about, candidates, contradicted };
 }
 
 export const isFitting = ({ gravity, contradicted }: Matter, drawing: string): boolean =>

@@ -32,7 +32,6 @@ interface Skin {
   readonly dark: boolean;
 }
 
-/** Colour of a skin or hair fill; undefined for others. */
 export function findSkinTone(fill: string, { deep, hue }: Tones, { tone, dark }: Skin): string | undefined {
   if (fill === hair) return dark ? toHex({ l: 0.4, c: 0.05, h: hue }) : deep;
   const skin = toOklch(tones[tone % tones.length] ?? tones[0]);

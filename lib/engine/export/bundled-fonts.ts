@@ -11,7 +11,6 @@ export interface OpenFont {
 }
 
 interface BundledFonts {
-  /** The bundled face that a browser uses for `text`; undefined where it uses a system font. */
   find(text: string, font: SceneFont): Promise<OpenFont | undefined>;
 }
 

@@ -7,7 +7,6 @@ import type { PageImage } from './page.ts';
 const maxSidePx = 2160;
 const quality = 0.9;
 
-/** Encodes images as JPEG, or as PNG where transparent. Re-encoding removes metadata such as location and camera. */
 export async function encodeImages(
   images: Images,
   { nodes }: Scene,

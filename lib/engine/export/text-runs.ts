@@ -1,4 +1,4 @@
-import { graphemes } from '../compose/text.ts';
+import { splitGraphemes } from '../compose/text.ts';
 import type { Platform, TextMeasurer } from '../platform.ts';
 import type { TextLine, TextNode } from '../scene.ts';
 import { createBundledFonts, type OpenFont } from './bundled-fonts.ts';
@@ -49,7 +49,7 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
   };
   const split = async (text: string, node: TextNode) => {
     const stretches: { text: string; font: OpenFont | undefined }[] = [];
-    for (const letter of graphemes(text)) {
+    for (const letter of splitGraphemes(text)) {
       const font = await fonts.find(letter, node.font);
       const last = stretches.at(-1);
       if (last && (letter.trim() === '' || last.font?.key === font?.key)) last.text += letter;
@@ -92,7 +92,7 @@ function placeWords({ text, x, width }: PlacedWord, { font }: TextNode, measurer
     const right = x + width - before;
     if (!rightToLeft.test(segment)) return [{ text: segment, x: right - own, width: own }];
     // Readers order right-to-left letters by their positions.
-    const letters = graphemes(segment);
+    const letters = splitGraphemes(segment);
     const share = own / letters.length;
     return letters.map((letter, at) => ({ text: letter, x: right - share * (at + 1), width: share })).reverse();
   });

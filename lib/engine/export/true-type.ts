@@ -95,10 +95,7 @@ function writeFile(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   return file;
 }
 
-/**
- * Writes glyphs, also of a variable font's instance, as a static TrueType file with the tables that PDF requires (ISO 32000-1,
- * 9.9). fontkit's `createSubset` leaves accents where they are at the default weight.
- */
+/** With the tables that PDF requires (ISO 32000-1, 9.9): fontkit's `createSubset` leaves accents at their default. */
 export function writeTrueType(font: Font, glyphIds: readonly number[]): Uint8Array {
   const glyphs = glyphIds.map((id) => {
     const glyph = font.getGlyph(id);

@@ -110,7 +110,6 @@ type GraveSigns = ReturnType<typeof findGrave>;
 const isHarmless = ({ grave, mild, atrocities, counted }: GraveSigns): boolean =>
   grave.length + mild.length + atrocities + counted === 0;
 
-/** Returns the summed weight of what was found in a sentence; words in `seen` do not count again. */
 function weighSentence(sentence: string, found: GraveSigns, seen: Set<string>): number {
   const isPast = found.longAgo?.test(sentence) === true && !present.test(sentence);
   const countNew = (words: readonly string[]) => words.filter((word) => isNew(word, seen)).length;
@@ -169,10 +168,7 @@ function weighParts({ title, lead, body }: GravityText, language: string) {
   };
 }
 
-/**
- * Returns how a text's subject has to be treated. `grave`: death, injury, violence, war, abuse, disaster, suicide, serious
- * illness. `serious`: health, law, money lost, politics, layoffs. `language`: BCP 47.
- */
+/** `grave`: death, violence, war, disaster, suicide, illness. `serious`: health, law, money lost, politics, layoffs. */
 export function assessGravity(text: GravityText, language: string): Gravity {
   const { title } = text;
   const { parts, weights, all } = weighParts(text, language);
@@ -188,7 +184,6 @@ export function assessGravity(text: GravityText, language: string): Gravity {
   return seriousAtTop >= seriousFrom.lead || inAll >= seriousFrom.body ? 'serious' : 'light';
 }
 
-/** Whether a caption names a grave matter at all, however long ago. `language`: BCP 47, where known. */
 export function mentionsGravity(text: string, language?: string): boolean {
   const all = findGateWords(language).map(compile);
   const read = lighten(normaliseLower(text), all);
@@ -198,7 +193,6 @@ export function mentionsGravity(text: string, language?: string): boolean {
   );
 }
 
-/** Whether a sentence, which is not of long ago, counts deaths. */
 const countsRecentDeaths = (text: string, all: readonly GravityPatterns[], deaths: 'toll' | 'peopleToll'): boolean =>
   splitGateSentences(text).some((sentence) =>
     all.some((patterns) => countMatches(sentence, patterns[deaths]()) > 0 && patterns.longAgo?.test(sentence) !== true),

@@ -15,9 +15,7 @@ export interface HarmFinding {
 }
 
 interface HarmPatterns {
-  /** For lower case, which is quicker. */
   readonly lowerLight?: Sieve;
-  /** Matches, in lower case, wherever a rule's pattern or an insult does: most sentences match none. */
   readonly signs: Sieve;
   readonly full: () => FullPatterns;
 }
@@ -36,7 +34,6 @@ interface HarmRule {
   readonly near?: RegExp;
 }
 
-/** The same as alternatives. */
 interface RuleSource {
   readonly kind: Harm;
   readonly source: string;
@@ -139,11 +136,7 @@ function findIn(sentence: string, lower: string, patterns: HarmPatterns, isOwn: 
 /** Shorter texts are often detected as another language's. */
 const maxUncertainChars = 1000;
 
-/**
- * Returns the first harmful statement in `texts` (hate, threats, harassment, self-harm, praise of atrocities), preferring one
- * that is not merely reported. `language`: BCP 47. `sourceChars`: length of the source by which the language was detected; that
- * of `texts` by default.
- */
+/** Prefers a statement that is not merely reported. `sourceChars`: length by which the language was detected. */
 export function assessHarm(
   texts: readonly string[],
   language: string,

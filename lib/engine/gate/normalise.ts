@@ -3,7 +3,6 @@ import { stops } from '../languages/marks.ts';
 /** Characters inserted into words to hide them, and optional marks. */
 const hidden = /[\u00ad\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Returns a text as the gate's patterns expect it: composed, straight apostrophes, single spaces, nothing hidden. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')

@@ -21,7 +21,6 @@ function spare(words: GateWords, spared: string): SparingWords {
   return known;
 }
 
-/** Returns the gate's words for a BCP 47 language, always with the default language, which any text may quote; all if undefined. */
 export function findGateWords(language: string | undefined): readonly SparingWords[] {
   const own = language === undefined ? undefined : findLanguage(language);
   const chosen =

@@ -39,7 +39,6 @@ export const assessDocumentGravity = (document: SourceDocument): Gravity =>
 
 const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' ? 'self_harm' : 'harmful');
 
-/** Refuses a source that no meme is made of. @throws {EngineError} `harmful`, `self_harm` or `no_joke`. */
 export function refuseMemeSource(document: SourceDocument): void {
   const text = toGravityText(document);
   const language = getLanguage(document);
@@ -56,16 +55,12 @@ export function refuseMemeSource(document: SourceDocument): void {
     throw new EngineError('no_joke');
 }
 
-/** Refuses final captions that harm, each by itself or all together. @throws {EngineError} `harmful` or `self_harm`. */
 export function refuseCaptions(captions: readonly string[], language: string): void {
   const finding = assessHarm([...captions, captions.join(' ')], language);
   if (finding) throw toError(finding);
 }
 
-/**
- * Returns a document without its hateful statements; reported ones stay. @throws {EngineError} `harmful` or `self_harm` when that
- * is its title, or all that it says.
- */
+/** Keeps reported ones. @throws {EngineError} `harmful` or `self_harm` when that is its title, or all that it says. */
 export function withoutHarm(document: SourceDocument): SourceDocument {
   const { metadata, blocks } = document;
   const language = getLanguage(document);

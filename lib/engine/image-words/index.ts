@@ -22,7 +22,6 @@ export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Arra
 
 export const makePngChunk = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
 
-/** Returns the words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
 export function readImageWords(bytes: Uint8Array): ImageWords {
   const packet = detectFormat(bytes)?.find(bytes);
   return packet ? readXmp(packet) : {};

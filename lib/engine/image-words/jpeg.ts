@@ -39,7 +39,6 @@ export function findInJpeg(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The segments before the picture's data (ITU T.81, annex B). */
 function* readSegments(bytes: Uint8Array) {
   let at = 2;
   for (let segment = 0; segment < maxSegments; segment++) {

@@ -3,7 +3,6 @@ import { crc32 } from './crc32.ts';
 /** Bytes of a chunk around its data (PNG 3, 5.3): length and type before, check sum behind. */
 export const chunkFrameBytes = 12;
 
-/** Writes the frame of a chunk of `length` bytes of data, which stand in `bytes` 8 bytes behind `at`. */
 export function frameChunk(bytes: Uint8Array<ArrayBuffer>, at: number, type: string, length: number): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   view.setUint32(at, length);
@@ -27,7 +26,6 @@ export function toPngChunk(packet: string): Uint8Array {
   return chunk;
 }
 
-/** Returns the file with an XMP packet; unchanged when it ends in its header. */
 export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   if (bytes.length < afterHeader) return new Uint8Array(bytes);
   const chunk = toPngChunk(packet);

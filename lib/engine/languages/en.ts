@@ -617,6 +617,18 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'the|its|their|his|her',
+    from: 'from',
+    to: 'to',
+    verbs:
+      '(?:(?:has|have|had|was|were|is|are) )?(?:rose|risen|fell|fallen|grew|grown|dropped|declined|climbed|jumped|increased|decreased|shrank|shrunk|sank|sunk|soared|surged|plunged|plummeted|slid|slipped|tumbled|doubled|tripled|halved|went|gone|edged|dipped|eased|slowed|widened|narrowed|rebounded|swelled|ballooned|(?:cut|raised|lowered|reduced|lifted|increased)(?<=(?:was|were|been) \\p{L}+))(?: (?:up|down))?',
+    changing: '(?:raised|lowered|reduced|increased|decreased|cut|lifted|boosted)(?: (?:its|their|the|his|her))?',
+    adverbs: '\\p{L}+ly|again|further|only|back|up|down',
+    openers: 'meanwhile|and|but|while|as|the fact that|that|whereas',
+    generic:
+      '(?:rate|share|number|figure|value|level|total|average|proportion|percentage|amount|count|price|cost|index|score|ratio|result|numbers|figures|prices)s?',
+  },
   minStanding: 0.4,
   views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
@@ -831,8 +843,13 @@ const brief: BriefWords = {
     earlier: String.raw`(?:about |around |nearly |almost |just |some )?(?:\p{L}+ ){1,3}(?:years?|months?|decades?) ago|last (?:year|month|summer|spring|autumn|fall|winter)|earlier this year|previously|back in|in the past|before the`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|abstract|(?:executive )?summary|results|discussion|methods|methodology|background|overview|preface|foreword|appendix|acknowledge?ments|contents|chapter|part|title',
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
+    yearly: 'results|figures|statistics|forecast|outlook|review|in review|survey|index',
+    published: 'published|updated|posted',
+    edition: '(?:revised |updated )?edition',
     reposted: 'reblogged from|reposted from|repost from|reblog from',
     breaking:
       'breaking(?: news)?|just in|live|exclusive|update|video|watch|photos?|(?:book|album|film|movie|song|word|quote|photo|picture|question) of the (?:day|week|month)|(?:tv|book|film|reading) tip',

@@ -302,6 +302,18 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'les?|la|son|sa|ses',
+    plans: 'pourrai(?:en)?t|devrai(?:en)?t|prévoit|veut|propose|passerai(?:en)?t|souhaite|estime',
+    from: "de|d['’]|du",
+    to: 'à',
+    verbs:
+      '(?:(?:est|sont|était|étaient) )(?:passée?s?|tombée?s?|montée?s?|descendue?s?)|(?:(?:a|ont|avait|avaient) )(?:reculé|grimpé|baissé|augmenté|progressé|chuté|diminué|bondi|crû|évolué)|passent|passe|recule|reculent|baisse|grimpe|tombe|progresse|passait|passa',
+    changing: '(?:a|ont|avait) (?:relevé|abaissé|réduit|porté|augmenté)(?: (?:les?|la|son|sa|ses|leurs?))?',
+    adverbs: 'légèrement|fortement|ainsi|même',
+    openers: 'et|mais|tandis que|alors que|que|ainsi',
+    generic: 'taux|part|nombre|chiffre|valeur|niveau|total|moyenne|proportion|pourcentage|prix|coût|indice',
+  },
   views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'Mode d’emploi',
@@ -485,8 +497,13 @@ const brief: BriefWords = {
     earlier: String.raw`il y a (?:\p{L}+ ){1,3}(?:ans?|années|mois|décennies)|l['’](?:an|année) derni[eè]re?|le mois dernier|l['’]été dernier|autrefois|jadis|précédemment`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|résumé|synthèse|résultats|discussion|méthodes?|contexte|aperçu|préface|avant-propos|annexe|remerciements|sommaire|chapitre|partie|titre',
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
+    yearly: 'résultats|chiffres(?: clés)?|statistiques|prévisions|enquête',
+    published: 'publié|mis à jour',
+    edition: 'édition',
     reposted: 'reblogué de|reblogué depuis|republié de',
     breaking:
       'en direct|mise à jour|exclusif|vidéo|photos?|(?:le )?(?:livre|film|disque|mot|chiffre) (?:du jour|de la semaine|du mois)',

@@ -196,6 +196,9 @@ export type DrawnProperty =
   | 'camper'
   | 'electric'
   | 'quarrel'
+  | 'strike'
+  | 'dismissal'
+  | 'designed'
   | 'apple'
   | 'spirits'
   | 'nordic';
@@ -221,12 +224,16 @@ export interface DrawingWords {
   readonly afterVerb?: RegExp;
   /** Endings of number and case, one step after the other; in each the first that fits is replaced. */
   readonly endings: readonly (readonly (readonly [ending: RegExp, by: string])[])[];
+  /** Nouns that keep the ending "-er", which is no plural: players are no game, and Mr Fischer no fish. */
+  readonly agents?: RegExp;
   /** Whether accents are left out before words are compared. */
   readonly foldsAccents?: boolean;
   /** Prepositions and conjunctions: what stands before one ends its clause. */
   readonly clauseEnds?: RegExp;
   /** "With": what a title names behind it goes with its subject. */
   readonly beside?: RegExp;
+  /** "Without", "no", up to the word behind it and one adjective: a title's thing that is not there. */
+  readonly lacking?: RegExp;
   /** Whether long words are compounds, whose last part says what they are. */
   readonly hasCompounds?: boolean;
   /** Ends of words that only look like a compound of what they end in: no lung is in "Handlung", no mountain in "Heidelberg". */

@@ -304,6 +304,22 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'de|het|zijn|haar|hun',
+    spans: 'in|sinds|tussen|binnen|vorig',
+    plans: 'zal|zullen|moet|moeten|wil|willen|zou|zouden|kan|kunnen|verwacht|naar verwachting',
+    from: 'van',
+    to: 'naar|tot',
+    verbs:
+      '(?:steeg|stegen|daalde|daalden|zakte|zakten|groeide|groeiden|klom|klommen|kromp|krompen|ging|gingen|liep|nam|is gedaald|is gestegen|is gegroeid|zijn gedaald|zijn gestegen|zijn gegroeid|is gezakt|is gekrompen|is teruggelopen)',
+    changing: '(?:verhoogde|verlaagde|verminderde)n?(?: (?:de|het|zijn|haar|hun))?',
+    auxiliaries: 'is|zijn|was|waren|werd|werden|heeft|hebben',
+    lastVerbs:
+      'gedaald|gestegen|gegroeid|gezakt|gekrompen|teruggelopen|opgelopen|toegenomen|afgenomen|verhoogd|verlaagd|gegaan|terug|op|af',
+    adverbs: 'licht|sterk|flink|zelfs|weer|verder|inmiddels',
+    openers: 'en|maar|terwijl|dat',
+    generic: 'percentage|aandeel|aantal|cijfer|waarde|prijs|prijzen|niveau|totaal|gemiddelde|index|kosten',
+  },
   views: { opinion: 'Opinie', satire: 'Satire' },
   kicker: {
     'how-to': 'Handleiding',
@@ -468,8 +484,13 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,3}(?:jaar|jaren|maanden|weken) geleden|vorig jaar|vorige (?:maand|zomer|winter)|eerder dit jaar|destijds|vroeger`,
   },
   title: {
+    sections:
+      'inleiding|conclusies?|samenvatting|resultaten|discussie|methoden?|achtergrond|overzicht|voorwoord|bijlage|dankwoord|inhoud|hoofdstuk|deel|titel',
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
+    yearly: '\\p{L}*(?:cijfers|resultaten|statistiek|prognose)',
+    published: 'gepubliceerd|bijgewerkt',
+    edition: '(?:\\p{L}+ )?druk|editie',
     reposted: 'gereblogd van|overgenomen van',
     breaking:
       'net binnen|update|live|exclusief|video|(?:boek|film|album|foto|woord) van de (?:dag|week|maand)|(?:tv|boeken|film|lees)-?tips?',

@@ -46,7 +46,11 @@ const pickPeople =
   ({ people }) =>
     people?.[field];
 
-const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
+/** Whole words. JavaScript's `\b` knows ASCII letters only, so "à", "ł" or "ж" would be none. */
+export const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
+
+/** Words from their start on; alternatives may end in an open one. */
+export const wrapStarts = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})`;
 
 export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: string): string =>
   hasWordBorders ? borders(alternatives) : `(?:${alternatives})`;

@@ -10,7 +10,6 @@ export interface SafeArea {
 
 interface CaptionRoom {
   readonly area: CaptionBox;
-  /** Maximum per caption, in pixels. */
   readonly captionHeights: readonly number[];
   readonly gap: number;
 }
@@ -34,16 +33,11 @@ const minColumnWidth = 480;
 /** A lower picture, relative to the canvas, has words above and below rather than beside it. */
 const minBesideHeight = 0.6;
 const maxCaptionShare = 0.24;
-/** Minimum share of the shorter of two captions. */
 const minShare = 0.34;
 const stackGap = 32;
 const columnGap = 72;
 
-/**
- * Lays out a picture and up to two captions. A picture of nearly the canvas's shape fills it, under the words; else it is shown
- * whole, with the words beside, above and below, or over it, as there is room. `direction`: that of the words, which come first.
- * `style`: the user's choice.
- */
+/** A picture of nearly the canvas's shape fills it; else it is whole, the words beside, above and below, or over it. */
 export function arrange(
   image: Size,
   canvas: Size,

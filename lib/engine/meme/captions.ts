@@ -1,5 +1,5 @@
 import { placeText } from '../compose/place-text.ts';
-import { fitText, graphemes, keepsWords, type MeasuredLine, wrapText } from '../compose/text.ts';
+import { fitText, keepsWords, type MeasuredLine, splitGraphemes, wrapText } from '../compose/text.ts';
 import { tokenise } from '../compose/tokens.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
@@ -40,10 +40,7 @@ interface Fitted {
   readonly lines: readonly MeasuredLine[];
 }
 
-/**
- * Returns a caption as large as its box allows, by bisection for each number of lines. Words that do not fit at the smallest size
- * are cut, with an ellipsis. Line breaks in the text are kept where they fit. Undefined for an empty text.
- */
+/** As large as its box allows, by bisection; cut with an ellipsis where it does not fit at the smallest size. */
 export function placeCaption(
   text: string,
   box: CaptionBox,
@@ -148,7 +145,6 @@ function findLargestFit(
   return best;
 }
 
-/** Requires that `passes` holds for all values below a passing one. */
 function findLargestPassing(low: number, high: number, passes: (value: number) => boolean): number | undefined {
   let found: number | undefined;
   let [from, to] = [low, high];
@@ -184,7 +180,7 @@ function shorten(
     return end === undefined ? undefined : head(end);
   };
   const words = tokenise(text).map((token) => (token.spaceBefore ? ` ${token.text}` : token.text));
-  const kept = fits(text) ? text : (findLongest(words) ?? findLongest(graphemes(text)) ?? '…');
+  const kept = fits(text) ? text : (findLongest(words) ?? findLongest(splitGraphemes(text)) ?? '…');
   const lines = wrapLines(kept).slice(0, count);
   const excess = Math.max(1, widest(lines) / room(box, rules, size));
   return {

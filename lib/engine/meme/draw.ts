@@ -20,7 +20,6 @@ const storyMarginShare = 0.08;
 interface Extras {
   readonly image?: OwnImage | undefined;
   readonly drawings?: DrawingSet | undefined;
-  /** The brand's or requested colour, `#rrggbb`. */
   readonly tint?: string | undefined;
   readonly wordSize?: WordSize | undefined;
 }
@@ -131,7 +130,6 @@ function sized(slot: Slot, wordSize: WordSize | undefined): Slot {
   return { ...slot, maxSize: slot.maxSize * letters, maxLines: slot.maxLines + lines };
 }
 
-/** A turned slot's caption is laid out upright about its centre, then turned. */
 function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer): SceneNode | undefined {
   const box = toSlotBox(slot, aspect);
   const text = draft.captions[slot.role] ?? '';

@@ -19,10 +19,7 @@ const ideographLines = 1.24;
 const tallLines = 1.45;
 const sentenceLines = 1.2;
 
-/**
- * Letters a caption. Outlined: capitals in Anton (Latin) or the body face (Cyrillic, Greek), heavy system faces for other
- * scripts. Panels keep their case. Control and direction marks are removed, as they could reorder words.
- */
+/** Anton or the body face, heavy system faces for other scripts. Control and direction marks are removed. */
 export function makeLettering(source: string, style: 'outlined' | 'panel', language: string): Lettering {
   const text = source
     .toWellFormed()

@@ -6,7 +6,7 @@ import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, joinTexts, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
 import { findLanguage } from '../languages/index.ts';
-import { judgedMemes } from './jokes/choose.ts';
+import { judgeMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
@@ -37,11 +37,7 @@ function isPicture({ blocks: [first] }: SourceDocument): boolean {
   return first?.type === 'figure' && first.image === 'sourceImage';
 }
 
-/**
- * Returns the document's memes, best first, no two alike in a row; for a user's own picture ways to set its words, under the
- * template `own-image`. Recently drawn ones (`recent`) come last. @throws {EngineError} `no_joke` (grave subject), `no_meme` (no
- * idea would be understood), `harmful` or `self_harm`.
- */
+/** No two alike in a row; `recent` come last. @throws {EngineError} `no_joke`, `no_meme`, `harmful`, `self_harm` */
 export function matchMemes(
   document: SourceDocument,
   topics: readonly string[],
@@ -106,7 +102,7 @@ function findIdeas(
   const isFromPage = document.metadata.url !== undefined;
   if (isUnread && (isFromPage || document.blocks.length >= minBlocks)) throw new EngineError('no_meme');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
-  const judged = judgedMemes(document, topics, steering);
+  const judged = judgeMemes(document, topics, steering);
   const isOfSite = isFromPage && document.blocks.length >= minBlocks;
   const isPage = isOfSite || body.length >= minPageChars;
   const isSerious = isPage && assessGravity(text, language) !== 'light';

@@ -45,7 +45,6 @@ export function computeBusyness(picture: ImageNode, image: Size & { readonly bus
   return (box) => findBusyness(busy, toShares(box, frame));
 }
 
-/** Returns places for a top and a bottom caption: the usual ones, or calmer ones where those are busy. */
 export function captionPlaces(
   [top, bottom]: readonly [string, string],
   picture: ImageNode,
@@ -77,7 +76,7 @@ export function captionPlaces(
 }
 
 /** The calmest places for labels, in reading order, without overlaps. */
-export function labelPlaces(
+export function findLabelPlaces(
   count: number,
   canvas: Size,
   safe: SafeArea,

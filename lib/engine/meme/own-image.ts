@@ -4,7 +4,7 @@ import type { ImageNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
-import { captionPlaces, computeBusyness, labelMarginPx, labelPlaces } from './over-image.ts';
+import { captionPlaces, computeBusyness, findLabelPlaces, labelMarginPx } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
 import { drawTextBoxes, showWhole } from './text-boxes.ts';
 
@@ -23,10 +23,7 @@ interface CaptionLettering {
   readonly letters?: number;
 }
 
-/**
- * Draws the user's image with the captions `top` and `bottom` as {@link arrange} finds room, or in a bar, labels or boxes if the
- * draft says so. A lone caption is on white, above the picture or, as `bottom`, below; two are on black.
- */
+/** As {@link arrange} finds room, or as the draft says. A lone caption is on white, two are on black. */
 export function captionImage(
   draft: MemeDraft,
   asset: string,
@@ -56,7 +53,7 @@ export function captionImage(
     const picture = pictureAt((canvas.width - shown.width) / 2, (canvas.height - shown.height) / 2);
     const busyness = computeBusyness(picture, image);
     if (draft.style === 'labels') {
-      const labels = labelPlaces(texts.length, canvas, safe, picture, busyness);
+      const labels = findLabelPlaces(texts.length, canvas, safe, picture, busyness);
       return {
         background: onBlack.ground,
         nodes: [picture, ...labels.flatMap((box, index) => label(texts[index] ?? '', box, place))],

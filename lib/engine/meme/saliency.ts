@@ -61,7 +61,6 @@ export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
 /** Weights of the busiest point and of the picture's middle, which is a little above half its height. */
 const focus = { peak: 0.65, middle: 0.35, middleHeight: 0.42 } as const;
 
-/** The busiest point, 0 to 1 of width and height, moved a little to the middle. */
 export function findFocus({ values }: BusyMap): readonly [x: number, y: number] {
   const [column, row] = peak(values);
   const toMiddle = (cell: number, middle: number) => focus.peak * ((cell + 0.5) / cells) + focus.middle * middle;

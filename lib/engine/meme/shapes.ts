@@ -20,10 +20,7 @@ export function downwards(y0: number, y1: number, stops: Gradient['stops']): Gra
   return { type: 'linear', x0: 0, y0, x1: 0, y1, stops };
 }
 
-/**
- * A rectangle with a vertical gradient from `y0` to `y1`, split at its stops: two colours paint three times as fast as more. Rows
- * are whole pixels, so it must not be in a scaled group.
- */
+/** Split at its stops: two colours paint three times as fast as more. Whole pixels: never in a scaled group. */
 export function shaded(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   y0: number,

@@ -10,10 +10,7 @@ const maxShortChars = 300;
 /** Minimum scores, and mentions for a drawing that the title does not name. */
 const min = { inTitle: 2.4, inText: 4, mentions: 4 } as const;
 
-/**
- * Returns the name of the drawing for a source's subject, which its title names and its text repeats; undefined when unsure.
- * People are not drawn: a drawing could be taken for a real person.
- */
+/** Undefined when unsure. People are not drawn: a drawing could be taken for a real person. */
 export function findSubject(document: SourceDocument): string | undefined {
   const language = findLanguage(getLanguage(document));
   if (language?.drawings === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { ImageNode, SceneNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
-import { captionPlaces, computeBusyness, findFrame, labelPlaces, toShares } from './over-image.ts';
+import { captionPlaces, computeBusyness, findFrame, findLabelPlaces, toShares } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
 
 export interface TextPlaces {
@@ -26,7 +26,6 @@ const shared = { align: 'middle', minSize: 16 } as const;
 const letters: CaptionRules = { ...shared, style: 'outlined', maxLines: 8, maxSize: 220 };
 const card: CaptionRules = { ...shared, style: 'panel', maxLines: 10, maxSize: 140, ground: '#ffffff' };
 
-/** Places the image alone: filling a canvas of nearly its shape, else whole in the middle. */
 export function showWhole(asset: string, image: Size, canvas: Size, safe: SafeArea): ImageNode {
   const { shown } = arrange(image, canvas, safe, [], 'ltr', 'over');
   const framed = shown.width < canvas.width && shown.height < canvas.height;
@@ -91,6 +90,6 @@ export function findTextPlaces(image: Size & { readonly busy?: BusyMap }, canvas
   return {
     frame,
     usual: usual.map(({ box }) => toShares(box, frame)),
-    calm: labelPlaces(suggested, canvas, safe, picture, busyness).map((box) => toShares(box, frame)),
+    calm: findLabelPlaces(suggested, canvas, safe, picture, busyness).map((box) => toShares(box, frame)),
   };
 }

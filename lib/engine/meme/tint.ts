@@ -52,7 +52,6 @@ function recolorNode(node: SceneNode, recolor: (color: string) => string): Scene
   };
 }
 
-/** Returns plates and labels, drawn for one draft, in a colour's hue; things drawn on them (groups) keep their colours. */
 export function tintPlates(nodes: readonly SceneNode[], color: string): readonly SceneNode[] {
   const plates = nodes.filter(({ type }) => type !== 'group');
   const grounds = new Set(plates.flatMap((node) => findGround([node]) ?? []));
@@ -62,10 +61,7 @@ export function tintPlates(nodes: readonly SceneNode[], color: string): readonly
   return nodes.map((node) => tinted[plates.indexOf(node)] ?? node);
 }
 
-/**
- * Returns a drawing whose ground and its shades have a colour's hue (`#rrggbb`), as light as before, so that words on it stay
- * legible. The mascot and things of other hues keep their colours.
- */
+/** As light as before, so that words stay legible. The mascot and things of other hues keep their colours. */
 export function tintDrawing(nodes: readonly SceneNode[], color: string): readonly SceneNode[] {
   const ground = findGround(nodes);
   if (ground === undefined) return nodes;

@@ -45,7 +45,6 @@ function saysAvoided({ template, captions, language }: MemeDraft, { avoidNote = 
   return wishes.templateWeight(template) === 0 || !Object.values(captions).every((text) => wishes.allows(text));
 }
 
-/** Returns requests of the notes that the meme does not meet, to show to the user. */
 export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish[] {
   const { template, image, captions } = draft;
   const { styleNotes = '', audienceNote = '', outcome = 'custom' } = steering;

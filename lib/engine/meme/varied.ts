@@ -136,10 +136,7 @@ function discount(left: readonly Idea[], best: Idea, isFull: boolean): void {
   }
 }
 
-/**
- * Returns the best first, then ideas unlike those before. `isAsked`: whether the notes ask for a template; `leads`: ideas that
- * may come first.
- */
+/** The best first, then ideas unlike those before. `isAsked`: by the notes; `leads`: ideas that may come first. */
 export function varyIdeas(
   judged: readonly Judged[],
   recent: readonly MemeIdea[],
@@ -215,7 +212,6 @@ function findFirst(usable: readonly Judged[], isSerious: boolean): readonly Judg
   return better.length > 0 ? better : first;
 }
 
-/** Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. */
 export function findLeadIdeas(
   judged: readonly Judged[],
   isSerious: boolean,

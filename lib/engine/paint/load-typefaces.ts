@@ -12,7 +12,6 @@ export interface StandIn {
 interface LoadedTypefaces {
   readonly typefaces: Typefaces;
   readonly standIns: readonly StandIn[];
-  /** Whether files were loaded, in which case measurements must not be cached. */
   readonly hasFiles: boolean;
   release(): void;
 }

@@ -123,7 +123,6 @@ function tint(image: Image, color: string) {
 
 const readSize = (context: Context) => Number.parseFloat(/([\d.]+)px/.exec(context.font)?.[1] ?? '0');
 
-/** Patches a Node canvas context to measure and draw emoji; text without any is unaffected. */
 export function withEmoji(context: Context): Context {
   const measure = context.measureText.bind(context);
   const originals = { fillText: context.fillText.bind(context), strokeText: context.strokeText.bind(context) };

@@ -69,7 +69,6 @@ async function registerFont(font: ScriptFont, points: readonly number[]): Promis
   }
 }
 
-/** Registers what a text needs. A server that leaves these packages out draws what its own fonts have. */
 export async function registerScripts(text: string, language: string): Promise<void> {
   const hasHan = hanCharacter.test(text);
   const needed = fonts.filter(

@@ -49,7 +49,6 @@ export function createNodePlatform(): Platform {
   let fonts: Promise<void> | undefined;
   return {
     loadFonts: async (needed) => {
-      // Failures are not cached, so that the next picture retries.
       fonts ??= registerFaces().catch((error: unknown) => {
         fonts = undefined;
         throw error;

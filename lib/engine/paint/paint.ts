@@ -199,7 +199,6 @@ function paintNodes(painter: Painter, nodes: readonly SceneNode[]): void {
   }
 }
 
-/** Draws `scene`. Images without an asset are skipped. `layers` caches groups for other pictures of the platform. */
 export function paintScene(scene: Scene, context: Context, platform: Platform, images: Images, layers?: Layers): void {
   context.textRendering = 'geometricPrecision';
   context.fillStyle = toFillStyle(context, scene.background);

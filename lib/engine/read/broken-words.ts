@@ -15,7 +15,6 @@ export function joinBrokenWords(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The lines of one paragraph or item, or of one fence. */
 function findRunEnd(lines: readonly string[], start: number): number {
   const mark = fence.exec(lines[start] ?? '')?.[1];
   const isOver = (line: string) => (mark ? isFenceEnd(line, mark) : line.trim() === '' || startsBlock(line));

@@ -4,10 +4,8 @@ const invisible = /(?!\s)\p{Cc}|[\u00AD\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2
 
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** In characters; longer ones are no names, and slow for patterns. */
 export const maxReadChars = { title: 500, heading: 300 } as const;
 
-/** Returns the first `max` characters, trimmed, never ending in half a surrogate pair. */
 export const clip = (text: string, max: number): string =>
   text
     .trim()
@@ -15,7 +13,6 @@ export const clip = (text: string, max: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
 
-/** A block's text, one line for each item or cell. */
 export function getBlockText(block: Block): string {
   switch (block.type) {
     case 'list':

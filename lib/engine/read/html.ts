@@ -43,11 +43,7 @@ const minAboveChars = 1000;
 /** A digest's headlines lead to nearly as many other sites, and it says something of its own on each. */
 const digest = { sitesEach: 0.5, chars: 60 };
 
-/**
- * Reads a page as a document. `url`: its address, the base of relative ones. `embed`: a social site's oEmbed data of the post.
- * @throws {EngineError} `empty_source`, `no_article` (a notice in its place), `links_only` (front pages, indexes), `many_posts`
- * or `post_unreadable` (social sites).
- */
+/** `embed`: oEmbed data. @throws {EngineError} `empty_source`, `no_article`, `links_only`, `post_unreadable` … */
 export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
   const declared = document.documentElement.getAttribute('lang') ?? undefined;

@@ -3,9 +3,7 @@ import { joinAlternatives, perPageLanguage } from '../languages/patterns.ts';
 import { isUnspacedChar } from '../letters.ts';
 import { detectLanguage } from './language.ts';
 
-/** How a text hyphenates at its lines' ends. */
 export interface Hyphens {
-  /** Whether the hyphen between two parts of a word is its own. */
   readonly keep: (start: string, end: string) => boolean;
   /** "Haupt- und Nebenstraßen": the hyphen stands for a word that is said once. */
   readonly suspend: (next: string) => boolean;
@@ -40,7 +38,6 @@ const hyphened = /[\p{L}\p{N}][-\u2010]$/u;
 
 export const endsInHyphen = (line: string): boolean => hyphened.test(line);
 
-/** Joins two lines, hyphenated words included; Chinese and Japanese without a space. */
 export function joinLines(text: string, next: string, hyphens: Hyphens): string {
   if (text === '' || next === '') return text + next;
   if (hyphened.test(text) && !hyphens.suspend(next)) {

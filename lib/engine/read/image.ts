@@ -10,10 +10,7 @@ import { detectLanguage } from './language.ts';
 import { detectShortLanguage } from './short-language.ts';
 import { readText } from './text.ts';
 
-/**
- * Returns type and size of a PNG, JPEG or WebP of at most 40 megapixels. @throws {EngineError} `image_unreadable`,
- * `unsupported_source` (GIF, BMP) or `image_too_large`.
- */
+/** At most 40 megapixels. @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`. */
 export function checkImage(bytes: Uint8Array): ImageHeader {
   const header = sniffImage(bytes);
   if (!header) throw new EngineError('image_unreadable');
@@ -29,7 +26,6 @@ export function checkImage(bytes: Uint8Array): ImageHeader {
   return header;
 }
 
-/** Reads an image's figure, file name and metadata as a document. @throws {EngineError} as {@link checkImage}. */
 export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const { width, height } = checkImage(bytes);
   const words = readImageWords(bytes);

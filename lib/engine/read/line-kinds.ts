@@ -18,6 +18,5 @@ export const isItem = (line: string): boolean => bullet.test(line.trimStart()) |
 export const startsBlock = (line: string): boolean =>
   isItem(line) || /^[>|]/.test(line) || fence.test(line) || headingMark.test(line) || rule.test(line.trim());
 
-/** Whether a line ends the fenced lines that `mark` opened. */
 export const isFenceEnd = (line: string, mark: string): boolean =>
   line.startsWith(mark) && line.trim() === line.trim()[0]?.repeat(line.trim().length);

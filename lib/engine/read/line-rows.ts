@@ -19,7 +19,6 @@ function listRows(said: string, row: RegExp): readonly string[] {
   return rows.length >= minRows && rows.every((part) => row.test(part)) ? rows : [];
 }
 
-/** The rows that a sentence lists, and what leads to them; undefined where it is a sentence as others. */
 function readRows(sentence: string): { readonly lead: string; readonly rows: readonly string[] } | undefined {
   const whole = listRows(sentence, named);
   if (whole.length > 0) return { lead: '', rows: whole };
@@ -39,5 +38,4 @@ function splitParagraph(block: Block): readonly Block[] {
   return [...(text ? [{ type: 'paragraph', text } as const] : []), { type: 'list', ordered: false, items }];
 }
 
-/** Turns "North stop: 14, South stop: 11, Harbour: 8." into the list that it is. */
 export const withLineRows = (blocks: readonly Block[]): Block[] => blocks.flatMap(splitParagraph);

@@ -61,7 +61,6 @@ function readRun(run: readonly MarkedLine[], mark: LineMark): readonly Block[] {
   return [{ type: 'list', ordered: mark === 'number', items }];
 }
 
-/** Turns three or more paragraphs in a row that start with a mark of a list into that list. */
 export function withMarkedLists(blocks: readonly Block[]): Block[] {
   const read: Block[] = [];
   let run: MarkedLine[] = [];

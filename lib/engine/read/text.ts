@@ -18,9 +18,7 @@ const softBreak = /(\p{L})\u00AD\r?\n[^\S\n]*(?=\p{L})/gu;
 /** Patterns that look at a line's end take long over such a run. */
 const blankRun = /[^\S\r\n]{200,}/g;
 
-/**
- * The title is a first heading over all else, then the front matter's, the source line's. @throws {EngineError} `empty_source`.
- */
+/** A first heading over all else is the title, then the front matter's, the source line's. */
 export function readText(text: string): SourceDocument {
   const lines = withoutInvisible(text.slice(0, maxTextChars).replace(softBreak, '$1'))
     .replace(blankRun, ' ')

@@ -10,10 +10,7 @@ const maxTitleChars = 200;
 /** Longer addresses are sent without their query. */
 const maxAddressChars = 500;
 
-/**
- * Returns blocks as light Markdown of at most `limit` UTF-16 code units (at least 720), cut after a block, item or sentence, and
- * ended by `Source: <title> <address>`. Figures are left out. Imports no library: the injected script carries it.
- */
+/** At most `limit` UTF-16 code units (at least 720), then `Source: <title> <address>`. No library: injected. */
 export function writeText(blocks: readonly Block[], origin: TextOrigin, limit: number): string {
   const source = writeSource(origin);
   const room = limit - source.length - 2;

@@ -91,7 +91,6 @@ function readSetting(input: SceneryInput): ScenerySetting {
   };
 }
 
-/** Composes a scene: sky, disc, silhouettes, one to three drawings and the front ground, clipped to its box. */
 export function composeScenery(input: SceneryInput): SceneNode[] {
   const { hero, palette, width, height, drawings, style } = input;
   const read = readSetting(input);

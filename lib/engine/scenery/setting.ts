@@ -17,7 +17,6 @@ export interface ScenerySetting {
   readonly clear: Rect | undefined;
 }
 
-/** Layers behind and before the drawings. */
 export interface Ground {
   readonly back: readonly PathNode[];
   readonly front: readonly PathNode[];

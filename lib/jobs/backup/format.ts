@@ -30,7 +30,6 @@ export const backupLimits = {
   json: 200 * megabyte,
 } as const;
 
-/** Not a backup, damaged, or of a newer version; the message is for the user. */
 export class BackupError extends Error {
   readonly code: 'backup_unreadable' | 'backup_newer';
 

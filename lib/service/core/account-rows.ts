@@ -7,7 +7,6 @@ import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
 
 /** Prefix by which users and secret scanners recognise keys. */
 const keyPrefix = 'bsk_';
-/** Milliseconds for which a key's last use is not updated. */
 const usePrecisionMs = 60_000;
 
 export const planRow = z.object({ plan: z.enum(planNames) });
@@ -54,7 +53,6 @@ export const hashKey = (key: string): Promise<string> => sha256(key);
 export const isUseOld = (usedAt: string | null, now: number): boolean =>
   now - Date.parse(usedAt ?? '1970-01-01') > usePrecisionMs;
 
-/** Throws for invalid details. */
 export function toBrandDetails({ font, fontCssUrl }: NewBrand): string {
   return JSON.stringify(brandDetails.parse({ font, fontCssUrl }));
 }

@@ -49,7 +49,6 @@ export async function createJob(
   return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
 
-/** Rejects unreadable sources before anything is charged. Throws {@link RequestRefused}. */
 export function checkSource(ports: Ports, create: Create): void {
   const { source, fields } = create;
   if (source === 'sourceText' && !fields.sourceText?.trim()) throw new RequestRefused('empty_source');

@@ -60,7 +60,6 @@ async function createOnce(
     ? { job: before, rateLimit: await idempotency.rateLimit(workspace.id) }
     : await createJob(ports, workspace, create, { key, fingerprint });
   if (known?.answer === 'accepted') return accepted(ports, job, rateLimit);
-  // New, or the process died before it could respond.
   const begun = await begin(ports, job).catch(async (error: unknown) => {
     if (error instanceof RequestRefused) await idempotency.answered(workspace.id, key, 'refunded');
     throw error;
@@ -101,7 +100,6 @@ function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draf
   return stagesByKind[kind].map((stage) => (stage === 'scout' && isSkipped ? scoutSkipped : stage));
 }
 
-/** Digest of a request, independent of a form's boundary and field order. */
 async function computeFingerprint({ kind, fields, uploads }: Create): Promise<string> {
   const files = await Promise.all(
     Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await sha256(bytes)]),

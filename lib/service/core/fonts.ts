@@ -37,7 +37,6 @@ export async function findFonts(
   const get = async (role: FontRole) => {
     const family = wanted[role];
     if (!family) return undefined;
-    // Sequentially, as the limit is on their total size.
     const found: FontFile[] = [];
     for (const face of chooseFaces(family.faces, role, text)) found.push(...(await files.get(face)));
     return { name: family.name, files: found } satisfies FontFamily;

@@ -14,7 +14,6 @@ export interface PlanWindow {
   readonly bucket: string;
   readonly count: number;
   readonly limit: number;
-  /** ISO date-time of the next free place. */
   readonly resetAt: string;
 }
 

@@ -14,7 +14,6 @@ export interface ServedBrand {
   readonly brand: Brand;
   /** Style sheet of the headline font, where its files are unknown. */
   readonly fontCssUrl?: string | undefined;
-  /** PNG, JPEG or WebP. */
   readonly logo?: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -35,7 +34,6 @@ export interface ReadPage {
 
 /** Throws a `BroadsideError` whose message ends the job. */
 export interface PageReader {
-  /** The result's `url` is the one after redirects. */
   read(url: string): Promise<ReadPage>;
   /** The page's own picture as captured (PNG, JPEG or WebP). Absent: it is read from the web. */
   picture?(url: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -47,7 +45,6 @@ export interface Web {
   /** `url` is the one after redirects. */
   styleSheet(url: string): Promise<{ readonly css: string; readonly url: string }>;
   font(url: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Of a type allowed for reference images; by default within the time of all requests. */
   image(url: string, timeoutMs?: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -71,15 +68,10 @@ export interface Idempotency {
 
 /** Persistent jobs. Each method is one transaction. */
 export interface ServiceJobStore {
-  /**
-   * Stores a new job and its request's bytes, and charges its credits and its place in the plan's windows. Returns the rate limit
-   * (undefined where there is none). Throws a `RequestRefused` `no_credits` or a `RateLimitRefused` without charging. `once` is
-   * for stores that an `idempotency` reads.
-   */
+  /** Throws `no_credits` or a `RateLimitRefused` without charging. `once` is for stores that an `idempotency` reads. */
   create(job: StoredJob, sources: Assets, once?: IdempotentRequest): Promise<RateLimitState | undefined>;
   get(id: string): Promise<StoredJob | undefined>;
   put(job: StoredJob): Promise<void>;
-  /** Bytes of a job's request by part name; empty once it is settled. */
   sources(jobId: string): Promise<Assets>;
   /** Stores a finished job with its picture, if any, and deletes its source bytes. */
   settle(job: StoredJob, picture?: ServedPicture): Promise<void>;
@@ -89,7 +81,6 @@ export interface ServiceJobStore {
   removeBefore(createdAt: string): Promise<void>;
 }
 
-/** A workspace's job for a poll, which may advance it; undefined where there is none. */
 export type Advance = (jobId: string, workspaceId: string) => Promise<StoredJob | undefined>;
 
 /** Log entry of a request; must not have keys, picture addresses or bodies. */
@@ -129,9 +120,7 @@ export interface Ports {
   readonly keptFor?: number;
   /** Schemes of a `sourceUrl`; `http:` and `https:` by default. */
   readonly sourceSchemes?: readonly string[];
-  /** Milliseconds since the epoch; the system's clock by default. */
   readonly now?: () => number;
-  /** Called for unexpected errors; the user only sees that something failed. */
   readonly report?: (error: unknown, requestId?: string) => void;
   readonly log?: (entry: RequestEntry) => void;
 }

@@ -11,7 +11,6 @@ import type {
 } from '../../engine/index.ts';
 import type { StoredJob } from './record.ts';
 
-/** The provider's fault, not the source's: retried, then refunded. */
 export class ProviderError extends Error {}
 
 /** A result, or a ticket with which any process can ask again after `after` milliseconds. */
@@ -76,12 +75,10 @@ export function makeEngineProviders(engine: Engine): {
 
 interface Unfinished {
   readonly changes: Partial<StoredJob>;
-  /** Milliseconds until the next turn. */
   readonly after?: number;
   readonly problem?: string;
 }
 
-/** Milliseconds until a failed provider is retried. */
 const retryPauseMs = 1000;
 
 /** One turn with a stage's provider; `keep` stores the count first. Rejects with all but a {@link ProviderError}. */

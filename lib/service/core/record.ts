@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aspects, formats, jobStatuses, outcomes } from '../../contract/index.ts';
-import { lenient } from '../../contract/issues.ts';
+import { makeLenient } from '../../contract/issues.ts';
 import { brand } from '../../engine/brand/brand.ts';
 import { brief, memeDraft, memeIdea } from '../../engine/brief.ts';
 import { sourceDocument } from '../../engine/document.ts';
@@ -11,7 +11,6 @@ export const storedJob = z.object({
   workspaceId: z.string(),
   kind: z.enum(['infographic', 'meme']),
   status: z.enum(jobStatuses),
-  /** ISO date-times. */
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   source: z.discriminatedUnion('type', [
@@ -35,18 +34,18 @@ export const storedJob = z.object({
     brand: z.optional(brand),
   }),
   results: z.object({
-    document: lenient(sourceDocument),
-    brand: lenient(brand),
-    brief: lenient(brief),
-    scouted: lenient(
+    document: makeLenient(sourceDocument),
+    brand: makeLenient(brand),
+    brief: makeLenient(brief),
+    scouted: makeLenient(
       z.object({
         topics: z.array(z.string()),
         asked: z.array(z.string()),
         silent: z.array(z.string()),
       }),
     ),
-    ideas: lenient(z.array(memeIdea)),
-    draft: lenient(memeDraft),
+    ideas: makeLenient(z.array(memeIdea)),
+    draft: makeLenient(memeDraft),
   }),
   /** Attempts and ticket of an unfinished stage. */
   provider: z.optional(
@@ -67,9 +66,7 @@ export type ServedPicture = z.infer<typeof storedPicture>;
 
 export const isUnfinished = ({ status }: StoredJob): boolean => status === 'queued' || status === 'running';
 
-/** A database's row that holds a record as JSON. */
 export const recordRow = z.object({ record: z.string() });
 export const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 
-/** The file of a part of a job's source. */
 export const toSourceName = (jobId: string, part: string): string => `${jobId}.${part}`;

@@ -7,7 +7,6 @@ import {
   writeRateLimit,
 } from '../../contract/index.ts';
 
-/** Becomes an Error body with the status of its code. */
 export class RequestRefused extends BroadsideError {
   readonly status: (typeof errorStatus)[StatusCode];
   readonly headers: Readonly<Record<string, string>>;

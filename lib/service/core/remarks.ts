@@ -17,11 +17,9 @@ export type RemarkCode =
 /** Reported with a picture, in its prompt; the extension has words for it in its user's language (`remark_<code>`). */
 export interface Remark {
   readonly code: RemarkCode;
-  /** For `$1`, `$2` … */
   readonly names: readonly string[];
 }
 
-/** As the service reports them. */
 export const remarkSentences: Readonly<Record<RemarkCode, string>> = {
   layout: 'The source does not hold the layout that was asked for.',
   points: 'The source does not hold the number of points that was asked for.',
@@ -94,7 +92,6 @@ function readAll(text: string): Remark[] | undefined {
   return undefined;
 }
 
-/** Parses {@link joinRemarks}'s result behind what a picture shows. */
 export function splitRemarks(text: string): { readonly shows: string; readonly remarks: readonly Remark[] } {
   for (let at = text.lastIndexOf(' ('); at >= 0 && text.endsWith('.)'); at = text.lastIndexOf(' (', at - 1)) {
     const remarks = readAll(text.slice(at + 2, -1));

@@ -24,9 +24,7 @@ import { listRemarks, listTrends, type Remark } from './remarks.ts';
 export interface StageResult {
   readonly changes: Partial<StoredJob>;
   readonly picture?: ServedPicture;
-  /** Milliseconds until the next step, while a provider works. */
   readonly after?: number | undefined;
-  /** A provider's failure, for operators. */
   readonly problem?: string | undefined;
 }
 
@@ -40,7 +38,6 @@ export interface StagePorts {
   /** Stores interim changes; by default they are lost if the process dies. */
   keep?(job: StoredJob): Promise<void>;
   recentMemes?(): Promise<readonly MemeIdea[]>;
-  /** Milliseconds since the epoch; the system's clock by default. */
   readonly now?: () => number;
 }
 

@@ -13,7 +13,6 @@ export interface State {
   sweep(): Promise<void>;
   /** Milliseconds between checks for other processes' changes; absent where there are none. */
   readonly watchIntervalMs?: number;
-  /** Idempotent. */
   close(): Promise<void>;
 }
 
@@ -21,7 +20,6 @@ export interface KeyEntry {
   readonly id: string;
   readonly name: string;
   readonly hint: string;
-  /** ISO date-times. */
   readonly createdAt: string;
   readonly usedAt: string | undefined;
 }
@@ -36,14 +34,12 @@ export interface BrandEntry {
 
 export interface NewBrand extends Pick<BrandEntry, 'name' | 'color' | 'font'> {
   readonly fontCssUrl?: string | undefined;
-  /** PNG, JPEG or WebP. */
   readonly logo?: Uint8Array | undefined;
 }
 
 export interface Account {
   readonly name: string;
   readonly plan: PlanName;
-  /** Undefined: unlimited. */
   readonly credits: number | undefined;
   readonly windows: readonly PlanWindow[];
 }
@@ -58,7 +54,6 @@ export interface Accounts extends Workspaces {
   addCredits(workspaceId: string, amount: number): Promise<void>;
   /** Stores a new or a chosen key and returns it, for the only time. A revoked key cannot be added again. */
   addKey(workspaceId: string, name: string, key?: string): Promise<string>;
-  /** Without revoked keys, latest first. */
   keys(workspaceId: string): Promise<readonly KeyEntry[]>;
   revokeKey(workspaceId: string, keyId: string): Promise<void>;
   brands(workspaceId: string): Promise<readonly BrandEntry[]>;
@@ -74,11 +69,9 @@ export interface Lease {
 
 /** `create` charges in its transaction, the first `settle` returns a refunded job's credits in its own; later ones do nothing. */
 export interface JobQueue extends ServiceJobStore {
-  /** Leases the job that has waited longest; a dead process's job is leased again. */
   lease(): Promise<Lease | undefined>;
   /** Releases a job, to be leased again; `counts` is whether the lease was an attempt. */
   release(jobId: string, lease: { readonly counts: boolean }): Promise<void>;
-  /** Latest first. */
   recent(workspaceId: string, count: number): Promise<readonly StoredJob[]>;
 }
 
@@ -90,7 +83,6 @@ export interface FileStore {
   /** Atomic: the file is durable once it resolves, and absent before. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Idempotent. */
   remove(name: string): Promise<void>;
   /** Also removes half-written files. Files put since `before` (ms since the epoch) may belong to a transaction in progress. */
   sweep(before: number, findKept: FindKept): Promise<void>;
@@ -107,7 +99,6 @@ export const maxOrphanAgeMs = 60 * 60 * 1000;
 export interface SharedDatabase {
   /** Creates the state if missing. Rejects where the database is unavailable. */
   openState(address: string, files: Files, report: (error: unknown) => void): Promise<State>;
-  /** Only the workspaces, also while a service is running. */
   openAccounts(
     address: string,
     report: (error: unknown) => void,

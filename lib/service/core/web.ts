@@ -15,7 +15,6 @@ import type { ReadPage, Web } from './ports.ts';
 interface WantedFile {
   readonly types: readonly string[];
   readonly otherwise: ErrorCode;
-  /** Of the unpacked file; more throws `too_large`. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { planNames } from '../core/plan-windows.ts';
 import type { BucketSettings } from './s3/bucket.ts';
 
-/** An error in the settings; the user sees only its message. */
 export class UsageError extends Error {}
 
 const integer = (min: number, max: number, words: string) => {

@@ -82,7 +82,6 @@ export function openServiceDatabase(path: string): DatabaseSync {
   return database;
 }
 
-/** Rolls back when `change` throws. */
 export function transact<T>(database: DatabaseSync, change: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

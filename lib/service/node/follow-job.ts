@@ -6,7 +6,6 @@ export type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string 
 
 interface FollowPorts {
   readonly stop: AbortSignal;
-  /** Milliseconds for a job, after which the worker counts as stuck. */
   readonly timeoutMs: number;
   keep(job: StoredJob, picture?: ServedPicture): Promise<void>;
   report(error: unknown): void;

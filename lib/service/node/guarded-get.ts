@@ -28,10 +28,7 @@ interface WantedBody<T> {
 /** Follows redirects; `url` is the last address. */
 type GuardedGet = <T>(address: string, wanted: WantedBody<T>) => Promise<{ content: T; url: string }>;
 
-/**
- * GETs from public addresses only, against server-side request forgery. Addresses are checked as resolved for the very
- * connection, on each redirect. Rejects with a `BroadsideError` `url_refused` or `url_unreachable`, or what `read` throws.
- */
+/** Against server-side request forgery: checked as resolved for the very connection, on each redirect. */
 export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
   const { allowedHosts = [], resolve = (name) => lookup(name, { all: true }) } = options;
   const isAllowed = (url: URL) => allowedHosts.includes(hostAndPort(url));

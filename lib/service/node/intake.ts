@@ -23,10 +23,7 @@ export const identifyClient = (request: Request): string =>
     .update(request.headers.get('authorization') ?? '')
     .digest('base64url');
 
-/**
- * Reads bodies without blocking other clients: counted as they come, large ones spooled to a file and parsed in a thread. Throws
- * {@link RequestRefused} `service_busy` when too many bytes are in transit, and as `readCreate`.
- */
+/** Bodies are counted as they come, large ones parsed in a thread. Throws `service_busy` when too many come. */
 export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate {
   const bytesByClient = new Map<string, number>();
   let allBytes = 0;
@@ -53,7 +50,6 @@ export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate 
 
   return async (request, kind) => {
     const announced = Number(request.headers.get('content-length') ?? 0) || 0;
-    // Rejected by its length alone.
     if (announced > maxMultipartBytes) return readCreate(request, kind);
     const client = identifyClient(request);
     const bytes = count(client);

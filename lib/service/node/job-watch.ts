@@ -7,7 +7,6 @@ export interface JobWatch {
   reach(job: StoredJob, isReached: (job: StoredJob) => boolean, milliseconds: number): Promise<StoredJob>;
 }
 
-/** With an interval the store is polled, for jobs of other processes. */
 export function createJobWatch(
   store: Pick<JobQueue, 'get'>,
   watchIntervalMs: number | undefined,

@@ -24,7 +24,6 @@ export const publicProviders: readonly EmbedProvider[] = [
   },
 ];
 
-/** oEmbed address for a post; undefined where there is no provider. */
 export function findEmbedAddress(address: string, providers: readonly EmbedProvider[]): URL | undefined {
   const url = new URL(address);
   const isAt = (host: string) => url.hostname === host || url.hostname.endsWith(`.${host}`);

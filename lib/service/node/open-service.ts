@@ -92,7 +92,6 @@ const startPool = (settings: ServiceSettings, { store, watchIntervalMs }: State,
     report: log.error,
   });
 
-/** Removes what is older than `keptFor` milliseconds, now and then; returns what ends that. */
 function startSweeping(keptFor: number, state: State, log: Log): () => void {
   const sweep = async () => {
     await state.store.removeBefore(new Date(Date.now() - keptFor).toISOString());

@@ -12,7 +12,6 @@ interface SpooledBody {
 
 /** Parses spooled bodies in a thread, one at a time, clients in turn. */
 export interface BodyParser {
-  /** Throws {@link RequestRefused} as `readCreate`. */
   parse(body: SpooledBody, client: string): Promise<Create>;
   close(): Promise<void>;
 }

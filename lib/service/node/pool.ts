@@ -18,19 +18,15 @@ interface PoolPorts {
 
 interface Pool extends Pick<JobWatch, 'reach'> {
   wake(): void;
-  /** Accepts no more jobs, waits for `milliseconds`, then releases unfinished ones. */
   close(milliseconds: number): Promise<void>;
 }
 
-/** Attempts before a refund. */
 const maxAttempts = 3;
 
 /** Milliseconds until a job is retried whose state could not be written, as the disk may be full for a while. */
 const writePauseMs = 1000;
 
-/**
- * Runs jobs in child processes. A broken job is attempted three times, each counted in advance; then, or when stuck, refunded.
- */
+/** A broken job is attempted three times, each counted in advance; then, or when stuck, refunded. */
 export function createPool(ports: PoolPorts): Pool {
   const { store, size, watchIntervalMs, report } = ports;
   const { notify, reach } = createJobWatch(store, watchIntervalMs, report);
@@ -114,7 +110,6 @@ function createTurns() {
       });
       working.set(turn, stop);
     },
-    /** Waits for all; stops those that take longer than `milliseconds`. */
     async end(milliseconds: number): Promise<void> {
       const timer = setTimeout(() => {
         for (const stop of working.values()) stop.abort();

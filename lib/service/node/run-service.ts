@@ -46,7 +46,6 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The state of `--database` or `--data`, else a temporary one. */
 async function openSettingsState(parts: ServiceParts, settings: ServiceSettings, log: Log): Promise<State> {
   const { data, database } = settings;
   const files = await openFiles(settings);
@@ -63,7 +62,6 @@ async function openSettingsState(parts: ServiceParts, settings: ServiceSettings,
   };
 }
 
-/** Applies the settings to the workspace; returns a newly made key. */
 async function prepareWorkspace(
   { accounts }: State,
   { plan, credits, key }: ServiceSettings,
@@ -136,7 +134,6 @@ async function run(parts: ServiceParts): Promise<void> {
   process.stdout.write(`${ready}\n`);
 }
 
-/** `npm run service`: serves until a signal. */
 export function runService(parts: ServiceParts): void {
   run(parts).catch((error: unknown) => {
     const isExpected = error instanceof UsageError || error instanceof FolderInUseError;

@@ -2,15 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type ServiceSettings, UsageError } from './command-line.ts';
 
-/** Milliseconds for pending responses and jobs on shutdown. */
 export const closeTimeoutMs = 10_000;
 
 /** A listening server; requests wait until `answer` is called. */
 interface Listening {
-  /** Without a trailing slash. */
   readonly address: string;
   answer(fetch: (request: Request, address?: string) => Response | Promise<Response>): void;
-  /** Stops listening and resolves after the last response. */
   close(): Promise<void>;
 }
 

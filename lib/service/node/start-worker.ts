@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import * as z from 'zod/mini';
 
-/** MB of heap per worker; a larger source breaks its job, not the service. */
 const maxHeapMb = 1024;
 
 export const workerSettings = z.object({
@@ -10,7 +9,6 @@ export const workerSettings = z.object({
 });
 type WorkerSettings = z.infer<typeof workerSettings>;
 
-/** Starts a worker process (`worker.ts`), which ends with its parent. */
 export const startWorker = (settings: WorkerSettings): ChildProcess =>
   forkWorker(new URL('./worker.ts', import.meta.url), settings);
 

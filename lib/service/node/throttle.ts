@@ -10,7 +10,6 @@ const maxRefusedBytes = 64 * megabyte;
 const refusalShareBytes = 128 * 1024;
 /** Assumed for a body of unknown length. */
 const unknownBytes = 8 * megabyte;
-/** Clients tracked before expired windows are dropped. */
 const maxClients = 10_000;
 
 interface Window {

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { BroadsideError, megabyte } from '../../contract/index.ts';
 
-/** Maximum bytes of a page, packed and unpacked. */
 const maxPage = 8 * megabyte;
 
 export const acceptedCodings = 'gzip, deflate, br';

@@ -16,7 +16,6 @@ import type { Accounts } from '../core/state-ports.ts';
 import type { Statements } from './connections.ts';
 import { readWindows } from './limiter.ts';
 
-/** By default `clock` is the database's. */
 export function openSharedAccounts({ query }: Statements, clock?: () => number): Accounts {
   return {
     async ensure({ id, name, plan, credits }) {
@@ -89,7 +88,6 @@ function openBrands({ query }: Statements): Pick<Accounts, 'brand' | 'brands' | 
   return {
     async brand(workspaceId, brandId) {
       const sql = 'SELECT * FROM broadside.brands WHERE workspace_id = $1 AND id = $2';
-      // UUIDs are case-insensitive.
       const row = brandRow.safeParse((await query(sql, [workspaceId, brandId.toLowerCase()])).rows[0]).data;
       return row && toSavedBrand(row);
     },

@@ -10,11 +10,9 @@ export interface Statements {
 }
 
 export interface Connections extends Statements {
-  /** Rolls back when `change` throws. */
   transact<T>(change: (at: Statements) => Promise<T>): Promise<T>;
   /** Runs `act` under an advisory lock, across machines. */
   alone<T>(lock: number, act: () => Promise<T>): Promise<T>;
-  /** Idempotent. */
   close(): Promise<void>;
 }
 

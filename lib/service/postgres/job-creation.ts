@@ -14,7 +14,6 @@ type Once = Parameters<JobQueue['create']>[2];
 export interface JobCreationPorts extends Files {
   readonly connections: Connections;
   readonly queue: Queue;
-  /** Milliseconds since the epoch; the database's clock by default. */
   readonly now?: (() => number) | undefined;
 }
 

@@ -11,7 +11,6 @@ import { readJobId, removeSources, unfinished } from './schema.ts';
 interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
 
 interface SharedJobQueue extends JobQueue {
-  /** Removes files put `before` (milliseconds since the epoch) that no job refers to. */
   removeOrphans(before: number): Promise<void>;
   close(): void;
 }
@@ -106,7 +105,6 @@ interface Kept {
 
 async function settleJob(at: Statements, queue: Queue, job: StoredJob, { id, mediaType, lease }: Kept): Promise<void> {
   await queue.remove(at, job.id);
-  // Stage results are no longer needed and may be large.
   const record = JSON.stringify({ ...job, results: {} } satisfies StoredJob);
   const { changes } = await at.query(
     `UPDATE broadside.jobs SET status = $1, record = $2, picture_id = $3, picture_type = $4

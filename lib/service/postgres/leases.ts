@@ -18,14 +18,12 @@ export interface LeasePorts {
   report(error: unknown): void;
 }
 
-/** This node's leases, numbered: only a job's last one is valid. */
 interface Leases {
   find(jobId: string): number | undefined;
   take(): Promise<Lease | undefined>;
   giveBack(jobId: string, counts: boolean): Promise<void>;
   /** Runs the transaction that ends a job; false, without a change, where the lease has ended. */
   settle(job: StoredJob, change: (at: Statements) => Promise<void>): Promise<boolean>;
-  /** Stops the heartbeat. */
   close(): void;
 }
 

@@ -11,7 +11,6 @@ const watchSeconds = 5;
 const maxLeaseSeconds = 2 * 60 * 60;
 const maxWaitSeconds = 10 * 365 * 24 * 60 * 60;
 
-/** Milliseconds between heartbeats. */
 export const queueHeartbeatMs = 4000;
 
 /** Waiting and leased jobs by id; each change is in the caller's transaction. */

@@ -13,7 +13,6 @@ const watchIntervalMs = 1000;
 interface SharedStatePlaces extends Files {
   readonly address: string;
   report(error: unknown): void;
-  /** Milliseconds since the epoch; the database's clock by default. */
   readonly now?: () => number;
 }
 

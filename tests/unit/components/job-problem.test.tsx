@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { CountedText } from '../../../components/counted-text.tsx';
-import { clock, JobProblem } from '../../../components/job-problem.tsx';
+import { formatClock, JobProblem } from '../../../components/job-problem.tsx';
 import { countCharacters } from '../../../lib/contract/limits.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
@@ -78,7 +78,7 @@ describe('what there is to know of a job’s failure', () => {
     [750, '12:30'],
     [11_100, '3:05:00'],
   ])('%i seconds are %s', (seconds, shown) => {
-    expect(clock(seconds)).toBe(shown);
+    expect(formatClock(seconds)).toBe(shown);
   });
 });
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../lib/engine/brief/index.ts';
-import { datesIn } from '../../../lib/engine/brief/numbers/dates.ts';
+import { findDates } from '../../../lib/engine/brief/numbers/dates.ts';
 import { assessGravity, assessHarm } from '../../../lib/engine/gate/index.ts';
 import { templateNames } from '../../../lib/engine/languages/all-template-names.ts';
 import type { Examples } from '../../../lib/engine/languages/examples.ts';
@@ -56,7 +56,7 @@ describe('the languages', () => {
     if (harmful !== undefined) expect(assessHarm([harmful], code)).toBeDefined();
     expect(assessHarm([harmless], code)).toBeUndefined();
     const [text, at] = date;
-    expect(datesIn(text)[0]?.at).toBeCloseTo(at, 1);
+    expect(findDates(text)[0]?.at).toBeCloseTo(at, 1);
   });
 
   it.each(allExamples.filter(([, examples]) => examples?.article))('%s lays its article out', (code, examples) => {

@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../lib/engine/languages/index.ts';
-import { compileLower } from '../../../lib/engine/languages/patterns.ts';
+import { borders, compileLower } from '../../../lib/engine/languages/patterns.ts';
 
 /** Patterns as the data has them, and the words that they are made of. */
 const patterns = languages.flatMap(({ code, gate }) =>
@@ -11,6 +12,30 @@ const patterns = languages.flatMap(({ code, gate }) =>
 );
 const syntax = /\\(?:[pPu]\{[^}]*\}|.)|[()[\]{}?*+|^$.:!<=]/gu;
 const listWords = (source: string) => source.split(syntax).filter((word) => /^[\p{L}' -]{3,}$/u.test(word));
+
+describe('whole words', () => {
+  it.each([
+    ['à ce', 'jusqu’à ce soir', true],
+    ['était', 'il était là', true],
+    ['tai', 'il était là', false],
+    ['łódź', 'biała łódź stoi', true],
+    ['dź', 'biała łódź stoi', false],
+    ['şu', 've şu ada', true],
+    ['ada', 'büyükada', false],
+    ['кит', 'белый кит.', true],
+    ['кит', 'китобой', false],
+    ['هذا', 'في هذا اليوم', true],
+    ['هذا', 'وهذا اليوم', false],
+  ])('have borders in any script: “%s” in “%s”: %s', (word, text, isFound) => {
+    expect(new RegExp(borders(word), 'iu').test(text)).toBe(isFound);
+  });
+
+  it('have no ASCII border beside words of languages', () => {
+    const files = globSync('lib/engine/{brief,meme}/**/*.ts');
+    const asciiBorder = /\\b\(\?:\$\{|\$\{[^`]*\}\)\\b/u;
+    expect(files.filter((file) => asciiBorder.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
 
 describe('compileLower', () => {
   it.each([

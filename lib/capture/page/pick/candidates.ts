@@ -32,7 +32,6 @@ function blockAround(element: Element | undefined): PickCandidate | undefined {
   return undefined;
 }
 
-/** Returns pictures and text blocks in page order, for the keyboard; not the block with all the page's text. */
 export function listPickCandidates(isOwn: (element: Element) => boolean): PickCandidate[] {
   const pictures = new Map(listPictures(document).map((picture) => [picture.element, picture]));
   const found: PickCandidate[] = [];

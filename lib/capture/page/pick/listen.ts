@@ -29,7 +29,6 @@ type Listen = <Name extends keyof WindowEventMap>(
   passive?: boolean,
 ) => void;
 
-/** Listens for pointer, keys and page changes ahead of the page. */
 export function listenToPage(ports: ListenPorts): void {
   const listen = createListen(ports);
   listenToPointer(ports, listen);

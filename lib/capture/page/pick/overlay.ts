@@ -8,12 +8,10 @@ export interface PickOverlay {
   readonly view: Window;
   isOwn(element: Element): boolean;
   isOnBar(x: number, y: number): boolean;
-  /** Frames and names a candidate; with `locked`, also shows the action buttons. */
   show(candidate: PickCandidate | undefined, locked: boolean): void;
   place(): void;
   /** Must be called repeatedly to keep the overlay. */
   stay(): void;
-  /** Returns the clicked or focused button; undefined for the page itself. */
   findAct(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
   moveFocus(step: number): void;
   hide(): void;

@@ -11,7 +11,6 @@ declare global {
 
 interface PickPorts {
   send(picked: Picked): void;
-  /** False after the extension was updated or removed. */
   isAlive(): boolean;
 }
 

@@ -1,7 +1,6 @@
 import { stackAt } from '../at-place.ts';
 import { getParent } from '../deep-elements.ts';
 
-/** Scrolls what lies beneath a place; false where the page itself is to scroll. */
 export function scrollAt(
   { clientX, clientY, deltaX, deltaY }: WheelEvent,
   isOwn: (element: Element) => boolean,
@@ -22,7 +21,6 @@ export function scrollAt(
 
 const canScroll = /auto|scroll/;
 
-/** `places` receives previous scroll positions. */
 export function bringIntoView(element: Element, places: Map<Element, readonly [number, number]>): void {
   for (let at: Element | undefined = element; at; at = getParent(at)) {
     if (!places.has(at)) places.set(at, [at.scrollLeft, at.scrollTop]);

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { drawnLength } from '../text/text.ts';
 import { isWholeThought, type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma, stripQuotes } from './quotations.ts';
-import { ofPerson } from './speaker.ts';
+import { toSpeaker } from './speaker.ts';
 
 /** The answers of an interview's guest as quotations. */
 
@@ -11,7 +11,7 @@ const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u
 
 function whoIs(speaker: string, { people, words }: Reading) {
   const person = people.find(({ name }) => speaker.endsWith(name));
-  return { ...(person === undefined ? {} : ofPerson(person, words)), speaker };
+  return { ...(person === undefined ? {} : toSpeaker(person, words)), speaker };
 }
 
 /** Pull quotes of an interview: quotation blocks, and quotations on a line of their own. */

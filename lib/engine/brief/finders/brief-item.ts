@@ -1,7 +1,7 @@
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toBriefForm } from '../shortening/brief-form.ts';
-import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import { joinShownAbove, type Scored, type Statement } from './choose-statements.ts';
 
 const minKept = 0.85;
 
@@ -11,7 +11,7 @@ function toBriefItem(item: Item, { sentence, resolved }: Scored, reading: Readin
   const short = toBriefForm(heading, reading.words);
   if (short === heading) return item;
   const [stands, stood] = [short, heading].map((text) =>
-    reading.stands({ text, source: resolved.text, sentence, shown: shownAbove(reading) }),
+    reading.stands({ text, source: resolved.text, sentence, shown: joinShownAbove(reading) }),
   );
   return stands !== undefined && stood !== undefined && stands >= stood * minKept ? { ...item, heading: short } : item;
 }

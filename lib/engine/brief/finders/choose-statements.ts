@@ -23,10 +23,7 @@ export const minStanding = {
 };
 /** Below this number of statements fair ones are added. */
 const enough = 3;
-/**
- * Minimum probability, beyond the first ones, that an editor takes a statement and it stands. Of 79 statements drawn
- * below the first, judged by who made the rule, two thirds above it were fit to print, a quarter below it.
- */
+/** Minimum probability, beyond the first ones. Of 79 statements two thirds above it were fit to print. */
 const minPoint = 0.18;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
 const shortText = 14;
@@ -60,10 +57,10 @@ export interface Statement {
 const joinItemText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
 const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
-export const shownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
+export const joinShownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
 
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
-  const shown = [shownAbove(reading), ...before.map(joinItemText)].join('\n');
+  const shown = [joinShownAbove(reading), ...before.map(joinItemText)].join('\n');
   return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
 
@@ -76,7 +73,6 @@ const isSure = (one: Statement, { words }: Reading): boolean =>
 /** Paragraphs after which a sentence's value as the lead has fallen to a third. */
 const early = 8;
 
-/** The lead, then the statements for which a picture has room, then the others; each group in the text's order. */
 function inOrder(chosen: readonly Statement[], lead: Statement | undefined, reading: Reading): Statement[] {
   const topic = new Set(listTerms(reading.title ?? '', reading.words));
   const rate = (one: Statement) =>
@@ -94,7 +90,7 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
 export function createForeign(reading: Reading): (text: string) => boolean {
   const spoken = reading.ranked.filter(({ text }) => isVoiced(text, reading.words)).length;
   const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;
-  const isKnown = isOwnVoice || isVoiced(shownAbove(reading), reading.words);
+  const isKnown = isOwnVoice || isVoiced(joinShownAbove(reading), reading.words);
   return (text) => !isKnown && isVoiced(text, reading.words);
 }
 
@@ -120,10 +116,7 @@ function makeTaking(reading: Reading, chosen: Statement[]) {
   };
 }
 
-/**
- * The statements of a picture in the order they are drawn (`all` is sorted by rank); each relies only on those before it.
- * Where none stands alone, only the best is returned. Weak ones are among the first `free` only.
- */
+/** In the order they are drawn (`all` is by rank); each relies on those before it. Weak ones: the first `free`. */
 export function chooseStatements(
   all: readonly Statement[],
   lead: Statement | undefined,

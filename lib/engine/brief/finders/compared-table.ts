@@ -91,10 +91,7 @@ function readColumns(header: readonly string[], body: readonly (readonly string[
   return { columns, names: [body[0]?.[0] ?? '', body[1]?.[0] ?? ''] };
 }
 
-/**
- * A table of an attribute and two things, its transpose, or two columns of phrases. `isCompared` says whether the text sets the
- * table's sides against each other.
- */
+/** A table of an attribute and two things, its transpose, or two columns of phrases. */
 export function readComparedTable(
   header: readonly string[],
   body: readonly (readonly string[])[],

@@ -84,7 +84,6 @@ function ofTables(reading: Reading): Candidate[] {
   return [];
 }
 
-/** Whether a title sets two things against each other, so that readers take two columns for them. */
 export const isVersus = ({ fullTitle, words }: Reading): boolean =>
   getSigns(words.language).strictlyVersus.test(fullTitle);
 

@@ -11,7 +11,7 @@ import { endsWhole } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, isUnspaced, tidy, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { bareNumbers } from './prose/bare-numbers.ts';
+import { findBareNumbers } from './prose/bare-numbers.ts';
 
 /** Numbers of one list, words of a label, and how many of the numbers must be great: "2 eggs, 1 onion" is not a statistic. */
 const list = { min: 3, max: 6, words: 6, great: 2, greatFrom: 20 };
@@ -52,7 +52,7 @@ interface CountedSegment {
 function readSegments(text: string, words: LanguageWords): readonly CountedSegment[] {
   const { border, inner } = getSigns(words.language);
   const { hedges } = getUnits(words.language);
-  const numbers = bareNumbers(text, words.language).map((number): Quantity => {
+  const numbers = findBareNumbers(text, words.language).map((number): Quantity => {
     const hedge = hedges.any.exec(text.slice(0, number.start))?.[0] ?? '';
     return { ...number, start: number.start - hedge.length, value: tidy(hedge + number.value) };
   });
@@ -81,10 +81,7 @@ function readFigure({ number, behind }: CountedSegment, sentence: string, words:
 const isGreat = ({ value }: Figure): boolean =>
   /\p{N}\s\p{L}{3}/u.test(value) || Number(value.replace(/\P{N}/gu, '')) >= list.greatFrom;
 
-/**
- * "4,500 teachers, 17,000 students and 181 laboratories": things of different kinds that one sentence counts, each with its own
- * noun. Like things are a chart.
- */
+/** "4,500 teachers, 17,000 students and 181 laboratories": each with its own noun. Like things are a chart. */
 export function findCountedThings(reading: Reading): readonly Figure[] {
   const { ranked, words } = reading;
   const isOfMatter = createMatter(reading);

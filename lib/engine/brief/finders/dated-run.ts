@@ -1,4 +1,4 @@
-import { datesIn, type FoundDate } from '../numbers/dates.ts';
+import { type FoundDate, findDates } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -24,7 +24,7 @@ function listRuns(reading: Reading): Opened[][] {
   const published = Number(/^\d{4}/.exec(reading.document.metadata.date ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   const { forecast, assumedFuture } = getNumberSigns(reading.words.language);
   const opened = reading.outline.sentences.flatMap((sentence, place): Opened[] => {
-    const [date, ...more] = datesIn(sentence.text);
+    const [date, ...more] = findDates(sentence.text);
     const isOwn = date !== undefined && !date.vague && more.length <= 1 && opensWith(sentence.text, date, reading);
     const isAhead = (date?.at ?? 0) > published || forecast.test(sentence.text) || assumedFuture.test(sentence.text);
     const isOwnNews = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text, reading.words.language);

@@ -1,5 +1,5 @@
 import { joinAlternatives, joinForms, perPageLanguage } from '../../languages/patterns.ts';
-import { type FoundDate, openingYears } from '../numbers/dates.ts';
+import { type FoundDate, readOpeningYears } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -87,7 +87,7 @@ export const opensWith = (
 /** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …", "Mamertus (bishop, 11 May)"). */
 const maxNamedChars = 60;
 
-export const inBrackets = (text: string, { start, end }: FoundDate) =>
+export const isInBrackets = (text: string, { start, end }: FoundDate) =>
   start <= maxNamedChars &&
   /[(（[](?:[^()（）[\]]{2,40},)?\s*$/u.test(text.slice(0, start)) &&
   /^\s*[)）\]]/.test(text.slice(end));
@@ -99,13 +99,13 @@ const withoutBracketed = (before: string, rest: string): string =>
 
 export function withoutDate(text: string, date: FoundDate, { words, language }: Reading): string {
   const rest = text.slice(date.end);
-  if (inBrackets(text, date)) return withoutBracketed(text.slice(0, date.start), rest);
+  if (isInBrackets(text, date)) return withoutBracketed(text.slice(0, date.start), rest);
   if (!opensWith(text, date, { language, words })) return text;
   const marked = opened.exec(rest)?.[0];
   if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
   const next = rest.trimStart();
   // Behind a bare year a capital starts the event, not the rest of a clause.
-  if (openingYears(text)?.text === date.text && date.start === 0) return next;
+  if (readOpeningYears(text)?.text === date.text && date.start === 0) return next;
   const isClause = words.keepsOrder && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
   return isClause ? capitalize(next) : text;
 }

@@ -5,22 +5,16 @@ import { opensAway, pointsAway } from '../standing/leaning.ts';
 import { standing } from '../standing/standing.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
-import { createForeign, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import { createForeign, joinShownAbove, minStanding, type Scored, type Statement } from './choose-statements.ts';
 import { findHeading, type Shown } from './statement-heading.ts';
 
-/**
- * Drawn letters of the main fact: where it can be set large, and up to which it is drawn whole.
- * Reports in Spanish or French open with sentences of 220 to 280.
- */
+/** Drawn letters: set large, and drawn whole. Reports in Spanish or French open with sentences of 220 to 280. */
 const maxLeadChars = { large: 200, whole: 290 } as const;
 /** Factor by which a shorter form must stand better than the whole to be preferred. */
 const betterLead = 1.3;
 /** Share of common terms from which two texts say the same. */
 export const repeated = 0.75;
-/**
- * A statement that repeats more than half of the title, with few new terms and no number, is dropped.
- * Titles of fewer than `title` terms are names, which statements have to repeat.
- */
+/** Repeats more than half of the title with few new terms; titles of fewer than `title` terms are names. */
 const restated = { title: 3, share: 0.55, newTerms: 5 };
 
 const inBrackets = /[(（][^()（）]*[)）]/gu;
@@ -42,10 +36,7 @@ export function restates(
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
-/**
- * A paper's finding that only repeats its title is no news; one that answers a title's topic ("X and Y") shares its
- * terms.
- */
+/** A paper's finding that only repeats its title is no news; one that answers a topic ("X and Y") shares its terms. */
 export const findsTitle = (terms: ReadonlySet<string>, titled: ReadonlySet<string>): boolean =>
   overlap(terms, titled) >= repeated && overlap(titled, terms) >= repeated;
 
@@ -58,7 +49,6 @@ const awayLoss = 0.6;
 /** Weight of standing alone beside being the main fact, in log-odds of both. */
 const leadStands = 0.25;
 
-/** The likeliest main fact that stands alone and repeats neither title nor subtitle. */
 export function findLead(
   reading: Reading,
   scored: readonly Scored[],
@@ -67,7 +57,7 @@ export function findLead(
 ): Statement | undefined {
   const { leads, title = '', statementWords: words } = reading;
   const titled = new Set(listTerms(title, words));
-  const shown = shownAbove(reading);
+  const shown = joinShownAbove(reading);
   const isForeign = createForeign(reading);
   const able = leads.flatMap(({ sentence, lead }): { readonly statement: Statement; readonly value: number }[] => {
     const one = scored.find((other) => other.sentence === sentence) ?? {

@@ -29,7 +29,6 @@ import { findTableRows } from './tables.ts';
 import { findThesis } from './thesis.ts';
 import { findTimeline } from './timeline.ts';
 
-/** Every finder: each looks for one kind of structure and knows nothing of the others. */
 export const finders: readonly Finder[] = [
   findSteps,
   findCycle,

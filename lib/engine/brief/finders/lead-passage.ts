@@ -1,10 +1,10 @@
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { isBalanced } from '../text/borders.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, wordsIn } from '../text/text.ts';
 import { isBroken, isCall, linked, opposes } from '../titles/description.ts';
-import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import { joinShownAbove, type Scored, type Statement } from './choose-statements.ts';
 
 const maxChars = { next: 170, both: 290 } as const;
 const minKept = 0.8;
@@ -22,7 +22,7 @@ function findFollower({ scored: { sentence, merit } }: Statement, scored: readon
   const isSame = next.sentence.paragraph === sentence.paragraph;
   const isAlone = before?.sentence.paragraph !== sentence.paragraph;
   const isTurned = isSame && opposes(next.sentence.text, reading.words);
-  const isOwn = !isSame && !reading.leans(next.sentence.text, next.sentence.index, shownAbove(reading));
+  const isOwn = !isSame && !reading.leans(next.sentence.text, next.sentence.index, joinShownAbove(reading));
   if (isOwn) return undefined;
   const isWorth = isTurned || next.merit >= merit * (isSame ? minMerit.same : minMerit.next);
   return isWorth && (isSame || isAlone) ? next : undefined;
@@ -31,7 +31,6 @@ function findFollower({ scored: { sentence, merit } }: Statement, scored: readon
 const stopped = /[.!。！][”"’»」]?$/u;
 const isCutShort = (text: string): boolean => !stopped.test(text) || /(?:…|\.\.\.)$/.test(text);
 
-/** The main fact with the sentence that continues it; the second has the news where the first repeats the title. */
 export function withPassage(lead: Statement, scored: readonly Scored[], reading: Reading): Statement {
   const { words, isOwned, isStranger } = reading;
   const { item, terms } = lead;
@@ -53,7 +52,7 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
   if (isUnfit) return lead;
   const room = Math.min(maxChars.next, maxChars.both - drawnLength(item.heading));
   // An opening "But" may stay: the sentence above it is drawn.
-  const form = [text.replace(/[.。]$/u, ''), ...shortenings(text, words)].find((one) => drawnLength(one) <= room);
+  const form = [text.replace(/[.。]$/u, ''), ...listShortenings(text, words)].find((one) => drawnLength(one) <= room);
   if (form === undefined || drawnLength(form) < drawnLength(text) * minKept) return lead;
   const stop = stopped.test(form) ? '' : isUnspaced(form) ? '。' : '.';
   const own = new Set(listTerms(form, words));

@@ -1,22 +1,15 @@
 import { joinFigures } from '../../languages/patterns.ts';
 import { isDoubtful } from '../numbers/doubtful-numbers.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { promisedCount } from '../outline/numbering.ts';
+import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import { listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
+import { listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 
-/**
- * Which numbers may stand large: those of the title's matter. Below a text's opening many are background, specifications,
- * examples; there the sentence must be worth something, too. On 170 labelled pages an editor chose 17 of 31 such ones, where the
- * place and near words alone had let two of eight through; in the openings five of eight of the matter, and none of three others.
- */
+/** Numbers of the title's matter; below the opening the sentence must be worth something, too (170 labelled pages). */
 const min = { take: 0.5, ofMatter: 0.3 };
-/**
- * The only number of a statement that is drawn anyway says its sentence: on 170 labelled pages an editor chose nine of twelve such
- * ones, and the others are true and whole. Deaths are not measured by sums and sizes.
- */
+/** The only number of a drawn statement says its sentence (170 pages). Deaths are not measured by sums and sizes. */
 const drawn = { take: 0.28, numbers: 1 };
 const max = { opening: 5, numbers: 3 };
 
@@ -27,11 +20,11 @@ const year = /^(?:1\d|20)\d{2}$/;
 /** Heads in the room: how many took part, work or belong is what a text is about only where its title says so. */
 const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts')})`, 'iu');
 
-const countNumbers = (text: string): number => numbersIn(text).filter((number) => !year.test(number)).length;
+const countNumbers = (text: string): number => listNumbers(text).filter((number) => !year.test(number)).length;
 
 export function createLeading(reading: Reading, isDrawn = false) {
   const { ranked, ratings, title = '', fullTitle, standfirst = '', words } = reading;
-  const isListed = promisedCount(fullTitle, words.language) !== undefined;
+  const isListed = findPromisedCount(fullTitle, words.language) !== undefined;
   const topic = stems(listTerms(`${title} ${standfirst}`, words));
   const isOfMatter = createMatter(reading);
   return ({
@@ -44,7 +37,7 @@ export function createLeading(reading: Reading, isDrawn = false) {
     sentence?: string | undefined;
   }): boolean => {
     const source = sentence.split('\n').at(-1) ?? '';
-    const [digits = ''] = numbersIn(value);
+    const [digits = ''] = listNumbers(value);
     const text = label.includes(digits) ? label : `${value} ${label}`;
     // "US-Dollar" is a unit; "50%-stake" is a word.
     const whole = text.includes(value) ? value : digits;
@@ -56,7 +49,7 @@ export function createLeading(reading: Reading, isDrawn = false) {
     const isRoom =
       reading.gravity !== 'grave' && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
     if (round.test(value) || inWord.test(after) || isAddressed || isRoom) return false;
-    const found = quantitiesIn(text, words.language).find((one) => numbersIn(one.value)[0] === digits);
+    const found = quantitiesIn(text, words.language).find((one) => listNumbers(one.value)[0] === digits);
     if (found !== undefined && isDoubtful(text, found, { source, title: fullTitle }, words)) return false;
     // "7 spas of the valley": a size is one's of them.
     if (found !== undefined && found.kind !== 'percent' && isListed) return false;

@@ -23,8 +23,7 @@ function toStatistic({ heading, body, sentence }: Point, language: Language | un
   return isLabel ? { value: first.value, label: said, sentence } : undefined;
 }
 
-/** The numbers that a list's items open with ("62% of office workers …"), when most do; undefined otherwise. */
-export function ledNumbers(points: readonly Point[], { language }: LanguageWords): LedNumbers | undefined {
+export function findLedNumbers(points: readonly Point[], { language }: LanguageWords): LedNumbers | undefined {
   const read = points.map((point) => ({ point, statistic: toStatistic(point, language) }));
   const found = read.filter(({ statistic }) => statistic !== undefined);
   if (found.length < Math.max(min.items, points.length * min.share)) return undefined;

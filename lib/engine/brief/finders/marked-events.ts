@@ -1,9 +1,9 @@
-import { datesIn, type FoundDate, openingYears } from '../numbers/dates.ts';
+import { type FoundDate, findDates, readOpeningYears } from '../numbers/dates.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isBalanced } from '../text/borders.ts';
-import { inBrackets, opensWith } from './dated-text.ts';
+import { isInBrackets, opensWith } from './dated-text.ts';
 import { type Event, findEventHeading, findNamedEvent, headingEnd, toEvent } from './timeline-event.ts';
 
 export interface Dated {
@@ -24,20 +24,19 @@ function isMonotone(dates: readonly number[]): boolean {
 }
 
 function findOpeningYears(text: string): FoundDate | undefined {
-  const found = openingYears(text);
+  const found = readOpeningYears(text);
   return found && { ...found, start: 0, end: found.text.length, yearless: false, vague: false };
 }
 
-/** Events of rows that open with dates; those behind names may stand in any order. */
-export function markedEvents(texts: readonly string[], reading: Reading): Event[] {
+export function findMarkedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
-    const date = findOpeningYears(text) ?? datesIn(text)[0];
+    const date = findOpeningYears(text) ?? findDates(text)[0];
     if (date === undefined || isBoilerplate(text, reading.words.language)) return [];
-    if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
+    if (!opensWith(text, date, reading) && !isInBrackets(text, date)) return [];
     const event = toEvent(text, date, reading, text.includes(headingEnd) ? findEventHeading : findNamedEvent);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
-  const areNamed = texts.every((text) => datesIn(text).some((date) => inBrackets(text, date)));
+  const areNamed = texts.every((text) => findDates(text).some((date) => isInBrackets(text, date)));
   const events = found.map(({ event }) => event);
   const distinct = new Set(events.map(({ at }) => at));
   const isClean =
@@ -54,14 +53,14 @@ const minLabelled = 4;
 const label = /^\s?[:：–—]\s/;
 
 /** Events whose paragraphs are labelled with dates, in any order: no list or heading marks them. */
-export function labelledEvents(reading: Reading): Event[] {
+export function findLabelledEvents(reading: Reading): Event[] {
   const found = reading.outline.sentences.flatMap(({ text, spoken }): Dated[] => {
-    const date = findOpeningYears(text) ?? datesIn(text)[0];
+    const date = findOpeningYears(text) ?? findDates(text)[0];
     if (date === undefined || date.start > 0 || spoken === true || isBoilerplate(text, reading.words.language))
       return [];
     if (!label.test(text.slice(date.end))) return [];
     const event = toEvent(text, date, reading, findNamedEvent);
-    if (event === undefined || !isBalanced(event.heading) || datesIn(event.heading).length > 0) return [];
+    if (event === undefined || !isBalanced(event.heading) || findDates(event.heading).length > 0) return [];
     return [{ event, yearless: date.yearless, vague: date.vague }];
   });
   const dated = found.filter(({ yearless, vague }) => !yearless && !vague).map(({ event }) => event);

@@ -1,14 +1,14 @@
 import type { Point } from '../../brief.ts';
 import type { BriefModule } from '../../modules.ts';
 import { namesSteps } from '../lists/acts.ts';
-import { promisedCount } from '../outline/numbering.ts';
+import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { howToTitle } from '../sections/parallel.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, hasNewNumber, listTerms, overlap, stems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { ledNumbers } from './led-numbers.ts';
+import { findLedNumbers } from './led-numbers.ts';
 
 const sureness = {
   keyFacts: 0.95,
@@ -28,10 +28,7 @@ const maxWholeChars = 700;
 const areLong = (points: readonly Point[]): boolean =>
   points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWholeChars;
 
-/**
- * From this share of a heading's stems on, with no more new ones than this, its body says it again; from this part of such bodies on, none is drawn: ten
- * telling headings are worth more than four with their echoes. Where fewer do, the others' substance is worth more.
- */
+/** Stems of a heading that its body repeats, new ones, and the part of such bodies from which none is drawn. */
 const echo = { stems: 3, share: 0.6, added: 6, part: 0.55 };
 
 function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {
@@ -50,10 +47,10 @@ function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly
 }
 
 export function findNamedItems({ parallels, asked, title, fullTitle, standfirst, words }: Reading): Candidate[] {
-  const promised = promisedCount(fullTitle);
+  const promised = findPromisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
     const own = all.filter(({ heading }) => heading !== title);
-    const led = asked === 'list' ? undefined : ledNumbers(own, words);
+    const led = asked === 'list' ? undefined : findLedNumbers(own, words);
     const points = found === 'questions' || found === 'stages' ? own : withoutEchoes(led?.points ?? own, words);
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
     const isPromised =

@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
-import { datesIn, type FoundDate } from '../numbers/dates.ts';
+import { type FoundDate, findDates } from '../numbers/dates.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
@@ -59,7 +59,7 @@ function findEvent(reading: Reading, { takesPlace }: Facts): Sentence | undefine
   return outline.sentences.slice(0, max.opening).find((sentence) => {
     const { text } = sentence;
     if (!takesPlace.test(text) || !isSayable(sentence, reading)) return false;
-    const [date, ...more] = datesIn(text);
+    const [date, ...more] = findDates(text);
     const isDay = date !== undefined && !date.vague && ofDay.test(date.text) && more.length <= 1;
     return isDay && isAhead(date, published) && listTerms(text, words).some((term) => topic.has(term));
   });
@@ -67,7 +67,6 @@ function findEvent(reading: Reading, { takesPlace }: Facts): Sentence | undefine
 
 const toItem = ({ text }: Sentence): Item => ({ heading: capitalize(text.replace(/[.。]$/u, '')), sentence: text });
 
-/** A page about an event to come: when it takes place, and what its visitors must know. */
 export function findNotice(reading: Reading): Candidate[] {
   const facts = findFacts(findLanguage(reading.language));
   const event = facts && findEvent(reading, facts);

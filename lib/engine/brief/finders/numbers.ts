@@ -8,11 +8,11 @@ import type { Candidate } from '../selection/candidate.ts';
 import { createMatter } from '../selection/matter.ts';
 import { weights } from '../selection/weights.ts';
 import { pointsBack } from '../standing/leaning.ts';
-import { listTerms, numbersIn, overlap, wordsIn } from '../text/text.ts';
+import { listNumbers, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findCountedThings } from './counted-things.ts';
 import { createLeading } from './leading-numbers.ts';
-import { ledNumbers } from './led-numbers.ts';
+import { findLedNumbers } from './led-numbers.ts';
 import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 
 /** Share of the title's terms in a label for its number to lead; others stand in a band. */
@@ -33,7 +33,7 @@ function isWhole({ value, label }: Statistic, stated: string, words: LanguageWor
 
 function isOneOfPair({ value, label }: Statistic, { language }: LanguageWords): boolean {
   const [own] = quantitiesIn(value, language);
-  const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
+  const isCut = !listNumbers(value).some((number) => listNumbers(label).includes(number));
   return isCut && quantitiesIn(label, language).some(({ kind }) => kind === own?.kind);
 }
 
@@ -52,9 +52,9 @@ function mergeNumbers(cut: readonly Statistic[], stated: readonly StatedNumber[]
     return isWhole(figure, other.label, words) ? figure : toOwn(other);
   });
   const used = new Set(kept.map(({ sentence }) => sentence));
-  const digits = new Set(kept.map(({ value }) => numbersIn(value).join()));
+  const digits = new Set(kept.map(({ value }) => listNumbers(value).join()));
   const others = stated
-    .filter(({ sentence, value }) => !used.has(sentence) && !digits.has(numbersIn(value).join()))
+    .filter(({ sentence, value }) => !used.has(sentence) && !digits.has(listNumbers(value).join()))
     .toSorted((a, b) => b.worth - a.worth)
     .map(toOwn);
   return [...kept, ...others].slice(0, max);
@@ -82,7 +82,7 @@ export function findNumbers(reading: Reading): Candidate[] {
             },
           },
         ];
-  const led = parallels.map(({ points }) => ledNumbers(points, words)).find((found) => found !== undefined);
+  const led = parallels.map(({ points }) => findLedNumbers(points, words)).find((found) => found !== undefined);
   if (led !== undefined)
     return offer([...led.statistics], 1, 'numbers that the items of a list open with', weights.manyNumbers);
   const counted = findCountedThings(reading);

@@ -9,7 +9,6 @@ const made = matchWords(({ brief }) => brief?.parts?.made);
 const count = { min: 4, max: 8 };
 const name = { letters: 34, words: 4 };
 
-/** One thing's parts, four to eight, each as "Name: what it is". */
 export function findParts(reading: Reading): Candidate[] {
   const { outline, fullTitle, limit } = reading;
   for (const { items, lead } of outline.lists) {

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import { joinForms, perPageLanguage } from '../../languages/patterns.ts';
-import { datesIn, type FoundDate } from '../numbers/dates.ts';
+import { type FoundDate, findDates } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isOpening } from './dated-text.ts';
@@ -79,10 +79,10 @@ export function createPastDates({ document: { metadata }, language, words }: Rea
     const span = findSpan(text, words);
     const found =
       span === undefined
-        ? datesIn(text)
+        ? findDates(text)
         : withWhole(
             span,
-            datesIn(text).filter(({ yearless }) => !yearless),
+            findDates(text).filter(({ yearless }) => !yearless),
           );
     const bare = hasCapitalNouns && found.length === 0 ? (bareYear.exec(text) ?? adverbYear.exec(text)) : null;
     if (bare !== null) return [toYear(bare[0], bare.index)];

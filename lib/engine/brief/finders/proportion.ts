@@ -1,15 +1,15 @@
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { ratiosIn } from '../numbers/ratios.ts';
-import { type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
+import { findRatios } from '../numbers/ratios.ts';
+import { findMeasuredTable, type LabelledMeasure } from '../numbers/table-rows.ts';
 import { readUnits } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { nameThings } from './named-rows.ts';
-import { drawnMeasure, listMeasures } from './ranking.ts';
+import { formatMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;
 
@@ -46,7 +46,7 @@ function listShares(rows: readonly LabelledMeasure[], unit: string, { language }
     .map((found) => ({
       label: found.label,
       value: found.measure.value,
-      text: drawnMeasure(found, unit),
+      text: formatMeasure(found, unit),
       sentence: found.sentence,
     }));
 }
@@ -68,7 +68,7 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
   for (const sentence of texts) {
     const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= minNearness;
-    for (const { end, text, share } of near ? ratiosIn(sentence, words.language) : []) {
+    for (const { end, text, share } of near ? findRatios(sentence, words.language) : []) {
       const label = labelBehind(sentence.slice(end), words);
       if (label === undefined) continue;
       return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];
@@ -111,7 +111,7 @@ export function findProportion(reading: Reading): Candidate[] {
   ];
   const marked = [
     ...outline.tables.flatMap(({ block, lead }) => {
-      const found = measuredTable(block, language);
+      const found = findMeasuredTable(block, language);
       return found === undefined
         ? []
         : [

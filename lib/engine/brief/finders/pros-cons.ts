@@ -19,7 +19,6 @@ const wholly = (...names: readonly (string | undefined)[]) =>
   new RegExp(`^(?:${names.filter((one) => one !== undefined).join('|')})$`, 'iu');
 const opening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
 
-/** Names of both sides, for and against: pairs of words of one language, or signs. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   ...languages.flatMap((language) => {
     const { pros, cons, dos, donts, likes, dislikes } = language.forms ?? {};

@@ -4,7 +4,6 @@ import { splitSentences } from '../text/sentences.ts';
 import { tidy } from '../text/text.ts';
 import { findSpeaker, type Speaker } from './speaker.ts';
 
-/** The sentences between two quotation marks, and who says them. */
 export interface Quotation extends Speaker {
   readonly sentences: readonly string[];
   readonly source: string;

@@ -1,9 +1,9 @@
 import { joinFigures, matchWords } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { markNamedRow } from '../numbers/chart-rows.ts';
-import { datesIn } from '../numbers/dates.ts';
+import { findDates } from '../numbers/dates.ts';
 import { readMeasure, readYear } from '../numbers/measures.ts';
-import { isTimed, isTotal, type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
+import { findMeasuredTable, isTimed, isTotal, type LabelledMeasure } from '../numbers/table-rows.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
@@ -16,7 +16,7 @@ const ordering = matchWords(({ brief }) => brief?.ranking?.ordering);
 const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
 const textBudget = 14;
 
-export function drawnMeasure({ measure }: LabelledMeasure, unit: string): string {
+export function formatMeasure({ measure }: LabelledMeasure, unit: string): string {
   if (unit === '' || measure.unit !== '' || measure.text.includes(unit)) return measure.text;
   if (/^[$€£¥]$/.test(unit)) return unit === '€' ? `${measure.text} €` : `${unit}${measure.text}`;
   return sign.test(unit) || drawnLength(`${measure.text} ${unit}`) <= textBudget
@@ -56,7 +56,7 @@ const endsInStop = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
 
 function listSeries({ outline, fullTitle, language }: Reading): Series[] {
   const tables = outline.tables.flatMap(({ block, lead }): Series[] => {
-    const found = isTimed(block) ? undefined : measuredTable(block, language);
+    const found = isTimed(block) ? undefined : findMeasuredTable(block, language);
     if (found === undefined) return [];
     const { rows, unit, subject, caption, ranked, series } = found;
     const name = caption || (tidy(lead) === fullTitle || endsInStop(lead) ? '' : tidy(lead));
@@ -102,7 +102,7 @@ function isPartlySigned(rows: readonly LabelledMeasure[]): boolean {
 }
 
 const isSchedule = ({ rows, unit }: Series): boolean =>
-  unit === '' && rows.every(({ label }) => datesIn(label).length > 0);
+  unit === '' && rows.every(({ label }) => findDates(label).length > 0);
 
 const minRows = 3;
 const unnamed = 0.2;
@@ -159,7 +159,7 @@ export function findRanking(reading: Reading): Candidate[] {
       (found): ChartRow => ({
         label: found.label,
         value: found.measure.value,
-        text: drawnMeasure(found, scored.unit),
+        text: formatMeasure(found, scored.unit),
         sentence: found.sentence,
       }),
     );

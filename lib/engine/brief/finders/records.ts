@@ -52,7 +52,6 @@ function findColumns(rows: readonly Fields[], name: string): string[] {
     .slice(0, fields.max);
 }
 
-/** Records that a text gives one after another with the same labels ("Name: … Level: …"): a table, or a list of many. */
 export function findRecordRows(reading: Reading): Candidate[] {
   const { name, rows: all = [] } = findRecords(reading) ?? {};
   if (name === undefined) return [];

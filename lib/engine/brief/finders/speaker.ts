@@ -1,6 +1,6 @@
 import { languages } from '../../languages/index.ts';
 import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
-import { fullNames, namedIn, type Person } from '../standing/people.ts';
+import { findNamed, fullNames, type Person } from '../standing/people.ts';
 import { drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findOfficeBefore, opensWithOffice, splitOffice } from './offices.ts';
@@ -106,7 +106,7 @@ const isRole = (text: string, words: LanguageWords): boolean => {
   );
 };
 
-export function ofPerson({ name: full, sentence }: Person, words: LanguageWords): Speaker {
+export function toSpeaker({ name: full, sentence }: Person, words: LanguageWords): Speaker {
   const at = sentence.indexOf(full);
   const behind =
     new RegExp(`^(?:\\s\\([^)]{1,24}\\))?,\\s${role}(?=[,.;])`, 'u').exec(sentence.slice(at + full.length))?.groups
@@ -132,7 +132,7 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
   if (speaker === undefined) return undefined;
   const person = people.find((one) => speaker.endsWith(one.name));
   if (isPlaced(lead, words))
-    return person === undefined || person.name === speaker ? undefined : ofPerson(person, words);
+    return person === undefined || person.name === speaker ? undefined : toSpeaker(person, words);
   // "said a Harbour Town sailor": an unnamed person.
   const isOneOfMany = wordsIn((groups?.lead ?? '').toLowerCase()).some((word) => words.indefinite.has(word));
   if (isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker) return undefined;
@@ -147,7 +147,7 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
   const own = groups?.role ?? (isWork ? ahead : '');
   if (isRole(own, words)) return { speaker: shown, role: own };
   return bare.role === undefined && person !== undefined
-    ? { ...ofPerson(person, words), speaker: shown }
+    ? { ...toSpeaker(person, words), speaker: shown }
     : { ...bare, speaker: shown };
 }
 
@@ -158,10 +158,10 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
   const { people, words } = around;
   if (!/[:：]\s*$/u.test(before)) return undefined;
   const sentence = before.split(/(?<=[.!?]["”“»]?)\s+(?=\p{Lu})/u).at(-1) ?? '';
-  const [only, ...others] = namedIn(sentence, people);
+  const [only, ...others] = findNamed(sentence, people);
   if (others.length > 0) return undefined;
   if (only !== undefined)
-    return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? ofPerson(only, words) : undefined;
+    return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? toSpeaker(only, words) : undefined;
   const full = opensNamed.exec(sentence)?.groups?.speaker;
   const isOne = full !== undefined && fullNames(sentence, words).every((one) => full.includes(one));
   if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || drawnLength(full) > budgets.speaker)
@@ -193,7 +193,7 @@ function findOnly(family: string, { body, words }: Around): Speaker | undefined 
   const shortest = names.toSorted((one, other) => one.own.length - other.own.length)[0]?.own;
   const first = names.find(({ own }) => own === shortest);
   return first !== undefined && names.every(({ own }) => own.endsWith(first.own))
-    ? ofPerson({ family, name: first.own, sentence: first.text }, words)
+    ? toSpeaker({ family, name: first.own, sentence: first.text }, words)
     : undefined;
 }
 
@@ -206,7 +206,7 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   ].flatMap((match) => match?.groups?.family?.replace(/['’]s$/, '') ?? []);
   const called = families.find((own) => people.some((one) => one.family === own));
   const person = people.find((one) => one.family === called);
-  if (person !== undefined) return ofPerson(person, words);
+  if (person !== undefined) return toSpeaker(person, words);
   const only = families.flatMap((own) => findOnly(own, around) ?? [])[0];
   if (only !== undefined) return only;
   const subject = findSpeakingSubject(before, around);
@@ -214,11 +214,11 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   const groups = patterns.pronoun.exec(after)?.groups;
   const word = (groups?.pronoun ?? groups?.behind ?? '').toLowerCase();
   if (!words.backward.has(word)) return undefined;
-  const near = previous.map((text) => namedIn(text, people)).findLast((own) => own.length > 0) ?? [];
+  const near = previous.map((text) => findNamed(text, people)).findLast((own) => own.length > 0) ?? [];
   const [last] = near;
   const isAlone = previous.every((text) => fullNames(text, words).every((own) => own.endsWith(last?.family ?? own)));
   const isMeant = isAlone && near.length === 1 && last?.pronoun !== undefined && words[last.pronoun].has(word);
-  return isMeant ? ofPerson(last, words) : undefined;
+  return isMeant ? toSpeaker(last, words) : undefined;
 }
 
 export const findSpeaker = (before: string, after: string, around: Around): Speaker | undefined =>

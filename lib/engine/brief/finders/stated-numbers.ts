@@ -13,7 +13,7 @@ import { createMatter } from '../selection/matter.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
-import { shownAbove } from './choose-statements.ts';
+import { joinShownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
 
 export interface StatedNumber extends Figure {
@@ -22,10 +22,7 @@ export interface StatedNumber extends Figure {
   readonly worth: number;
 }
 
-/**
- * Minimum `worth`, and the minimum off the topic. On labelled pages four of seven numbers above these are an editor's
- * own, and the others are true and whole; below them it is one in three.
- */
+/** Minimum `worth`, and off the topic. Of seven numbers above these four are an editor's own, below one in three. */
 const min = { take: 0.3, stands: 0.55, worth: 0.2, aside: 0.45 };
 
 /** Drawn letters of the statement and of the value; quantities beside the number. */
@@ -128,7 +125,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
 export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const { ranked, ratings, words, title = '', standfirst, leads, resolve } = reading;
   const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
-  const shown = shownAbove(reading);
+  const shown = joinShownAbove(reading);
   const isOfMatter = createMatter(reading);
   const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
     const { text } = sentence;

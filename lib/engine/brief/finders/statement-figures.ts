@@ -1,7 +1,7 @@
 import type { BriefModule, Item } from '../../modules.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, numbersIn } from '../text/text.ts';
+import { drawnLength, listNumbers } from '../text/text.ts';
 import { createLeading } from './leading-numbers.ts';
 import { findNoun, findStatedNumber } from './stated-numbers.ts';
 
@@ -24,9 +24,9 @@ function findFigure({ heading, sentence = '' }: Item, reading: Reading): string 
 export function withFigures(modules: readonly BriefModule[], reading: Reading): BriefModule[] {
   const shown = modules.flatMap((module) =>
     module.kind === 'numbers'
-      ? module.figures.flatMap(({ value }) => numbersIn(value))
+      ? module.figures.flatMap(({ value }) => listNumbers(value))
       : module.kind === 'chart'
-        ? module.rows.flatMap(({ text, other }) => numbersIn(`${text} ${other?.text ?? ''}`))
+        ? module.rows.flatMap(({ text, other }) => listNumbers(`${text} ${other?.text ?? ''}`))
         : [],
   );
   const isLeading = createLeading(reading, true);
@@ -34,7 +34,7 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
   const marked = (item: Item): Item => {
     if (left === 0 || (item.body !== undefined && item.isInseparable !== true)) return item;
     const figure = findFigure(item, reading);
-    if (figure === undefined || numbersIn(figure).some((number) => shown.includes(number))) return item;
+    if (figure === undefined || listNumbers(figure).some((number) => shown.includes(number))) return item;
     if (!isLeading({ value: figure, label: item.heading, sentence: item.sentence })) return item;
     left--;
     return { ...item, figure };

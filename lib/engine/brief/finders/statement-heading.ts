@@ -1,4 +1,4 @@
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../selection/weights.ts';
 import { type Phrase, phrase, phraseBudgets } from '../shortening/phrase.ts';
@@ -7,7 +7,7 @@ import { withoutConnective } from '../shortening/trim.ts';
 import { isBiography, isUnintroduced } from '../standing/dangling.ts';
 import { standing } from '../standing/standing.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
-import { singular } from '../text/words.ts';
+import { toSingular } from '../text/words.ts';
 import type { Scored } from './choose-statements.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -29,7 +29,7 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
   if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
-  const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
+  const words = weight > 1 ? toSingular(reading.statementWords) : reading.statementWords;
   const above = [reading.title ?? '', ...reading.above].join(' ');
   const isTitled = (name: string) => wordsIn(above).includes(name);
   const isKnown = (name: string) => isTitled(name) || people.some(({ family }) => family === name);
@@ -66,7 +66,7 @@ function quotedHeading(speaker: string, text: string, { words, language }: Readi
   if (listTerms(said, words).length < minHeadingTerms) return undefined;
   // "However, it turns out …" depends on what was said before.
   if (words.connectives.includes(firstWord(said))) return undefined;
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   const stands = standing(text, said, { ...words, personal: none });
   return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };
 }

@@ -4,14 +4,14 @@ import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { phraseBudgets } from '../shortening/phrase.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { isBalanced } from '../text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { opposes } from '../titles/description.ts';
 import { createBriefItems } from './brief-item.ts';
-import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import { chooseStatements, joinShownAbove, minStanding, type Scored, type Statement } from './choose-statements.ts';
 import { findLead, findsTitle, minUnder, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
 import { findHeading, minHeadingTerms, type Shown } from './statement-heading.ts';
@@ -38,7 +38,7 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
   )
     return undefined;
   if (wordsIn(text.toLowerCase()).some((word) => words.personal.has(word))) return undefined;
-  const form = shortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);
+  const form = listShortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);
   return form === undefined ? undefined : capitalize(form);
 }
 
@@ -81,7 +81,7 @@ function findUnder(
   const follower = isFree && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
   if (follower === undefined || drawnLength(own.heading) + drawnLength(follower) > phraseBudgets.row)
     return { isTurn: false };
-  const drawn = `${shownAbove(reading)}\n${own.heading}`;
+  const drawn = `${joinShownAbove(reading)}\n${own.heading}`;
   const { sentence } = next;
   const isLoose = reading.stands({ text: follower, source: sentence.text, sentence, shown: drawn }) < minStanding.body;
   return { under: isLoose ? undefined : follower, isTurn: false };
@@ -89,7 +89,7 @@ function findUnder(
 
 function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
   const { words } = reading;
-  const shown = shownAbove(reading);
+  const shown = joinShownAbove(reading);
   const headings = findHeadings(scored, reading, named, shown);
   const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
   // Where all self-contained sentences fit, only dependent ones are drawn under others.

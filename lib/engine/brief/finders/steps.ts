@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
 import { areActs } from '../lists/acts.ts';
-import { wholeStep } from '../lists/whole-steps.ts';
+import { toWholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
 import { readNumber } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -85,7 +85,7 @@ function listNamedSteps({ outline, language }: Reading): Point[] {
     const [first = ''] = own;
     const step = own.join(' ').replace(named, '');
     const alone = { heading: capitalize(first.replace(named, '').replace(/[.。]$/, '')), sentence: first };
-    return [wholeStep(capitalize(step), language) ?? alone];
+    return [toWholeStep(capitalize(step), language) ?? alone];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ChartRow } from '../../modules.ts';
 import { findHeaderUnit, isTime, type Measure, readMeasure, readYear } from '../numbers/measures.ts';
-import { isTotal, tableParts } from '../numbers/table-rows.ts';
+import { isTotal, splitTable } from '../numbers/table-rows.ts';
 import type { Led } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
@@ -39,7 +39,7 @@ const readName = ({ block, lead }: Led<'table'>): string =>
 
 function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
   const { language } = reading;
-  const { header, rows: all } = tableParts(table.block);
+  const { header, rows: all } = splitTable(table.block);
   const body = all.filter(([label = '']) => tidy(label) !== '' && !isTotal(tidy(label)));
   const labels = body.map(([label = '']) => tidy(label));
   if (labels.some((label) => drawnLength(label) > labelBudget) || new Set(labels).size < labels.length) return [];
@@ -86,7 +86,7 @@ function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
 
 /** A table whose heads are times, with one or two rows of values: its columns as rows, so that time runs down. */
 function turnTimes(table: Led<'table'>): Led<'table'> {
-  const { header, rows: all } = tableParts(table.block);
+  const { header, rows: all } = splitTable(table.block);
   const isTurned =
     header.length > rows.time.min &&
     header.slice(1).every((head) => isTime(tidy(head))) &&

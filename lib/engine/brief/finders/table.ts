@@ -1,7 +1,7 @@
 import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { datesIn } from '../numbers/dates.ts';
+import { findDates } from '../numbers/dates.ts';
 import { isTime } from '../numbers/measures.ts';
-import { isTimed, tableParts } from '../numbers/table-rows.ts';
+import { isTimed, splitTable } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
@@ -17,12 +17,12 @@ const sureness = { answer: 0.9, near: 0.65, apart: 0.55 };
 const getWhen = perPageLanguage((among) => matchWords(({ brief }) => brief?.timeline?.when, 'iu', among));
 
 const areDated = (rows: readonly (readonly string[])[], { language }: LanguageWords): boolean =>
-  rows.every((row) => row.some((cell) => datesIn(cell, language).length > 0));
+  rows.every((row) => row.some((cell) => findDates(cell, language).length > 0));
 
 export function findTable({ outline, title = '', words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   return outline.tables.flatMap(({ block, lead }): Candidate[] => {
-    const { header, rows: all } = tableParts(block);
+    const { header, rows: all } = splitTable(block);
     const rows = all.map((row) => row.map(tidy));
     const isSized =
       rows.length >= size.rows.min &&

@@ -1,11 +1,11 @@
-import { tablePoints } from '../lists/table-points.ts';
+import { readTablePoints } from '../lists/table-points.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 
 /** A table in a source without text: its rows as items, or as events if they are times. */
 export function findTableRows({ outline, fullTitle, limit, title }: Reading): Candidate[] {
   if (outline.sentences.length > 0 || title === undefined) return [];
-  const found = tablePoints(outline, fullTitle, limit);
+  const found = readTablePoints(outline, fullTitle, limit);
   if (found === undefined) return [];
   const { points, events, subtitle } = found;
   const bid = { sure: 0.5, weight: 0.9, why: 'rows of the only table' };

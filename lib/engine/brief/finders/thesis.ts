@@ -2,7 +2,7 @@ import { readFields } from '../lists/record-fields.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordCount } from '../text/text.ts';
 
@@ -10,13 +10,12 @@ const [budget, minWords] = [90, 5];
 const minStanding = 0.7;
 const repetition = 0.8;
 
-/** A sentence with the message: a short main fact, else one that stands alone with the title's words (conclusions first). */
 export function findThesis({ leads, ranked, title = '', standfirst, isOwned, words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(1e-9, ...ranked.map(({ score }) => score));
   const [found] = (leads.length > 0 ? leads.slice(0, 1).map(({ sentence }) => sentence) : ranked)
     .flatMap(({ text, score, weight, terms, speaker }) => {
-      const shown = shortenings(text, words).find((form) => drawnLength(form) <= budget);
+      const shown = listShortenings(text, words).find((form) => drawnLength(form) <= budget);
       const near = overlap(topic, terms);
       if (speaker !== undefined) return [];
       if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > repetition)

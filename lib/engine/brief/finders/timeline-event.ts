@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
-import { itemPoint } from '../lists/list-item.ts';
+import { toItemPoint } from '../lists/list-item.ts';
 import type { FoundDate } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { phrase, phraseBudgets } from '../shortening/phrase.ts';
@@ -10,7 +10,7 @@ import { hasVerb } from '../text/clause-signs.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { inBrackets, withoutDate } from './dated-text.ts';
+import { isInBrackets, withoutDate } from './dated-text.ts';
 
 export type Event = z.infer<typeof event>;
 
@@ -39,7 +39,7 @@ function findName(text: string): Said | undefined {
 
 /** "First houses: 21 buildings …": name over explanation; else the whole, or the first of several things. */
 export function findNamedEvent(text: string, { words, language }: Reading): Said | undefined {
-  const named = itemPoint(text, language, words);
+  const named = toItemPoint(text, language, words);
   if (named !== undefined) return named;
   if (drawnLength(text) <= maxWholeChars && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
   const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
@@ -70,7 +70,7 @@ export function toEvent(
   const [first = '', second] = splitSentences(fromProse, language);
   const isLong = findOther === findNamedEvent && drawnLength(first) > maxNamedChars;
   const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
-  const isNamed = inBrackets(text, date);
+  const isNamed = isInBrackets(text, date);
   const isOnlyDate = shown !== undefined && tidy(shown.heading).toLowerCase() === tidy(date.text).toLowerCase();
   if (shown === undefined || isOnlyDate || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);

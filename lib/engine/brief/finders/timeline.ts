@@ -6,9 +6,9 @@ import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { standing } from '../standing/standing.ts';
 import { repeats } from '../text/rank.ts';
-import { capitalize, listTerms, numbersIn, tidy, wordCount } from '../text/text.ts';
+import { capitalize, listNumbers, listTerms, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { labelledEvents, markedEvents, toHeaded } from './marked-events.ts';
+import { findLabelledEvents, findMarkedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { findProseEvents, minEventStanding, spokenAt } from './prose-events.ts';
 import { bidForDated } from './timeline-bid.ts';
@@ -20,7 +20,7 @@ const min = { marked: 3, fromProse: 3, clock: 4 };
 const sameWords = 0.99;
 
 const when = matchWords(({ brief }) => brief?.timeline?.when);
-const listNumbers = ({ heading, date }: Event) => numbersIn(heading.replace(date, '')).join();
+const joinNumbers = ({ heading, date }: Event) => listNumbers(heading.replace(date, '')).join();
 
 function contradict(events: readonly Event[], words: LanguageWords): boolean {
   const terms = events.map(({ heading }) => new Set(listTerms(heading, words)));
@@ -29,7 +29,7 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
       (other, place) =>
         place > index &&
         Math.floor(one.at) !== Math.floor(other.at) &&
-        listNumbers(one) === listNumbers(other) &&
+        joinNumbers(one) === joinNumbers(other) &&
         (terms[index]?.size ?? 0) > 2 &&
         repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), sameWords),
     ),
@@ -130,13 +130,13 @@ function findDated(reading: Reading): Candidate[] {
   const rows = outline.tables.map(({ block }) => block.rows.map((row) => row.slice(0, 2).map(tidy).filter(Boolean)));
   // The separator of two cells is not from the source: an event may span both.
   const cells = new Map(rows.flat().map((row) => [row.join(': '), row.join('\n')]));
-  const labelled = labelledEvents(reading);
+  const labelled = findLabelledEvents(reading);
   const best = [
     ...outline.lists.map(({ items }) => items),
     ...rows.map((table) => table.map((row) => row.join(': '))),
     outline.sections.map(toHeaded),
   ]
-    .map((texts) => markedEvents(texts.slice(0, 60), reading))
+    .map((texts) => findMarkedEvents(texts.slice(0, 60), reading))
     .concat([labelled])
     .toSorted((a, b) => b.length - a.length)[0];
   const marked = best?.map((event) => ({ ...event, sentence: cells.get(event.sentence) ?? event.sentence }));

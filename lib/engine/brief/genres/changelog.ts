@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { itemPoint } from '../lists/list-item.ts';
+import { toItemPoint } from '../lists/list-item.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -85,7 +85,6 @@ interface Changes {
   readonly release?: string;
 }
 
-/** The main changes of the newest release in a list of releases: new before improved before fixed; else undefined. */
 export function listChangelogPoints(
   blocks: readonly Block[],
   title: string,
@@ -103,7 +102,7 @@ export function listChangelogPoints(
     items
       .toSorted((a, b) => b.weight - a.weight)
       .flatMap(({ text, group }): Point[] => {
-        const point = itemPoint(text, language, words);
+        const point = toItemPoint(text, language, words);
         if (point === undefined) return [];
         // "Crash on start" was fixed and is not new.
         const isFault = point.body === undefined && mended.test(group) && !mends.test(text);

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { family, getAddress, type Line } from './interview-turns.ts';
+import { getAddress, getFamilyName, type Line } from './interview-turns.ts';
 
 /** Letters after a word such as "interview" in which the guest is named. */
 const maxLeadInChars = 80;
@@ -17,8 +17,8 @@ const getPatterns = perPageLanguage((among) => {
 
 export function findFullName(short: string, names: readonly string[]): string {
   if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
-  const own = family(short);
-  return names.find((name) => family(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
+  const own = getFamilyName(short);
+  return names.find((name) => getFamilyName(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
 }
 
 interface Opening {

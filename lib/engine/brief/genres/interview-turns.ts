@@ -73,16 +73,16 @@ export function readTurnLines(blocks: readonly Block[]): Line[] {
   });
 }
 
-export const family = (name: string): string => (wordsIn(name).at(-1) ?? name).toLowerCase();
+export const getFamilyName = (name: string): string => (wordsIn(name).at(-1) ?? name).toLowerCase();
 
 export function countLabels(lines: readonly Line[]): Map<string, { turns: number; asking: number; full: string }> {
   const counts = new Map<string, { turns: number; asking: number; full: string }>();
   for (const line of lines.filter((one) => one.label !== '')) {
-    const known = counts.get(family(line.label)) ?? { turns: 0, asking: 0, full: line.label };
+    const known = counts.get(getFamilyName(line.label)) ?? { turns: 0, asking: 0, full: line.label };
     known.turns++;
     known.asking += Number(line.asks);
     if (wordCount(line.label) > wordCount(known.full)) known.full = line.label;
-    counts.set(family(line.label), known);
+    counts.set(getFamilyName(line.label), known);
   }
   return counts;
 }
@@ -97,11 +97,11 @@ export function readLabelled(lines: readonly Line[], language: Language | undefi
   const [interviewer, guest] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
   const isOfTwo = talkers.length === 2 && (interviewer?.[1].asking ?? 0) >= min.bare && (guest?.[1].asking ?? 0) <= 1;
   const isAsker = (own: string) => {
-    const count = counts.get(family(own));
-    if (isOfTwo && family(own) === interviewer?.[0]) return true;
+    const count = counts.get(getFamilyName(own));
+    if (isOfTwo && getFamilyName(own) === interviewer?.[0]) return true;
     return asker.test(own) || (count !== undefined && count.turns > 1 && count.asking >= count.turns * askerShare);
   };
-  const isSpeaker = (own: string) => (counts.get(family(own))?.turns ?? 0) >= 2 && !isAsker(own);
+  const isSpeaker = (own: string) => (counts.get(getFamilyName(own))?.turns ?? 0) >= 2 && !isAsker(own);
   let open: Role = 'none';
   const roles = lines.map((line): Role => {
     if (line.label !== '' && isAsker(line.label)) open = 'question';

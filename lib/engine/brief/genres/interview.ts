@@ -2,18 +2,18 @@ import type { Block, SourceDocument } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { findHeadingRole } from '../outline/noise.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { fullNames } from '../standing/people.ts';
 import { standing } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms, wordCount, wordsIn } from '../text/text.ts';
-import { addressed, type LanguageWords, singular } from '../text/words.ts';
+import { addressed, type LanguageWords, toSingular } from '../text/words.ts';
 import { findFullName, findGuest, getNamed, withoutWork } from './interview-guest.ts';
 import {
   asks,
   countLabels,
-  family,
   getAddress,
+  getFamilyName,
   type Line,
   type Role,
   readBare,
@@ -51,7 +51,7 @@ function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly 
   const questions = ofRole(lines, roles, 'question');
   if (questions.some((text) => getAddress(words.language).test(text))) return true;
   if (getNamed(words.language).test([title, description, ...intro].join('\n'))) return true;
-  return says(ofRole(lines, roles, 'answer'), singular(words).personal) && says(questions, addressed);
+  return says(ofRole(lines, roles, 'answer'), toSingular(words).personal) && says(questions, addressed);
 }
 
 /** Share of answers with both a quotation and other words, or with the guest's name, above which a reporter narrates the talk. */
@@ -124,7 +124,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const found = fullNames(opening, words).map((name) => withoutWork(name, text, words));
   const names = [...full, ...found].filter((name) => name !== source.metadata.author);
   const answers = ofRole(lines, roles, 'answer');
-  const isVoiced = says(answers, singular(words).personal);
+  const isVoiced = says(answers, toSingular(words).personal);
   const guest =
     labelled === undefined ? findGuest(lines, { title, opening, isVoiced }, names, words.language) : undefined;
   if (labelled === undefined) {
@@ -136,7 +136,8 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
     );
     if (guest === undefined && asking.length > 0) return undefined;
   }
-  const findName = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
+  const findName = (own: string) =>
+    own === '' ? guest : findFullName(counts.get(getFamilyName(own))?.full ?? own, names);
   const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined, words.language);
   const spoken = blocks.flatMap((block) => (block.type === 'quote' ? (block.speaker ?? []) : []));
   const shares = Map.groupBy(spoken, (name) => name);
@@ -169,7 +170,7 @@ export function findIntroduction(
   if (own === '') return undefined;
   const opening = ranked.filter(({ speaker }) => speaker === undefined).map(({ text }) => text);
   for (const text of [...description, ...opening]) {
-    const form = shortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
+    const form = listShortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
     if (form === undefined || !form.includes(own) || asks.test(text)) continue;
     // "About this and more we talk with …" refers back.
     const points = wordsIn(form.toLowerCase()).slice(0, openingWords);

@@ -51,7 +51,6 @@ function ofHeadings(blocks: readonly Block[], language: Language | undefined): P
   return isOneRow && points.length >= min.points ? points.map(({ level: _, ...point }) => point) : [];
 }
 
-/** Offers with their prices, where the text is a list of them (shop, menu, plans); else undefined. */
 export function listPricePoints(
   blocks: readonly Block[],
   max: number,

@@ -5,7 +5,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { weighUnderHeading } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
@@ -87,7 +87,7 @@ function readAnswer({ question, answer }: QuestionPair, language: string, words:
   const isBare = wordCount(sentences[0] ?? '') <= curtWords;
   const [first = '', second] = isBare ? sentences : fromAnswering(question, sentences, words);
   const isCurt = wordCount(first) <= curtWords && second !== undefined;
-  const forms = shortenings(isCurt ? second : first, words).map((form) =>
+  const forms = listShortenings(isCurt ? second : first, words).map((form) =>
     isCurt ? `${first} ${capitalize(form)}` : form,
   );
   const shown = [budgets.answer, budgets.longAnswer]
@@ -98,7 +98,6 @@ function readAnswer({ question, answer }: QuestionPair, language: string, words:
     : capitalize(shown);
 }
 
-/** Questions with their answers; undefined for texts other than FAQ pages or interviews, or with fewer than three that fit. */
 export function listQuestionPoints(
   blocks: readonly Block[],
   title: string,

@@ -97,7 +97,6 @@ function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | und
   };
 }
 
-/** A deck's points in order: slides with short texts near the deck's title. Undefined for other sources or below three points. */
 export function listSlidePoints(
   document: SourceDocument,
   title: string,

@@ -27,7 +27,6 @@ function listFolders(url: string | undefined): string[] {
   });
 }
 
-/** Whose word a text is, where its schema.org type, section, address or title says that it is an opinion or a satire. */
 export function findView({ schemaType = '', section = '', title = '', url }: Metadata): Opinion | undefined {
   if (/^Satir/.test(schemaType)) return 'satire';
   if (/^Opinion/.test(schemaType)) return 'opinion';

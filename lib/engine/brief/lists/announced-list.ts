@@ -1,5 +1,5 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { promisedCount } from '../outline/numbering.ts';
+import { findPromisedCount } from '../outline/numbering.ts';
 import type { SourceList } from '../outline/outline.ts';
 import { listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -11,12 +11,12 @@ const leadOn = /[^.!?。！？\n]{0,200}[:：]$/u;
 /** Whether a list is introduced as a count of what the title names: "It names five priorities:". */
 export function isCountedLead({ lead, items }: SourceList, topic: ReadonlySet<string>, words: LanguageWords): boolean {
   const line = /[:：]$/.test(lead) ? (leadOn.exec(lead.slice(-200))?.[0].trim() ?? '') : '';
-  if (line === '' || promisedCount(line, words.language) !== items.length) return false;
+  if (line === '' || findPromisedCount(line, words.language) !== items.length) return false;
   const own = line.split(/\s+/);
   return own.some((_, at) => {
     const counted = own.slice(at + 1, at + 1 + countedWords).join(' ');
     return (
-      promisedCount(own.slice(at, at + 2).join(' '), words.language) === items.length &&
+      findPromisedCount(own.slice(at, at + 2).join(' '), words.language) === items.length &&
       listTerms(counted, words).some((term) => topic.has(term))
     );
   });

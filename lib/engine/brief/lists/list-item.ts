@@ -21,7 +21,7 @@ const openEnd = new RegExp(String.raw`(?:[,;，、]|\s(?:${and}))\s*$`, 'iu');
 const withoutOpenEnd = (item: string): string => item.replace(openEnd, '').replace(openEnd, '');
 
 /** A list item: "Term: what it is", "Short sentence. More.", or one statement. */
-export function itemPoint(whole: string, language: string, words: LanguageWords): Point | undefined {
+export function toItemPoint(whole: string, language: string, words: LanguageWords): Point | undefined {
   const item = whole.includes('\n') ? whole : withoutOpenEnd(whole);
   const [first = '', ...children] = item.split('\n');
   if (children.length === 0 && /[:：]$/.test(first)) return undefined;

@@ -7,7 +7,6 @@ import type { LanguageWords } from '../text/words.ts';
 
 const max = { sentence: 110, name: 70 };
 const minWords = 3;
-/** Minimum share of a section that its list has for its heading to be the list's, too. */
 const ownShare = 0.5;
 
 const leads = /[:：]$/u;

@@ -6,7 +6,6 @@ const label = /(?:^|[\s;,.|])(\p{Lu}[\p{L}-]{1,20}(?:\s\p{Ll}[\p{L}-]{1,14})?)\s
 
 export type Fields = ReadonlyMap<string, string>;
 
-/** A text's labels with their values; undefined with fewer than two, or without one at the start. */
 export function readFields(text: string): Fields | undefined {
   const found = [...text.slice(0, judged).matchAll(label)];
   if (found.length < 2 || found[0]?.index !== 0) return undefined;

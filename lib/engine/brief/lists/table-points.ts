@@ -1,6 +1,6 @@
 import type { Brief, Point } from '../../brief.ts';
 import { isTime, readYear } from '../numbers/measures.ts';
-import { tableParts } from '../numbers/table-rows.ts';
+import { splitTable } from '../numbers/table-rows.ts';
 import type { Led, Outline } from '../outline/outline.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
@@ -14,7 +14,7 @@ interface TablePoints {
 }
 
 function readTable({ block, lead }: Led<'table'>, max: number, title: string): TablePoints | undefined {
-  const { header, rows: body } = tableParts(block);
+  const { header, rows: body } = splitTable(block);
   const cells = body.map((row) => row.map(tidy)).filter((row) => row.some((cell) => cell !== ''));
   const width = Math.max(header.length, ...cells.map((row) => row.length));
   const labels = new Set(cells.map(([label]) => label ?? ''));
@@ -67,11 +67,8 @@ function readTable({ block, lead }: Led<'table'>, max: number, title: string): T
   };
 }
 
-/**
- * The rows of the first clean table as points: the label over its values with column names.
- * Years, quarters and months become events, the newest of them.
- */
-export function tablePoints({ tables }: Outline, title: string, max: number): TablePoints | undefined {
+/** The first clean table's rows: label over values. Years, quarters and months become events, the newest. */
+export function readTablePoints({ tables }: Outline, title: string, max: number): TablePoints | undefined {
   for (const table of tables) {
     const found = readTable(table, max, title);
     if (found !== undefined) return found;

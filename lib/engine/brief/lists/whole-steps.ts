@@ -19,15 +19,13 @@ const minMeasured = 0.4;
 export const areMeasured = (items: readonly string[], language: Language | undefined): boolean =>
   items.filter((item) => getPatterns(language).amount.test(item)).length >= items.length * minMeasured;
 
-/** A step that cannot be shortened, verbatim; of a paragraph only its first sentence. */
 export function toWholePoint(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
   const heading = [item, first].find((text) => drawnLength(text) <= max.whole);
   return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
 }
 
-/** A verbatim step: first sentence over the others, so that nothing is lost. */
-export function wholeStep(item: string, language: string): Point | undefined {
+export function toWholeStep(item: string, language: string): Point | undefined {
   if (item.includes('\n') || drawnLength(item) > max.whole) return undefined;
   const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
   if (others.length === 0 || drawnLength(opening) > max.opening) return undefined;

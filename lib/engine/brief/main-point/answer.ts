@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinPieces, joinWords, matchWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { isUnowned } from '../standing/ownership.ts';
 import { standing } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
@@ -43,7 +43,6 @@ const getPatterns = perPageLanguage((among) => {
   };
 });
 
-/** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
 const isQuestion = (title: string, language: Language | undefined): boolean =>
   sign.test(title) || asksSomething(title, language);
 
@@ -99,7 +98,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
     if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text, words.language)) continue;
     if (isUnowned(one.text, language, words)) continue;
-    const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budgetChars);
+    const shown = listShortenings(one.text, words).find((form) => drawnLength(form) <= budgetChars);
     if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
     // A sentence that addresses the reader is an offer.
     if (wordsIn(shown.toLowerCase()).some((word) => words.personal.has(word)) && !isPersonal) continue;

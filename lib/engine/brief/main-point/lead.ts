@@ -1,7 +1,7 @@
 import type { Timing } from '../standing/background.ts';
 import type { Rating, StatementModel } from '../statements/statement-model.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { listTerms, numbersIn, overlap } from '../text/text.ts';
+import { listNumbers, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const considered = 8;
@@ -43,7 +43,7 @@ function readSummary({ summary, title, ranked, words }: LeadSource): RankedSente
     if (ranked.some((sentence) => overlap(terms, sentence.terms) >= sameSentence)) return [];
     const isOfTitle = overlap(topic, terms) >= minTitleShare && overlap(terms, used) >= minBorneOutOfTitle;
     const isInText = isOfTitle || overlap(terms, used) >= minBorneOut;
-    const isBorneOut = isInText && numbersIn(text).every((number) => body.includes(number));
+    const isBorneOut = isInText && listNumbers(text).every((number) => body.includes(number));
     if (!isBorneOut || overlap(topic, terms) === 0) return [];
     return [{ text, terms, paragraph: ranked[0]?.paragraph ?? 0, index: -1, weight: 1, worth, score: 1 }];
   });

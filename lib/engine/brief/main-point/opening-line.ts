@@ -3,7 +3,7 @@ import { pointsAway } from '../standing/leaning.ts';
 import { verb } from '../text/clause-signs.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, isUnspaced, listTerms, numbersIn, overlap, stems, wordsIn } from '../text/text.ts';
+import { drawnLength, isUnspaced, listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Drawn letters of a line that says something without a number: of shorter ones outside the text readers wanted one in four. */
@@ -21,7 +21,6 @@ const longNumber = /\p{N}{2}/u;
 const year = /^(?:1\d|20)\d\d$/u;
 
 export interface LineSource {
-  /** The publisher's line under the title. */
   readonly line: string;
   readonly drawnTitle: string;
   /** That line where it is the publisher's whole summary; and a longer one, for statements. */
@@ -71,20 +70,17 @@ function isInText({ line, ranked, words }: LineSource): boolean {
 function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
   const own = stems(listTerms(line, words));
   const titled = stems(listTerms(drawnTitle, words));
-  const known = new Set(numbersIn(drawnTitle));
-  const isNumbered = numbersIn(line).some((number) => !known.has(number) && !year.test(number));
+  const known = new Set(listNumbers(drawnTitle));
+  const isNumbered = listNumbers(line).some((number) => !known.has(number) && !year.test(number));
   const added = [...own].filter((stem) => !titled.has(stem)).length;
   return isNumbered || added >= resaid.newStems || overlap(titled, own) < resaid.share;
 }
 
-/**
- * The sentences of the publisher's line that open the statements: an editor wrote them to be read first, and pictures of
- * statements have no other place for them. None where the line is a label, a teaser or the writer's own affair.
- */
+/** An editor wrote the line to be read first. None where it is a label, a teaser or the writer's own affair. */
 export function findOpening(source: LineSource): readonly string[] {
   const { line, wholeSummary, leadSummary, description, ranked, language, words } = source;
   if (isUnnamed(line, words) || isPersonal(line, words) || hasNamelessSpeaker(line, words)) return [];
-  if (!numbersIn(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
+  if (!listNumbers(line).every((number) => ranked.some(({ text }) => text.includes(number)))) return [];
   const isWhole = line === wholeSummary;
   const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];
   const isSingle = splitSentences(line, language).length === 1 && isSentenceOrQuoted(line, description);

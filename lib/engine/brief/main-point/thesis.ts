@@ -1,5 +1,5 @@
 import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
@@ -44,7 +44,6 @@ export function isOnlyName(title: string, ranked: readonly RankedSentence[], wor
   );
 }
 
-/** The sentence that defines the title's subject: among the first, with the subject before "is". */
 export function findDefinition(
   title: string,
   ranked: readonly RankedSentence[],
@@ -54,7 +53,7 @@ export function findDefinition(
   const { copula, describing, field } = getPatterns(words.language);
   const subject = new Set(listTerms(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
-    const whole = shortenings(text.replace(field, ''), words).map(capitalize);
+    const whole = listShortenings(text.replace(field, ''), words).map(capitalize);
     // "a lake" is defined without its relative clause, too.
     const bare = whole.map((form) => form.replace(describing, ''));
     const forms = [
@@ -72,7 +71,6 @@ export function findDefinition(
   return undefined;
 }
 
-/** The sentence that completes a title that is a question or only a name, conclusions first. Undefined for other titles. */
 export function readThesis(
   title: string,
   ranked: readonly RankedSentence[],
@@ -82,7 +80,7 @@ export function readThesis(
   if (!/[?？؟]["”’]?$/.test(title) && !isOnlyName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
-    const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
+    const shown = listShortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
     return shown === undefined ||
       near < minNearness ||

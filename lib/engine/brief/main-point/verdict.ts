@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinForms, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline } from '../outline/outline.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import type { Reliance } from '../standing/reliance.ts';
 import { standing } from '../standing/standing.ts';
 import type { Rating } from '../statements/statement-model.ts';
@@ -71,7 +71,7 @@ export function findVerdict({
       leans(own, index, title)
     )
       continue;
-    const shown = shortenings(own, statementWords).find((form) => drawnLength(form) <= maxChars);
+    const shown = listShortenings(own, statementWords).find((form) => drawnLength(form) <= maxChars);
     if (shown !== undefined && standing(own, shown, statementWords) >= minStanding)
       return { text: capitalize(shown), sentence: text };
   }

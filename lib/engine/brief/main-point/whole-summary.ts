@@ -80,10 +80,7 @@ const says = (sentence: string, words: LanguageWords): boolean =>
 
 const tail = 40;
 
-/**
- * Whether a description is an excerpt. A whole paragraph is the page's standfirst, not an excerpt, if it speaks of the
- * title's subject, has a number or lacks a stop.
- */
+/** A whole paragraph is a standfirst if it speaks of the title's subject, has a number or lacks a stop. */
 function isExcerpt(description: string, first: string, { title, body, blocks, words }: SummarySource): boolean {
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
   const isParagraph = ({ type, ...block }: Block) =>
@@ -100,10 +97,7 @@ function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
   return names.some((name) => name.length >= minSiteName && toLettersAndDigits(sentence).startsWith(name));
 }
 
-/**
- * The publisher's own summary: one or two sentences that are no excerpt, in which an editor said what matters.
- * Undefined where it is an excerpt, call, question, slogan, truncated or too long.
- */
+/** One or two sentences in which an editor said what matters; undefined for excerpts, calls, questions, slogans. */
 export function findWholeSummary(source: SummarySource): string | undefined {
   const { metadata, title, body, language, words, isAble, maxChars, time } = source;
   const description = readDescription(metadata, words.language);

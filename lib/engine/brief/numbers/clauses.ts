@@ -20,11 +20,11 @@ const getSigns = perPageLanguage((among) => {
     or: new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.common?.or, among)})$`, 'iu'),
     verbForm: new RegExp(String.raw`^\p{Ll}+(?:${join('verbEndings')})$`, 'u'),
     article: new RegExp(`^(?:${join('openingArticles')})$`, 'i'),
-    reporting: new RegExp(String.raw`\b(?:${join('reportVerbs')})$`, 'i'),
+    reporting: new RegExp(String.raw`(?<!\p{L})(?:${join('reportVerbs')})$`, 'iu'),
     reportThat: new RegExp(String.raw`\s(?:${join('reportThat')})$`),
     /** "last year" opens a sentence as "in 2024" does. */
     timeOpening: new RegExp(`^(?:${join('timeOpeners')}) `, 'i'),
-    contrasting: new RegExp(String.raw`\b(?:${join('contrasting')})\s$`, 'i'),
+    contrasting: new RegExp(String.raw`(?<!\p{L})(?:${join('contrasting')})\s$`, 'iu'),
     clauseEnd: new RegExp(String.raw`\s(?:${join('endsClause')})\s`, 'i'),
   };
 });
@@ -42,7 +42,6 @@ const joints = (text: string, words: LanguageWords) => {
   );
 };
 
-/** Words with a capital are ignored: "Raucherinnen" ends like a verb. */
 const hasVerb = (text: string, { language }: LanguageWords): boolean =>
   getChangeWords(language).verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
 
@@ -77,7 +76,7 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
   );
 }
 
-export function clauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
+export function findClauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
   const { conjunction, reporting, reportThat, contrasting } = getSigns(words.language);
   const head = sentence.slice(0, start);
   const marked = lastEnd(mark, head);

@@ -4,7 +4,6 @@ import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { findAll } from '../text/text.ts';
 
-/** A date in a text: `start` and `end` bound the drawn part; `at` is in years, 1 BC being 0. */
 export interface FoundDate {
   readonly start: number;
   readonly end: number;
@@ -221,7 +220,7 @@ function collect(
   return found.sort((a, b) => a.start - b.start);
 }
 
-export function datesIn(text: string, language?: Language): FoundDate[] {
+export function findDates(text: string, language?: Language): FoundDate[] {
   const read = text.slice(0, readLetters);
   if (!/\p{N}|[IVX]{2}/u.test(read)) return [];
   const patterns = getPatterns(language);
@@ -232,7 +231,7 @@ export function datesIn(text: string, language?: Language): FoundDate[] {
 /** "1957–1959 First houses", "1998/99 New plans" */
 const openingYear = /^(?<from>1[0-9]\d{2}|20\d{2})(?:\s?[–—/-]\s?(?:\d{4}|\d{2})(?!\d))?(?=\s+["“„«]?[\p{Lu}\p{Lo}])/u;
 
-export function openingYears(text: string): { readonly text: string; readonly at: number } | undefined {
+export function readOpeningYears(text: string): { readonly text: string; readonly at: number } | undefined {
   const found = openingYear.exec(text);
   return found?.groups === undefined ? undefined : { text: found[0], at: Number(found.groups.from) };
 }

@@ -56,10 +56,7 @@ function isOfOtherPerson(text: string, title: string, words: LanguageWords): boo
   );
 }
 
-/**
- * Whether a number would mislead if it stood large: it is an aside in brackets, the start of a range or change, something's that
- * another sentence names, or another's than the title's.
- */
+/** An aside in brackets, the start of a range or change, or a number of another thing than the title's. */
 export function isDoubtful(
   text: string,
   found: Quantity,

@@ -1,6 +1,6 @@
-import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { borders, joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
-export const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
+export const code = /(?<!\p{L})\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
 export const titledName = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 
 export const getLabelSigns = perPageLanguage((among) => {
@@ -13,27 +13,26 @@ export const getLabelSigns = perPageLanguage((among) => {
       'i',
     ),
     ofLink: new RegExp(`^(?:${join('ofThing')})`, 'i'),
-    adjunct: new RegExp(String.raw`^(?:${join('adjuncts')})\b`, 'i'),
-    conditional: new RegExp(String.raw`^(?:${conditions})\b`, 'i'),
+    adjunct: new RegExp(String.raw`^(?:${join('adjuncts')})(?!\p{L})`, 'iu'),
+    conditional: new RegExp(String.raw`^(?:${conditions})(?!\p{L})`, 'iu'),
     conditionWithin: new RegExp(String.raw`(?<!\p{L})(?:${conditions})(?!\p{L})`, 'iu'),
-    outward: new RegExp(String.raw`\b(?:${join('outward')})\b`, 'i'),
+    outward: new RegExp(borders(join('outward')), 'iu'),
     /** "of a population of 73 million": a label with a base of its own. */
     ofNumber: new RegExp(String.raw`\s(?:${join('ownBaseOf')}) \p{N}`, 'iu'),
-    /** Nouns too general to name what was counted. */
     generic: new RegExp(
-      String.raw`^(?:[^ ]+ )?(?:${join('genericNouns')})\b|^(?:${join('genericAdjectives')}) \S+$`,
-      'i',
+      String.raw`^(?:[^ ]+ )?(?:${join('genericNouns')})(?!\p{L})|^(?:${join('genericAdjectives')}) \S+$`,
+      'iu',
     ),
-    period: new RegExp(String.raw`\b(?:${join('periods')})\b`, 'i'),
+    period: new RegExp(borders(join('periods')), 'iu'),
     spentOn: new RegExp(String.raw`^(?:${join('spentOn')})\s`),
     joined: new RegExp(String.raw`(?:\s(?:${join('labelJoints')})|,)\s.*\p{N}`, 'u'),
     /** "Top speed is an electronically-limited": the number was the noun. */
     cutNoun: new RegExp(String.raw`\s(?:${join('cutNoun')})$`, 'u'),
-    articlesWithin: new RegExp(String.raw`\b(?:${join('labelArticles')})\s(?=\p{L})`, 'gu'),
+    articlesWithin: new RegExp(String.raw`(?<!\p{L})(?:${join('labelArticles')})\s(?=\p{L})`, 'gu'),
     possessive: new RegExp(String.raw`^(?:${join('labelPossessives')})\s`),
     priceLink: new RegExp(`^(?:${join('labelPrice')})$`, 'i'),
-    owner: new RegExp(String.raw`(?:\b(?:${join('labelOwners')})|['’]s)$`, 'i'),
-    takes: new RegExp(String.raw`\b(?:${join('labelTakes')})(?: (?:${join('labelTakesOnly')}))?$`),
+    owner: new RegExp(String.raw`(?:(?<!\p{L})(?:${join('labelOwners')})|['’]s)$`, 'iu'),
+    takes: new RegExp(String.raw`(?<!\p{L})(?:${join('labelTakes')})(?: (?:${join('labelTakesOnly')}))?$`, 'u'),
     takesTo: new RegExp(String.raw`^(?:${join('labelTakesTo')})\s`),
     placeAtEnd: new RegExp(String.raw`\s(?:${join('labelPlaces')})\s(?!.*\s(?:${join('labelRates')})\s)`, 'i'),
     jointOf: new RegExp(`^(?:${join('labelOf')})$`),

@@ -1,8 +1,8 @@
 import { endsWhole } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, drawnLength, firstWord, getLastWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { clauseAround, opensClause } from './clauses.ts';
+import { findClauseAround, opensClause } from './clauses.ts';
 import { code, getLabelSigns, titledName } from './label-signs.ts';
 import { getNumberSigns } from './number-signs.ts';
 import type { Quantity } from './quantities.ts';
@@ -26,18 +26,14 @@ interface QuantityContext {
   readonly words: LanguageWords;
 }
 
-/**
- * A short label in the sentence's own words, which with the number says what the clause says:
- * the number's predicate ("48%", "of teams use AI"), or the clause that it closes ("Sales fell").
- * Undefined when the clause doubts, plans, compares or counts something else.
- */
+/** Its predicate ("48%", "of teams use AI"), or the clause it closes ("Sales fell"). Undefined where in doubt. */
 export function findLabel(
   sentence: string,
   found: Quantity,
   language: string,
   words: LanguageWords,
 ): string | undefined {
-  const clause = clauseAround(sentence, found, words);
+  const clause = findClauseAround(sentence, found, words);
   const { lead, before, after, own } = clause;
   const rest = sentence.slice(found.end);
   const { ranging, rangingOn, pairedOn, hypothetical } = getNumberSigns(words.language);
@@ -107,7 +103,7 @@ function closing({ found, before, after, words }: QuantityContext): string[] {
   const { spending, trailingTime } = getNumberSigns(words.language);
   const { adjunct, priceLink, possessive } = getLabelSigns(words.language);
   if ((after !== '' && !adjunct.test(after)) || (found.kind === 'money' && spending.test(before))) return [];
-  const link = lastWord(before);
+  const link = getLastWord(before);
   const hasLink = changes.link.test(link);
   if (priceLink.test(link) && !(found.kind === 'money' && changes.verb.test(before))) return [];
   const bare = hasLink ? before.slice(0, before.length - link.length).trimEnd() : before;
@@ -129,7 +125,7 @@ function behind(place: QuantityContext): string[] {
   const { found, before, after, words } = place;
   const { comparative, changeNoun, spending, sumOf, governed } = getNumberSigns(words.language);
   const { spentOn, owner, takesTo, takes, ofLink, duration } = getLabelSigns(words.language);
-  if (isDoubtful(before, words) || (words.backward.has(lastWord(before)) && !/['’]s$/.test(before))) return [];
+  if (isDoubtful(before, words) || (words.backward.has(getLastWord(before)) && !/['’]s$/.test(before))) return [];
   const isRich = wordCount(after) >= 3;
   if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after, words) : [];
   if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after, words) : [];
@@ -159,7 +155,7 @@ function cutAtPlace(text: string, { language }: LanguageWords): string[] {
 function isDoubtful(before: string, words: LanguageWords): boolean {
   return (
     getNumberSigns(words.language).planned.test(before) ||
-    /\bto \p{Ll}{3,}$/u.test(before) ||
+    /(?<!\p{L})to \p{Ll}{3,}$/u.test(before) ||
     wordsIn(before.toLowerCase()).some((word) => words.binding.has(word))
   );
 }
@@ -172,7 +168,6 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** The counted noun: the rest of the clause if short, else the noun phrase directly behind the number. */
 function counted({ after, rest, language, words }: QuantityContext): string[] {
   const noun = countedNouns.get(language.slice(0, 2));
   if (noun === undefined || continuesList(rest, after, words)) return [];

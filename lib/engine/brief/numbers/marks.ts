@@ -75,7 +75,6 @@ function findSetting(text: string, { language }: LanguageWords): string | undefi
   const setting = found.find((one) => heat.test(readUnit(one))) ?? found.find((one) => moment.unit.test(readUnit(one)));
   return setting && text.slice(setting.start, setting.end).trim();
 }
-/** Marks one phrase in each item's body, else its heading: a number with its noun, a limit, or what the sentence brings in. */
 export function withMarks(
   modules: readonly BriefModule[],
   { title, language, isOfMatter = () => true, isGrave = false }: Marking,

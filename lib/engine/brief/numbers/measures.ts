@@ -66,7 +66,6 @@ const hasDecimalComma = keepByText((code) =>
 
 const maxChars = 32;
 
-/** Parses a whole cell ("1,240 km", "48 %", "€3.2bn"); undefined if it has anything else. */
 export function readMeasure(cell: string, language: string): Measure | undefined {
   const { sizes, written } = getPatterns(findLanguage(language));
   const text = tidy(cell.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+$/, ''));

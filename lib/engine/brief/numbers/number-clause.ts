@@ -1,13 +1,13 @@
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { splitAttribution, splitLead } from '../shortening/attribution.ts';
-import { shortenings, trimSentence } from '../shortening/shorten.ts';
+import { listShortenings, trimSentence } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { endsWhole, isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { verb } from '../text/clause-signs.ts';
-import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, drawnLength, getLastWord, isUnspaced, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { type Clause, findClauseAround, isIntroduction } from './clauses.ts';
 import { continuesList, isConditional } from './labels.ts';
 import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -50,7 +50,6 @@ function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords
   return quantitiesIn(form, words.language).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
 }
 
-/** The time or place that opens the sentence before a number's clause; else undefined. */
 function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
   const opening = openingPhrase(text);
   if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
@@ -109,7 +108,7 @@ function listEnds(text: string, found: Quantity, { before, after }: Clause, word
 }
 
 function listClauses(text: string, words: LanguageWords, found: Quantity): string[] {
-  const clause = clauseAround(text, found, words);
+  const clause = findClauseAround(text, found, words);
   const { lead, own } = clause;
   if (!own) return [];
   // "With just 0.9 hectares, …" has no verb.
@@ -119,13 +118,13 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
   const left = opening === undefined ? lead : lead.slice(opening.length);
   if (isBinding(left, words)) return [];
   // "Since the war between the north and the south …": the joint binds two nouns, not two clauses.
-  if (words.isVerbSecond && /\s$/.test(left) && words.joints.has(lastWord(left)) && !verb.test(left)) return [];
+  if (words.isVerbSecond && /\s$/.test(left) && words.joints.has(getLastWord(left)) && !verb.test(left)) return [];
   return listEnds(text, found, clause, words).flatMap((end) => {
     const shown = tidy(text.slice(lead.length, end));
     if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
     // ", für die 506.070 Euro bewilligt wurden": a relative clause without its noun.
-    const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(lastWord(lead));
-    if (words.isVerbSecond && isSubordinated && verb.test(lastWord(shown))) return [];
+    const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(getLastWord(lead));
+    if (words.isVerbSecond && isSubordinated && verb.test(getLastWord(shown))) return [];
     return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
   });
 }
@@ -168,7 +167,7 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     !(kind === 'count' && getNumberSigns(words.language).governed.test(before.trimEnd())) &&
     endsWhole(form, words) &&
     // "The survey suggests" without what follows.
-    !words.speech.has(lastWord(form)) &&
+    !words.speech.has(getLastWord(form)) &&
     !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
     findScope(form, words) !== null &&
     !quantitiesIn(form, words.language).some((other) => other.start < start && other.value !== value) &&
@@ -179,7 +178,7 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
 }
 
 function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
-  const having = shortenings(claim, words).filter(
+  const having = listShortenings(claim, words).filter(
     (text) => drawnLength(text) <= max.letters && findAgain(text, found, words) !== undefined,
   );
   // The part before the number says where and of whom; the part behind it may be cut.
@@ -209,10 +208,7 @@ function behindNumber(form: string, { end, unit }: Quantity): string {
 const losesParticle = (claim: string, form: string, words: LanguageWords): boolean =>
   words.isVerbSecond && claim.startsWith(form) && wordCount(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
 
-/**
- * The clause that says whose a number is, when and under which condition; undefined where none is whole.
- * A clause that opens with its number loses it ("31 %", "of farms lost money").
- */
+/** Whose a number is, when and on which condition. Where it opens the clause, it goes ("31 %", "of farms lost"). */
 export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
   const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);
   const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= max.speaker;

@@ -1,11 +1,11 @@
-import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { borders, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
 type Field = Parameters<typeof joinFigures>[0];
 
 /** Words around a number that show what it does in its sentence, as a page's language writes them. */
 export const getNumberSigns = perPageLanguage((among) => {
   const join = (field: Field) => joinFigures(field, among);
-  const matchWord = (field: Field) => new RegExp(`\\b(?:${join(field)})\\b`, 'i');
+  const matchWord = (field: Field) => new RegExp(borders(join(field)), 'iu');
   return {
     ranging: new RegExp(String.raw`(?:^|\s)(?:${join('ranging')})$`, 'i'),
     rangingOn: new RegExp(String.raw`^(?:${join('rangingOn')})\s[$€£¥]?\p{N}`, 'iu'),
@@ -22,13 +22,13 @@ export const getNumberSigns = perPageLanguage((among) => {
     /** "$15 million in state funding for shelters" */
     sumOf: new RegExp(String.raw`^(?:${join('sumOf')})(?!\p{L})`, 'u'),
     /** Prepositions before a count that is not the clause's statement. */
-    governed: new RegExp(String.raw`(?:^|\s)(?:${join('governed')})$|\b(?:${join('standingAt')})\s`, 'i'),
+    governed: new RegExp(String.raw`(?:^|\s)(?:${join('governed')})$|(?<!\p{L})(?:${join('standingAt')})\s`, 'iu'),
     planned: matchWord('planned'),
     hypothetical: matchWord('hypothetical'),
     forecast: matchWord('forecast'),
     /** A future stated as fact. */
-    assumedFuture: new RegExp(String.raw`\b(?:${join('future')})\b`, 'iu'),
-    studied: new RegExp(String.raw`\b(?:${join('studied')})\s*$`, 'i'),
+    assumedFuture: matchWord('future'),
+    studied: new RegExp(String.raw`(?<!\p{L})(?:${join('studied')})\s*$`, 'iu'),
     /** "after 80 minutes" is a moment. */
     momentBefore: new RegExp(String.raw`(?:^|\s)(?:${join('momentBefore')})\s$`, 'iu'),
     span: new RegExp(`(?:${join('spans')}|${join('yearSpans')})$`, 'iu'),

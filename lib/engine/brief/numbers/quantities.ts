@@ -1,16 +1,12 @@
 import type { Language } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, findAll, tidy } from '../text/text.ts';
-import { ratiosIn } from './ratios.ts';
+import { findRatios } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
 
-/**
- * Drawn letters of a value; a great one keeps its size word whole ("rund 7,3 Millionen"), a sum also its currency's name
- * ("3,3 Millionen Euro").
- */
+/** Drawn letters; a great value keeps its size word whole ("7,3 Millionen"), a sum also its currency's name. */
 const valueBudget = { any: 13, great: 18, money: 23 };
 
-/** A number in a sentence with its unit; `start` and `end` bound `value`. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
@@ -45,6 +41,8 @@ const getSigns = perPageLanguage((among) => {
     isSpan: new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i'),
     along: new RegExp(`(?:^|\\s)(?:${along})\\s$`, 'iu'),
     dimension: new RegExp(`^\\s(?:${dimension})(?!\\p{L})`, 'iu'),
+    /** "4567 Harbour Road": a house. */
+    streetBehind: new RegExp(String.raw`^,?\s(?:${joinFigures('streetsBehind', among)})`, 'u'),
     meters: new RegExp(String.raw`^[\s\u00a0-]?(?:${joinFigures('meters', among)})$`, 'i'),
     known: new Map<string, readonly Quantity[]>(),
   };
@@ -53,7 +51,6 @@ type Signs = ReturnType<typeof getSigns>;
 
 const foreignDigits = /[０-９٠-٩]/g;
 
-/** The value of a numeral in any script, with marks between groups of digits. */
 export function readAmount(numeralText: string): number {
   const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
@@ -104,7 +101,7 @@ export function quantitiesIn(sentence: string, language: Language | undefined): 
 }
 
 function readQuantities(sentence: string, signs: Signs, language: Language | undefined): Quantity[] {
-  const { quantity, decoys, hedges, moment, typical } = signs;
+  const { quantity, decoys, hedges, moment, streetBehind, typical } = signs;
   const found: Quantity[] = [];
   for (const match of findAll(sentence, quantity)) {
     const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};
@@ -121,7 +118,8 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
       continue;
     // Behind a name a bare number belongs to it; a sum or share does not ("der Hafen 3 Millionen Euro").
     const isOfName = kind === 'count' && decoys.name.test(prefix);
-    const isDecoy = decoys.before.test(prefix) || isOfName || decoys.after.test(rest);
+    const isHouse = kind === 'count' && streetBehind.test(rest);
+    const isDecoy = decoys.before.test(prefix) || isOfName || isHouse || decoys.after.test(rest);
     // "a 2.0-liter engine" is a name.
     if (
       isDecoy ||
@@ -147,7 +145,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
-  const shares = ratiosIn(sentence, language).filter(
+  const shares = findRatios(sentence, language).filter(
     ({ start, end, text }) =>
       fits(text) &&
       !decoys.before.test(sentence.slice(0, start)) &&

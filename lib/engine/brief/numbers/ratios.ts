@@ -46,8 +46,7 @@ const getSigns = perPageLanguage((among) => {
 
 const readAmount = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
 
-/** The shares that a text states in words, in order. Of two bare numbers the first must be smaller. */
-export function ratiosIn(text: string, language: Language | undefined): Ratio[] {
+export function findRatios(text: string, language: Language | undefined): Ratio[] {
   const { parted, fractions } = getSigns(language);
   const found: Ratio[] = [];
   for (const match of findAll(text, parted)) {

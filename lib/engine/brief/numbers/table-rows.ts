@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text/text.ts';
-import { datesIn } from './dates.ts';
+import { findDates } from './dates.ts';
 import { findHeaderUnit, isTime, type Measure, readMeasure, readYear } from './measures.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -64,11 +64,11 @@ function isRowLike(first: readonly string[], rest: readonly (readonly string[])[
   return (
     areAll(0, isAmount) ||
     areAll(0, (cell) => /[:：]$/u.test(tidy(cell))) ||
-    first.some((_, column) => areAll(column, (cell) => datesIn(cell).length > 0 && !/^\s*\d{4}\s*$/u.test(cell)))
+    first.some((_, column) => areAll(column, (cell) => findDates(cell).length > 0 && !/^\s*\d{4}\s*$/u.test(cell)))
   );
 }
 
-export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
+export function splitTable(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
   const isHead = first
@@ -84,14 +84,13 @@ const timed = { min: 3, max: 4, rows: 8 };
 
 /** Whether a table's heads are years, few enough to be drawn whole: bars of the newest alone would lose how each row went. */
 export function isTimed(table: Table): boolean {
-  const { header, rows } = tableParts(table);
+  const { header, rows } = splitTable(table);
   const times = header.slice(1);
   const isSmall = times.length >= timed.min && times.length <= timed.max && rows.length <= timed.rows;
   const isFull = rows.every((row) => row.length === header.length && row.every((cell) => tidy(cell) !== ''));
   return isSmall && isFull && times.every((head) => isTime(tidy(head)));
 }
 
-/** The values of a column beside the names in the column `labels`, without sums. */
 const readColumn = (
   rows: readonly (readonly string[])[],
   column: number,
@@ -109,11 +108,10 @@ const readColumn = (
 const listNumbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** The most telling column of one unit with its row labels; undefined where none is clean. */
-export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
+export function findMeasuredTable(table: Table, language: string): MeasuredTable | undefined {
   const own = findLanguage(language);
   const { change, counting } = getPatterns(own);
-  const { header, rows: all } = tableParts(table);
+  const { header, rows: all } = splitTable(table);
   if (all.length < 3 || all.length > maxRows) return undefined;
   const width = Math.min(12, Math.max(header.length, ...all.map((row) => row.length)));
   const rows = all.filter((row) => row.length >= 2);

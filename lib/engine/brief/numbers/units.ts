@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../languages/index.ts';
-import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { borders, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
 /** A number in Western, full-width or Arabic-Indic digits. */
 export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬，][\d０-９٠-٩]{3})+|[\d０-９٠-٩]{1,3}(?: [\d]{3})+|[\d０-９٠-٩]+)(?:[.,٫．][\d０-９٠-٩]{1,2})?`;
@@ -7,7 +7,7 @@ export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f
 export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF|EUR|GBP|USD|RM)(?=\s?\d))`;
 
 type Field = Parameters<typeof joinFigures>[0];
-const matchWhole = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
+const matchWhole = (alternatives: string) => new RegExp(borders(alternatives), 'iu');
 
 export function readUnits(among: readonly Language[]) {
   const join = (field: Field) => joinFigures(field, among);
@@ -23,11 +23,11 @@ export function readUnits(among: readonly Language[]) {
 
   /** Signs that a number is not a quantity: in the text before or behind it, its unit, or its sentence. */
   const decoys = {
-    before: new RegExp(String.raw`[§#*№]\s?$|\b(?:${join('numberedNames')})\s?$`, 'iu'),
+    before: new RegExp(String.raw`[§#*№]\s?$|(?<!\p{L})(?:${join('numberedNames')})\s?$`, 'iu'),
     name: /(?<!^)(?<![\p{L}\p{N}$.])\p{Lu}[\p{L}&]*[\s-]$/u,
     after: new RegExp(
-      String.raw`^(?:[\s-]*(?:${join('agesBehind')})\b|\s*(?:${join('clockBehind')}|h\d)\b|\s*(?:${join('ratesBehind')})|\s*(?:${join('tallies')})\b)`,
-      'i',
+      String.raw`^(?:[\s-]*(?:${join('agesBehind')})(?!\p{L})|\s*(?:${join('clockBehind')}|h\d)(?![\p{L}\p{N}])|\s*(?:${join('ratesBehind')})|\s*(?:${join('tallies')})(?!\p{L}))`,
+      'iu',
     ),
     year: /^(?:1[5-9]|20)\d{2}$/,
     yearUnit: new RegExp(`^(?:${join('yearSign')})`),
@@ -57,7 +57,7 @@ export function readUnits(among: readonly Language[]) {
 
   /** Marks of a small sum that is not a price: an average or difference. */
   const typical = {
-    before: new RegExp(String.raw`\b(?:${join('averageBefore')})\s$`, 'i'),
+    before: new RegExp(String.raw`(?<!\p{L})(?:${join('averageBefore')})\s$`, 'iu'),
     behind: new RegExp(String.raw`^\s(?:${join('averageBehind')})(?!\p{L})`, 'iu'),
   };
   /** "24 hours after the storm" is a moment. */

@@ -2,7 +2,7 @@ import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/
 import { getChangeWords } from '../text/change-words.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { type Clause, findClauseAround, isIntroduction } from './clauses.ts';
 import { findLabel } from './labels.ts';
 import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -66,7 +66,7 @@ export function findWholeLabel(
 ): string | undefined {
   const label = findLabel(sentence, found, language, words);
   if (label === undefined) return undefined;
-  const clause = clauseAround(sentence, found, words);
+  const clause = findClauseAround(sentence, found, words);
   const isBehind = !label.toLowerCase().startsWith(clause.before.toLowerCase().slice(0, 4)) || clause.before === '';
   const scope = findScope(clause.lead, words);
   if (scope === null || isMisleading(sentence, found, label, topic.title, words)) return undefined;

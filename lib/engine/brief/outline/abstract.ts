@@ -58,10 +58,7 @@ export interface Abstract {
   readonly conclusions: readonly string[];
 }
 
-/**
- * Keeps of a structured abstract ("Background: … Results: … Conclusion: …") what was found and its limits, without labels:
- * the background is often the very belief that the finding refutes.
- */
+/** Keeps what was found and its limits: the background is often the very belief that the finding refutes. */
 export function readAbstract(document: SourceDocument, language: Language | undefined): Abstract {
   const placed = placeBlocks(document.blocks, language);
   const textsIn = (part: Part) =>

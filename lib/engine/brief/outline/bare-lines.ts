@@ -87,10 +87,7 @@ function listUnstopped(blocks: readonly Block[]): ReadonlySet<string> {
   return found;
 }
 
-/**
- * Returns a test for paragraphs that are labels (table names, legends, credits) rather than sentences.
- * Never matches in texts whose lines mostly lack a stop.
- */
+/** Table names, legends, credits rather than sentences. Never matches in texts whose lines mostly lack a stop. */
 export function makeLabelFilter(blocks: readonly Block[], language: Language | undefined): (text: string) => boolean {
   if (!setsStops(blocks)) return () => false;
   const unstopped = listUnstopped(blocks);

@@ -41,7 +41,6 @@ function listRuns(blocks: readonly Block[]): readonly Run[] {
   return runs.filter(({ pieces, count }) => pieces.size > 1 && count >= minItems);
 }
 
-/** Joins the pieces of a numbered list that only pictures part, as of steps with a photograph each, with its typed items. */
 export function withJoinedLists(blocks: readonly Block[]): readonly Block[] {
   const joined = new Map<Block, readonly Block[]>();
   for (const { pieces, items } of listRuns(blocks)) {

@@ -43,7 +43,6 @@ function isSite(name: string, site: string, language: Language | undefined): boo
   return own === '' || (whole !== '' && (whole.includes(own) || own === whole.replace(/^the/, '')));
 }
 
-/** The author's name in a byline, without address, date, office or outlet; undefined where none is left. */
 export function cleanByline(
   byline: string | undefined,
   site: string | undefined,

@@ -32,7 +32,6 @@ function withoutSender(blocks: readonly Block[], language: Language | undefined)
   return at < 0 ? blocks : blocks.slice(0, at);
 }
 
-/** Parses fixed-width text as blocks where a document has no other; repeated lines are running heads. */
 function withSetText(blocks: readonly Block[]): readonly Block[] {
   const codes = blocks.filter((block) => block.type === 'code');
   if (codes.length === 0 || blocks.some(({ type }) => type === 'paragraph' || type === 'list')) return blocks;
@@ -54,7 +53,6 @@ const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
       !(block.type === 'paragraph' && blocks[index - 1]?.type === 'figure' && credited.test(block.text)),
   );
 
-/** A document's blocks with unmarked headings made explicit, without credits and the sender's boilerplate. */
 export const listMainBlocks = (blocks: readonly Block[], language: Language | undefined): readonly Block[] =>
   withoutSender(
     withoutTypedNumbers(withJoinedLists(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))))),

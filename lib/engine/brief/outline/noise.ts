@@ -1,6 +1,7 @@
 import { keepByText } from '../../keep.ts';
 import type { Language } from '../../languages/language.ts';
 import {
+  borders,
   compileLowerTest,
   joinAlternatives,
   joinPieces,
@@ -19,11 +20,11 @@ const getFurnitureTest = perPageLanguage((among) => {
     joinAlternatives(({ brief }) => brief?.noise?.[field], among);
   const calls: Pick = ({ brief }) => brief?.noise?.calls;
   const patterns = [
-    compileLowerTest(String.raw`\b(?:${joinWords(calls, among)})\b|${joinPieces(calls, among)}`, ''),
+    compileLowerTest(`${borders(joinWords(calls, among))}|${joinPieces(calls, among)}`),
     compileLowerTest(`^(?:${joinProse('pictureCalls', among)})`),
-    compileLowerTest(String.raw`\b(?:${join('formulas')})\b`, ''),
+    compileLowerTest(borders(join('formulas'))),
     compileLowerTest(`(?:${join('credits')})`, ''),
-    compileLowerTest(String.raw`\b(?:${join('ofSite')})\b`, ''),
+    compileLowerTest(borders(join('ofSite'))),
     matchLowerWords(({ brief }) => brief?.noise?.ofPage, among),
     matchLowerWords(({ brief }) => brief?.noise?.appeals, among),
     // Contents lists
@@ -136,7 +137,6 @@ export function isProse(whole: string): boolean {
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }
 
-/** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
 export function withoutNewsMark(text: string, language: Language | undefined): string {
   const { newsMark } = getHeadingPatterns(language);
   return newsMark.test(text) && !isBoilerplate(text, language) ? text.replace(newsMark, '') : text;

@@ -1,7 +1,7 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
-import { compileLower, joinProse, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
+import { compileLower, joinProse, perPageLanguage, wrapStarts, wrapWords } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
@@ -42,9 +42,6 @@ function readNotices(code: string): Notices {
   compiled.set(code, found);
   return found;
 }
-
-/** Words from their start on; alternatives may end in an open one. */
-const wrapStarts = (alternatives: string): string => String.raw`(?<!\p{L})(?:${alternatives})`;
 
 /** Letters that are read, so that no crafted text makes a pattern slow. */
 const maxChars = 600;
@@ -132,7 +129,6 @@ function withoutPolls(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/** Removes paragraphs and lists of notices, and at the end notes about the authors: whom the text names nowhere before. */
 export function withoutNotices({ blocks: all, metadata }: Text, language: string): readonly Block[] {
   const blocks = withoutPolls(all);
   const { site, bio } = readNotices(language);

@@ -36,7 +36,7 @@ const getPatterns = perPageLanguage((among) => {
     'u',
   );
   const countAhead = new RegExp(
-    String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise', among)})\b)\p{L}`,
+    String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise', among)})(?!\p{L}))\p{L}`,
     'iu',
   );
   return { hanNumber, numerals, ownNumber, spelled, measures, countAhead, unspacedCount };
@@ -93,10 +93,7 @@ function runOn(numbers: readonly number[], maxStep: number): boolean {
   return counts(numbers) || counts(numbers.toReversed());
 }
 
-/**
- * Removes the numbers that count a list or row of headings. "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs:
- * numbers must run on from 1, or be marked ("Step 3").
- */
+/** "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs: numbers run on from 1, or are marked ("Step 3"). */
 export function withoutNumbers(texts: readonly string[], language?: Language): string[] {
   const found = texts.map((text) => numbered(text, language));
   const given = found.filter((own) => own !== undefined);
@@ -129,7 +126,7 @@ function spelledCount(title: string, language: Language | undefined): number | u
 }
 
 /** How many things a title promises, 3–60: "7 ways to…", "Seven ways to …". */
-export function promisedCount(title: string, language?: Language): number | undefined {
+export function findPromisedCount(title: string, language?: Language): number | undefined {
   const { countAhead, unspacedCount } = getPatterns(language);
   const found = countAhead.exec(title)?.[1];
   const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);

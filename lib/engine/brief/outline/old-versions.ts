@@ -3,7 +3,7 @@ import { getLanguage } from '../../language.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { datesIn } from '../numbers/dates.ts';
+import { findDates } from '../numbers/dates.ts';
 
 const getMark = perPageLanguage(
   (among) =>
@@ -15,10 +15,9 @@ const markChars = 48;
 /** In years. What is older than a day and a half before the newest is not so any more. */
 const current = 1.5 / 365;
 
-/** The day in a paragraph's mark ("Update, 3 May 2026, 5 p.m.: …"), as a fraction of years. */
 function findDay(block: Block, language: Language | undefined): number | undefined {
   if (block.type !== 'paragraph' || !getMark(language).test(block.text)) return undefined;
-  const [date] = datesIn(block.text.slice(0, markChars), language);
+  const [date] = findDates(block.text.slice(0, markChars), language);
   return date === undefined || date.yearless ? undefined : date.at;
 }
 

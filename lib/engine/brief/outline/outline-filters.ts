@@ -9,7 +9,6 @@ type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block
 /** Letters read whole, and letters sampled from the rest, so that the time stays flat. */
 const [readWhole, readMore] = [20_000, 40_000];
 
-/** Returns a test for sentences about the author, unless the title names that person, and for the page's own affairs. */
 export function makeAffairFilter(document: Text, language: string): (sentence: string) => boolean {
   const { author, site, title = '' } = document.metadata;
   const name = cleanByline(author, site, findLanguage(language)) ?? '';

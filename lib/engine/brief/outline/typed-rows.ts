@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { bullet } from '../../read/markdown-marks.ts';
-import { openingYears } from '../numbers/dates.ts';
+import { readOpeningYears } from '../numbers/dates.ts';
 import { capitalize, drawnLength, tidy } from '../text/text.ts';
 import { readNumber, withoutNumbers } from './numbering.ts';
 
@@ -97,7 +97,7 @@ const bulletedRows = (blocks: readonly Block[]): TypedRow[] =>
 
 /** "1957–1959 First houses", "1962 …" */
 const datedRows = (blocks: readonly Block[]): TypedRow[] =>
-  listRows(blocks, (text) => text.length <= maxLineChars && openingYears(text) !== undefined).map(
+  listRows(blocks, (text) => text.length <= maxLineChars && readOpeningYears(text) !== undefined).map(
     ({ start, texts }) => ({
       start,
       length: texts.length,
@@ -105,7 +105,6 @@ const datedRows = (blocks: readonly Block[]): TypedRow[] =>
     }),
   );
 
-/** Turns rows of paragraphs that are typed as a list into lists. */
 export function withTypedRows(blocks: readonly Block[]): readonly Block[] {
   const rows = [...numberedRows(blocks), ...bulletedRows(blocks), ...datedRows(blocks)];
   if (rows.length === 0) return blocks;

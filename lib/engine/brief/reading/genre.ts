@@ -5,7 +5,7 @@ import { findView } from '../genres/views.ts';
 import { findGrade } from '../main-point/grade.ts';
 import type { Outline } from '../outline/outline.ts';
 import { wordsIn } from '../text/text.ts';
-import { type LanguageWords, singular } from '../text/words.ts';
+import { type LanguageWords, toSingular } from '../text/words.ts';
 import type { Parallel } from './parallels.ts';
 
 export type Genre =
@@ -55,7 +55,7 @@ export function findGenre(
   if (isReview || findGrade(document, words.language) !== undefined) return 'review';
   if (findView(document.metadata) !== undefined || opinionTitle.test(title)) return 'opinion';
   // "You" and "we" can be anyone's, and quotations are not the author's voice.
-  const own = singular(words).personal;
+  const own = toSingular(words).personal;
   const personal = outline.sentences.filter(
     ({ text, spoken }) =>
       spoken !== true && wordsIn(text.replace(quoted, ' ').toLowerCase()).some((word) => own.has(word)),

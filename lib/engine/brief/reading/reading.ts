@@ -12,11 +12,12 @@ import { adaptToName, findDefinition, isOnlyName, readThesis } from '../main-poi
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { markFindings, readAbstract } from '../outline/abstract.ts';
+import { joinLetters } from '../outline/drop-caps.ts';
 import { withoutOldVersions } from '../outline/old-versions.ts';
 import { makeOutline, type Outline } from '../outline/outline.ts';
 import { createTiming } from '../standing/background.ts';
 import { createLeaning } from '../standing/leaning.ts';
-import { findStrangers, personsIn } from '../standing/names.ts';
+import { findPersons, findStrangers } from '../standing/names.ts';
 import { isUnowned } from '../standing/ownership.ts';
 import { findPeople, type Person } from '../standing/people.ts';
 import { createResolver, type Resolved } from '../standing/references.ts';
@@ -29,7 +30,7 @@ import type { Wishes } from '../steering.ts';
 import { type RankedSentence, rankSentences } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tidy, wordsIn } from '../text/text.ts';
-import { addressed, collective, type LanguageWords, singular, wordsFor } from '../text/words.ts';
+import { addressed, collective, type LanguageWords, toSingular, wordsFor } from '../text/words.ts';
 import { findSubtitle, listSummarySentences } from '../titles/subtitle.ts';
 import { findHost, findTitle } from '../titles/title.ts';
 import { findGenre, type Genre } from './genre.ts';
@@ -86,14 +87,15 @@ function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, 
   const speaks = ranked.filter(({ text }) =>
     wordsIn(text.toLowerCase()).some((word) => collective.has(word) || addressed.has(word)),
   );
-  const voiced = speaks.length >= ranked.length * ownVoice ? singular(words) : words;
+  const voiced = speaks.length >= ranked.length * ownVoice ? toSingular(words) : words;
   return isDefined ? adaptToName(voiced) : voiced;
 }
 
 function readWholeText(source: SourceDocument) {
-  const whole = withoutOldVersions(withoutHarm(withoutStage(source)));
-  const language = getLanguage(whole);
+  const kept = withoutOldVersions(withoutHarm(withoutStage(source)));
+  const language = getLanguage(kept);
   const words = wordsFor(language);
+  const whole = joinLetters(kept, words);
   const interview = readInterview(whole, words);
   const { document, conclusions } = readAbstract(interview?.document ?? whole, words.language);
   const { metadata } = document;
@@ -106,7 +108,7 @@ function readWholeText(source: SourceDocument) {
   const drawnTitle = title ?? unnamed;
   const summary = listSummarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const description = splitSentences(metadata.description ?? '', language);
-  const persons = personsIn(body, words);
+  const persons = findPersons(body, words);
   const people = findPeople(
     ranked.map(({ text }) => text),
     (family) => persons.has(family),

@@ -1,5 +1,5 @@
 import type { Point } from '../../brief.ts';
-import { itemPoint } from '../lists/list-item.ts';
+import { toItemPoint } from '../lists/list-item.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import type { Section } from '../outline/outline.ts';
@@ -13,7 +13,7 @@ export function listItemPoints(items: readonly string[], { language, words }: Re
     items.filter((item) => !isBoilerplate(item, words.language)),
     words.language,
   )
-    .map((item) => itemPoint(item, language, words))
+    .map((item) => toItemPoint(item, language, words))
     .filter((point) => point !== undefined);
 }
 

@@ -20,10 +20,7 @@ function listSpellings(sections: readonly Section[]): ReadonlyMap<string, string
   return known;
 }
 
-/**
- * Rewrites headings in capitals with the spelling of their sections: "ADA LUND: I RAN AWAY" becomes "Ada Lund: I ran away".
- * Where nouns have capitals headings stay: unknown words may be nouns.
- */
+/** "ADA LUND: I RAN AWAY" becomes "Ada Lund: I ran away" by the sections' spelling; not where nouns have capitals. */
 export function calmHeadings(
   headings: readonly string[],
   sections: readonly Section[],

@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { isKeyFacts } from '../../languages/box-names.ts';
-import { itemPoint } from '../lists/list-item.ts';
+import { toItemPoint } from '../lists/list-item.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import { listItems } from '../outline/outline-text.ts';
@@ -58,7 +58,7 @@ export function listKeyFacts(
     if (said.length < items.length * minSaid) continue;
     const points = withoutNumbers(said, words.language)
       .filter((item) => wordCount(item) > 1)
-      .map((item) => itemPoint(item, language, words))
+      .map((item) => toItemPoint(item, language, words))
       .filter((point) => point !== undefined);
     if (points.length < facts.min || points.length * 2 < items.length) continue;
     const shown = choose(points, words);

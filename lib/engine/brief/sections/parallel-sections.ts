@@ -1,8 +1,8 @@
 import type { Point } from '../../brief.ts';
 import { budgets } from '../lists/list-item.ts';
-import { wholeStep } from '../lists/whole-steps.ts';
+import { toWholeStep } from '../lists/whole-steps.ts';
 import { isStandardHeading } from '../outline/noise.ts';
-import { bareNumber, promisedCount, withoutNumbers } from '../outline/numbering.ts';
+import { bareNumber, findPromisedCount, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline } from '../outline/outline.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
@@ -70,7 +70,7 @@ function toPoints({ sections }: HeadingRow, title: string, language: string, wor
     const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
     if (step !== undefined)
       return (
-        wholeStep(section.sentences.join(' '), language) ?? {
+        toWholeStep(section.sentences.join(' '), language) ?? {
           heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading),
           sentence: step,
         }
@@ -177,7 +177,7 @@ export function listParallelSections(
   words: LanguageWords,
   judge: Judge,
 ): ParallelPoints | undefined {
-  const promised = promisedCount(title, words.language);
+  const promised = findPromisedCount(title, words.language);
   if (outline.sections.filter(({ heading }) => isStandardHeading(heading, words.language)).length >= minLabels)
     return undefined;
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {

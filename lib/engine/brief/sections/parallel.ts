@@ -2,13 +2,13 @@ import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { namesSteps } from '../lists/acts.ts';
 import { isCountedLead, isPresented } from '../lists/announced-list.ts';
-import { budgets, datum, findTerm, itemPoint, toLongPoint } from '../lists/list-item.ts';
+import { budgets, datum, findTerm, toItemPoint, toLongPoint } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
 import { areNamed, maxTermWords, maxTipWords, minTerms, term, toNamedPoint } from '../lists/named-list.ts';
-import { areMeasured, partStep, splitStep, toWholePoint, wholeStep } from '../lists/whole-steps.ts';
+import { areMeasured, partStep, splitStep, toWholePoint, toWholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
-import { promisedCount, withoutNumbers } from '../outline/numbering.ts';
+import { findPromisedCount, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline, SourceList } from '../outline/outline.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { firstWord, listTerms, wordCount } from '../text/text.ts';
@@ -128,10 +128,10 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
   const areTips = ordered && !isStep && areNamed(list.items, maxTipWords);
   const isNamed = areTips || (!ordered && areNamed(list.items));
   const read = (item: string): Point | undefined =>
-    (isStep ? wholeStep(item, language) : undefined) ??
+    (isStep ? toWholeStep(item, language) : undefined) ??
     (parts.has(item) ? partStep(item) : undefined) ??
     (isNamed ? toNamedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
-    itemPoint(item, language, words) ??
+    toItemPoint(item, language, words) ??
     (ordered && areTermed ? findTerm(item) : undefined) ??
     (ordered ? (toWholePoint(item, language) ?? toLongPoint(item, language, words)) : undefined);
   return withoutNumbers(items, words.language)
@@ -156,7 +156,7 @@ export function listPoints(
   words: LanguageWords,
   judge: Judge,
 ): ParallelPoints | undefined {
-  const promised = promisedCount(title, words.language);
+  const promised = findPromisedCount(title, words.language);
   const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const topic = new Set(listTerms(title, words));
   const announced = new Set(

@@ -21,10 +21,7 @@ const listNamedWords = ({ sentences }: Section, words: LanguageWords): Set<strin
 /** Share of sections without a body from which on none has one. */
 const maxMissing = 0.35;
 
-/**
- * Names that only one section has, if nearly all have one: "Car Talk" needs its product.
- * Empty where nouns are capitalised or headings are informative.
- */
+/** Of one section only, if nearly all have one: "Car Talk" needs its product. Empty where nouns have capitals. */
 function listOwnNames(
   sections: readonly Section[],
   title: string,

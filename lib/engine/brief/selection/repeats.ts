@@ -1,7 +1,7 @@
 import type { BriefModule, Figure, Item } from '../../modules.ts';
 import { isAsking } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { hasNewNumber, listTerms, numbersIn, stems } from '../text/text.ts';
+import { hasNewNumber, listNumbers, listTerms, stems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** A statement is a repetition with this share of its stems above it, fewer than `newStems` new ones and no new number. */
@@ -73,8 +73,8 @@ const year = /^(?:1\d|20)\d\d$/;
 const sameFact = { stems: 2, share: 0.25 } as const;
 
 function saysFactAgain(text: string, other: string, words: LanguageWords): boolean {
-  const numbers = numbersIn(other).filter((number) => number.length > 1 && !year.test(number));
-  if (!numbersIn(text).some((number) => numbers.includes(number))) return false;
+  const numbers = listNumbers(other).filter((number) => number.length > 1 && !year.test(number));
+  if (!listNumbers(text).some((number) => numbers.includes(number))) return false;
   const [own, above] = [text, other].map((one) =>
     [...stems(listTerms(one, words))].filter((stem) => !/\p{N}/u.test(stem)),
   );
@@ -198,8 +198,8 @@ const resaid = { sentence: 0.7, figured: 0.5, numbered: 0.6, share: 0.5 } as con
 
 /** Whether two texts have the same decimal number, which is hardly chance. */
 const shareDecimal = (one: string, other: string): boolean => {
-  const known = new Set(numbersIn(other));
-  return numbersIn(one).some((number) => /[.,]/.test(number) && known.has(number));
+  const known = new Set(listNumbers(other));
+  return listNumbers(one).some((number) => /[.,]/.test(number) && known.has(number));
 };
 
 function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {
@@ -216,7 +216,6 @@ function saysAgain(text: string, title: string, sentences: readonly string[], wo
   );
 }
 
-/** Adds the publisher's summary as the first statement: most headers with a drawing have no room for it. */
 export function withSummary(
   modules: readonly BriefModule[],
   sentences: readonly string[],

@@ -1,5 +1,5 @@
 import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type ShapeName } from '../../modules.ts';
-import { drawnLength, hasNewNumber, numbersIn, wordsIn } from '../text/text.ts';
+import { drawnLength, hasNewNumber, listNumbers, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './weights.ts';
 
@@ -65,7 +65,7 @@ function includesNumber(text: string, value: string): boolean {
 const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
   lead !== undefined &&
   (includesNumber(lead.heading, value) ||
-    (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
+    (sentence === lead.sentence && listNumbers(value).every((number) => listNumbers(lead.heading).includes(number))));
 
 const sameFact = 0.7;
 
@@ -76,7 +76,7 @@ export function saysFact({ value, label, sentence }: Figure, lead: Item | undefi
   const own = new Set(wordsIn(said.toLowerCase()));
   const words = wordsIn(lead.heading.toLowerCase());
   // A label that repeats its number is the whole sentence, which is better alone.
-  const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
+  const isCut = !listNumbers(value).some((number) => listNumbers(label).includes(number));
   return (
     isCut &&
     words.filter((word) => own.has(word)).length >= words.length * sameFact &&
@@ -106,8 +106,8 @@ function isCharted({ heading, sentence = '' }: Item, chosen: readonly Candidate[
   const rows = chosen.flatMap(({ module }) => (module.kind === 'chart' ? module.rows : []));
   const drawn = rows
     .filter((row) => row.sentence === sentence)
-    .flatMap(({ label, text, other }) => numbersIn(`${label} ${text} ${other?.text ?? ''}`));
-  const numbers = numbersIn(heading).filter((number) => number.length > 1);
+    .flatMap(({ label, text, other }) => listNumbers(`${label} ${text} ${other?.text ?? ''}`));
+  const numbers = listNumbers(heading).filter((number) => number.length > 1);
   return drawn.length > 1 && numbers.length > 1 && numbers.every((number) => drawn.includes(number));
 }
 
@@ -179,7 +179,6 @@ interface Decision {
   readonly reason?: string;
 }
 
-/** Decides which modules are drawn: sure enough or requested, without repetition, as many as fit. */
 export function decideModules(candidates: readonly Candidate[], asked: ShapeName | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();

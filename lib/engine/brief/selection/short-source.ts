@@ -14,7 +14,7 @@ const maxPointChars = 160;
 /** Minimum words of a statement, and on average (below it is a menu). */
 const [minWords, minPerStatement] = [3, 2];
 
-export function shortSource({ document, title, limit, language }: Reading): Candidate[] {
+export function findShortSource({ document, title, limit, language }: Reading): Candidate[] {
   const written = document.blocks.flatMap((block) => {
     if (block.type === 'list') return listItems(block).map((lines) => lines.split('\n').map(tidy).join('\n'));
     return block.type === 'paragraph' || block.type === 'quote' ? splitSentences(tidy(block.text), language) : [];

@@ -121,10 +121,7 @@ const getWholeName = perPageLanguage((among) => {
 });
 const shortName = /^(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}[\p{L}'’-]+)$/u;
 
-/**
- * Whether readers learn from a speaker's line who speaks: a whole name ("Ada Lund", "North Shore Council") or a single one.
- * "Court records" or "the agency" alone under a sentence say nothing; they stay in it.
- */
+/** "Ada Lund", "North Shore Council". "Court records" or "the agency" alone say nothing; they stay in the sentence. */
 const isNamed = (text: string, words: LanguageWords): boolean =>
   shortName.test(text) || getWholeName(words.language).test(text);
 

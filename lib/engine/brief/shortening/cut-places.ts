@@ -2,7 +2,6 @@ import { isBalanced } from '../text/borders.ts';
 
 export interface CutPlace {
   readonly kind: 'end' | 'opening' | 'inner';
-  /** Letters [from, to) of the sentence. */
   readonly from: number;
   readonly to: number;
 }
@@ -13,7 +12,6 @@ const minKeptWords = 4;
 const maxOpeningWords = 16;
 const marks = /[,–—()]|\s-\s/gu;
 
-/** Where each word begins and ends, marks behind it included. */
 export const listWords = (text: string): readonly { readonly from: number; readonly to: number }[] =>
   [...text.matchAll(word)].map(({ 0: own, index }) => ({ from: index, to: index + own.length }));
 

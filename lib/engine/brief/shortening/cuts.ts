@@ -51,7 +51,6 @@ const getAccordingTo = perPageLanguage(
   (among) => new RegExp(String.raw`(?<!\p{L})(?:${joinProse('accordingTo', among)})(?!\p{L})`, 'u'),
 );
 
-/** Cuts the last further predicate: "… and has a second office in Rome". */
 export function cutPredicate(text: string, words: LanguageWords): string | undefined {
   if (!getConjoined(words.language).test(text)) return undefined;
   for (const { index } of [...text.matchAll(getPredicate(words.language))].toReversed()) {

@@ -28,10 +28,7 @@ function goesOnListing(rest: readonly CutToken[]): boolean {
   return comma >= 0 && after !== undefined && nouns.has(after.class) && !isDeed(after) && !after.isGerund;
 }
 
-/**
- * Whether a part between two commas may be a member of an enumeration: "oak in the hall, | slate in the kitchen, | brick".
- * It is none where a clause opens it, where the verb follows that the head has not had, or another kind of phrase.
- */
+/** "oak in the hall, | slate in the kitchen, | brick"; none where a clause, a verb or another phrase opens it. */
 export function isListed(head: readonly CutToken[], cut: readonly CutToken[], rest: readonly CutToken[]): boolean {
   const [first, next] = [cut[0], rest[0]];
   if (head.at(-1)?.mark !== ',' || cut.at(-1)?.mark !== ',' || first === undefined || next === undefined) return false;

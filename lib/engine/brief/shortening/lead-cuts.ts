@@ -2,7 +2,7 @@ import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.t
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { shortenings } from './shorten.ts';
+import { listShortenings } from './shorten.ts';
 
 const minWords = 8;
 const rounds = 4;
@@ -51,9 +51,8 @@ function cutBeforeColon(text: string, words: LanguageWords): string | undefined 
   return lead !== '' && isWhole(rest, words) && !isBinding(lead, words) ? rest : undefined;
 }
 
-/** The longest form of a main fact within `budget` (drawn letters); it is cut more than other sentences. */
 export function shortenLead(sentence: string, budget: number, words: LanguageWords): string | undefined {
-  let forms = shortenings(sentence, words);
+  let forms = listShortenings(sentence, words);
   for (let round = 0; round < rounds; round++) {
     const fitting = forms.find((form) => drawnLength(form) <= budget);
     if (fitting !== undefined) return fitting;
@@ -64,7 +63,7 @@ export function shortenLead(sentence: string, budget: number, words: LanguageWor
       .map((cutOnce) => cutOnce(shortest, words))
       .find((form) => form !== undefined);
     if (cut === undefined) return undefined;
-    forms = shortenings(cut, words);
+    forms = listShortenings(cut, words);
   }
   return undefined;
 }

@@ -4,7 +4,6 @@ import { dependent, findVerb, minHead, verb } from '../text/clause-signs.ts';
 import { capitalize, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Keeps the sentence behind a colon, unless the lead-in has a number or the speaker's name. */
 export function cutLeadIn(text: string, words: LanguageWords): string | undefined {
   const [, lead = '', rest = ''] = /^([^:]{12,160}):\s(\p{Lu}.{30,})$/su.exec(text) ?? [];
   const isLeadIn = lead !== '' && !/[\d<]/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
@@ -20,7 +19,6 @@ const getInCase = perPageLanguage(
   (among) => new RegExp(String.raw`(?<!\p{L})(?:${joinProse('conditions', among)})(?!\p{L})`, 'iu'),
 );
 
-/** Cuts an opening that refers back ("Amid this growth, …", "In her last exam, …"). */
 export function cutPointing(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (words.isVerbSecond || comma?.mark !== ',' || comma.at > 70) return undefined;
@@ -35,7 +33,6 @@ export function cutPointing(text: string, words: LanguageWords): string | undefi
     : undefined;
 }
 
-/** Cuts a concession or setting ("While …,") before a main clause. */
 export function cutSetting(text: string, words: LanguageWords): string | undefined {
   const lower = text.toLowerCase();
   const opener = words.settings.find((phrase) => lower.startsWith(`${phrase} `));

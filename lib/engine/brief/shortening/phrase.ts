@@ -3,7 +3,7 @@ import { findVerb, verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { splitAttribution, splitLead } from './attribution.ts';
-import { listSafeForms, shortenings } from './shorten.ts';
+import { listSafeForms, listShortenings } from './shorten.ts';
 
 /** In drawn letters. Readers prefer a longer line to a sentence without its purpose or reason. */
 export const phraseBudgets = {
@@ -89,10 +89,7 @@ type IsKnown = (name: string) => boolean;
 const better = 1.3;
 const goodEnough = 0.9;
 
-/**
- * The longest form that reads at a glance, else a longer one, in two parts if necessary.
- * `rate` says how well a form stands alone; a clearly better shorter form is preferred.
- */
+/** The longest form read at a glance, else in two parts. `rate`: how well a form stands alone; a better one wins. */
 export function phrase(
   text: string,
   words: LanguageWords,
@@ -100,7 +97,7 @@ export function phrase(
   isKnown: IsKnown = () => true,
 ): Phrase | undefined {
   const draw = (all: readonly string[]) => all.map((form) => withoutJoint(capitalize(form), words));
-  const forms = draw(shortenings(text, words));
+  const forms = draw(listShortenings(text, words));
   const safe = draw(listSafeForms(text, words));
   const within = (budget: number, among = safe): Phrase | undefined => {
     const fitting = among.filter((form) => drawnLength(form) <= budget);

@@ -30,7 +30,6 @@ const getMentionsSpeaker = perPageLanguage(
 
 const getSaidClause = perPageLanguage((among) => new RegExp(String.raw`\s(?:${joinProse('that', among)})\s`, 'u'));
 
-/** Cuts the speaker's role and the occasion; the speaker stays. */
 export function cutSaying(text: string, words: LanguageWords): string | undefined {
   if (!getMentionsSpeaker(words.language).test(text)) return undefined;
   const named = getRoleBehind(words.language).exec(text)?.[1];

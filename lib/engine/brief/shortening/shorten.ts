@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse, perLanguage, perPageLanguage } from '../../languages/patterns.ts';
+import { borders, joinAlternatives, joinProse, perLanguage, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
@@ -59,8 +59,7 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
 
 /** "first, …; second, …": parts that belong together. */
 const getEnumeration = perPageLanguage(
-  (among) =>
-    new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.shorten?.enumeration, among)})\b`, 'i'),
+  (among) => new RegExp(borders(joinAlternatives(({ brief }) => brief?.shorten?.enumeration, among)), 'iu'),
 );
 
 const minHeadChars = 24;
@@ -227,8 +226,7 @@ const listForms = keepByWords((sentence, words): Forms => {
   return { all, safe };
 });
 
-/** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
-export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
+export const listShortenings = (sentence: string, words: LanguageWords): readonly string[] =>
   listForms(sentence, words).all;
 
 export function listSafeForms(sentence: string, words: LanguageWords): readonly string[] {
@@ -237,5 +235,5 @@ export function listSafeForms(sentence: string, words: LanguageWords): readonly 
 }
 
 export function shorten(sentence: string, budget: number, words: LanguageWords): string | undefined {
-  return shortenings(sentence, words).find((form) => drawnLength(form) <= budget);
+  return listShortenings(sentence, words).find((form) => drawnLength(form) <= budget);
 }

@@ -28,7 +28,6 @@ const getDays = perPageLanguage((among) => ({
 /** Years, beside which a day is the other half of a comparison. */
 const dated = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u;
 
-/** Removes "today", which a picture outlives, where the rest is whole without it. */
 function withoutDays(text: string, words: LanguageWords): string {
   const { opening, inner } = getDays(words.language);
   if (dated.test(text)) return text;
@@ -40,7 +39,6 @@ function withoutDays(text: string, words: LanguageWords): string {
   return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }
 
-/** Removes an opening "Also", whose other half is not shown. */
 function withoutOpeningAlso(text: string, words: LanguageWords): string {
   const opening = getOpeningAlso(words.language).exec(text)?.[0];
   return opening === undefined || getOnly(words.language).test(text) ? text : capitalize(text.slice(opening.length));
@@ -52,7 +50,6 @@ const getAnnounced = perPageLanguage(
     new RegExp(String.raw`^(?:${joinProse('announced', among)}),? (?:${joinProse('announcedThat', among)})\s`, 'iu'),
 );
 
-/** Removes an opening "However," or "But". */
 export function withoutConnective(text: string, words: LanguageWords): string {
   const opening = getAnnounced(words.language).exec(text)?.[0];
   if (opening !== undefined) return capitalize(text.slice(opening.length));

@@ -2,6 +2,7 @@ import { keepByText } from '../../keep.ts';
 import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
 import {
+  borders,
   compileLower,
   compileLowerTest,
   joinAlternatives,
@@ -9,6 +10,7 @@ import {
   type Pick,
   perLanguage,
   perPageLanguage,
+  wrapStarts,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
@@ -44,23 +46,21 @@ interface Sign {
 }
 
 const matchAnywhere = (alternatives: string) => alternatives;
-const atBorders = (alternatives: string) => String.raw`\b(?:${alternatives})\b`;
-const atBorder = (alternatives: string) => String.raw`\b(?:${alternatives})`;
 const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
 /** Behind an opening: "Prices will not rise, the company said". */
 const behindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
 
 const signs: readonly (Sign | Weights[number])[] = [
-  { field: 'pointing', source: atBorders, flags: '', weight: 0.4 },
+  { field: 'pointing', weight: 0.4 },
   // "this payload", "ce texte"; not times such as "this year".
   { field: 'demonstrative', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5 },
   // "with that colour", but not "in that the …".
-  { field: 'pointedNoun', source: atBorder, weight: 0.5 },
+  { field: 'pointedNoun', source: wrapStarts, weight: 0.5 },
   // "leverage that experience".
   { field: 'pointedObject', source: matchAnywhere, weight: 0.5 },
   { field: 'warmUp', source: opening, weight: 0.35 },
   { field: 'crude', weight: 0.25 },
-  { field: 'vague', source: atBorders, flags: '', weight: 0.7 },
+  { field: 'vague', weight: 0.7 },
   { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
   // "der 35-Jährige": a person named earlier.
   { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
@@ -71,8 +71,8 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'continuing', source: opening, weight: 0.25 },
   { field: 'transition', source: opening, weight: 0.2 },
   // Filler such as "it's time to", "the question is".
-  { field: 'turn', source: atBorder, flags: '', weight: 0.45 },
-  { field: 'scene', source: (own) => String.raw`\b(?:${own})(?!\p{L})`, weight: 0.45 },
+  { field: 'turn', source: wrapStarts, weight: 0.45 },
+  { field: 'scene', source: borders, weight: 0.45 },
   // Salutations of letters and columns ("DEAR ABBY: …").
   { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },
   { field: 'caption', source: matchAnywhere, weight: 0.3 },
@@ -91,16 +91,16 @@ const signs: readonly (Sign | Weights[number])[] = [
     isAsWritten: true,
   },
   { field: 'welded', source: (own) => String.raw`(?<=[\p{Ll}“”»])(?:${own})`, weight: 0.1, isAsWritten: true },
-  { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
+  { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing(?!\p{L}))`, weight: 0.2 },
   {
     field: 'fragment',
-    source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
+    source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})(?!\p{L})`,
     weight: 0.3,
   },
   [doubled, 0.1],
   [pause, 0.5, true],
   [wholeQuotation, 0.15, true],
-  { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },
+  { field: 'slip', source: (own) => String.raw`(?<!\p{L})((?:${own})) \1(?!\p{L})`, weight: 0.5 },
   {
     field: 'notOnly',
     source: (own, among) =>
@@ -152,7 +152,7 @@ const getSigns = perLanguage((among) => {
     ),
     // "The market will be worth": a forecast, which needs its source.
     forecast: compileLowerTest(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
-    them: compileLowerTest(atBorders(joinOwn('them')), ''),
+    them: compileLowerTest(borders(joinOwn('them'))),
     demonstrative: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('demonstrative')})`),
     // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
     wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
@@ -167,7 +167,7 @@ export const unnamedWeight = 0.5;
 /** Plurals without a final "s" that "them" can refer to. */
 export const getPlurals = perPageLanguage((among) => join('plurals', among));
 const getPlural = perPageLanguage((among) =>
-  compileLowerTest(String.raw`\p{Ll}{3,}s\b|\b(?:${join('plurals', among)})\b`),
+  compileLowerTest(String.raw`\p{Ll}{3,}s(?!\p{L})|${borders(join('plurals', among))}`),
 );
 const unsourced = 0.2;
 const looseThem = 0.5;

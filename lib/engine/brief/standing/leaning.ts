@@ -58,7 +58,6 @@ export const pointsBack = (text: string, language: string): boolean =>
 
 const maxPointing = 0.5;
 
-/** Whether a text surely leans on another one, whatever is shown above it ("there", "this step", "the 67-year-old"). */
 export function pointsAway(text: string, words: LanguageWords): boolean {
   const unnamed = isUnnamed(text, words) ? unnamedWeight : 1;
   return pointsBack(text, words.language?.code ?? '') || selfContained(text, words) <= maxPointing * unnamed;

@@ -47,8 +47,7 @@ const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
 const dropPossessive = (name: string) => name.replace(/['’]s$/, '');
 
-/** Family names of persons whom a source also names in full. */
-export function personsIn(sentences: readonly string[], words: LanguageWords): ReadonlySet<string> {
+export function findPersons(sentences: readonly string[], words: LanguageWords): ReadonlySet<string> {
   const { acting, fullName, noFirstName, speaking, speakingBefore, speakingNouns } = getPatterns(words.language);
   const hasCapitalNouns = words.language?.hasCapitalNouns === true;
   const persons = new Set<string>();

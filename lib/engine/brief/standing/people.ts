@@ -118,7 +118,7 @@ function findPronoun(
   return { pronoun: he ? 'he' : 'she' };
 }
 
-export const namedIn = (text: string, people: readonly Person[]): Person[] => {
+export const findNamed = (text: string, people: readonly Person[]): Person[] => {
   const own = new Set(wordsIn(text).map((word) => word.replace(/['’]s$/, '')));
   return people.filter(({ family }) => own.has(family));
 };

@@ -3,9 +3,8 @@ import { isBalanced } from '../text/borders.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { firstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { fullNames, namedIn, type Person } from './people.ts';
+import { findNamed, fullNames, type Person } from './people.ts';
 
-/** A sentence with its referent's name, and the sentence that the name comes from. */
 export interface Resolved {
   readonly text: string;
   readonly antecedent?: string;
@@ -59,10 +58,7 @@ function findClauseSubject(
   return names.length === 1 ? names[0] : undefined;
 }
 
-/**
- * Replaces "She", "Lund" or "The company" at a sentence's start by the name where only one is possible.
- * It is done rarely: a wrong name makes a true sentence false.
- */
+/** By the name, where only one is possible. It is done rarely: a wrong name makes a true sentence false. */
 export function createResolver(
   ranked: readonly RankedSentence[],
   title: string,
@@ -76,7 +72,7 @@ export function createResolver(
     const [previous, own] = [ranked[index - 1], ranked[index]];
     if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)
       return undefined;
-    const [only, ...others] = namedIn(previous.text, people);
+    const [only, ...others] = findNamed(previous.text, people);
     if (only === undefined || others.length > 0) return undefined;
     const isSubject = [only.name, only.family].some((name) => findName(previous.text, name) === 0);
     const isAlone = [previous.text, own.text].every((text) => hasNobodyElse(text, only, words));

@@ -113,10 +113,7 @@ function isShown(noun: string, shown: ShownTerms, words: LanguageWords): boolean
 
 export type Reliance = (text: string, index: number, shown: string) => boolean;
 
-/**
- * A definite noun that the text introduced earlier ("a march … the march") depends on that introduction;
- * one that is definite from the start ("the moon") does not.
- */
+/** "a march … the march" depends on its introduction; a noun definite from the start ("the moon") does not. */
 export function createReliance(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
   const rules = compiled.get(findLanguage(language)?.code ?? '');
   if (rules === undefined) return () => false;

@@ -5,7 +5,7 @@ import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { speakerLabel } from '../text/dateline.ts';
-import { drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
+import { drawnLength, firstWord, getLastWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, keepByWords, type LanguageWords } from '../text/words.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 
@@ -70,7 +70,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]|^[\u00B9\u00B2\u00B3\u2070-\u2089]/u.test(sentence)) return 0;
   // "stored at either offset or.": words in code are lost.
-  if (words.and.has(lastWord(shown))) return 0;
+  if (words.and.has(getLastWord(shown))) return 0;
   if (isForeign(shown, words)) return 0;
   if (formula.test(shown)) value *= factors.formula;
   if (asking.test(sentence)) value *= factors.question;
@@ -114,10 +114,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
 
 const getRatings = keepByWords((sentence, words) => keepByText((shown) => rate(sentence, shown, words)));
 
-/**
- * How well a sentence stands alone on a picture, 0–1: low for questions, openers that refer back ("This", "He"),
- * first person, quotations without a speaker, introductions, and fragments.
- */
+/** 0–1: low for questions, openers that refer back, first person, quotations without a speaker, and fragments. */
 export const standing = (sentence: string, shown: string, words: LanguageWords): number =>
   getRatings(sentence, words)(shown);
 
@@ -125,10 +122,7 @@ const maxSharedWords = 1;
 
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
-/**
- * Whether a sentence is in another language than its text (a quoted post or verse).
- * Latin script only: others join particles to words, which word lists miss.
- */
+/** A quoted post or verse. Latin script only: others join particles to words, which word lists miss. */
 const isForeign = (shown: string, words: LanguageWords): boolean =>
   words.stop.size > 0 &&
   !notLatin.test(shown) &&

@@ -34,7 +34,6 @@ const weights: BodySigns = {
 };
 const bias = -2.09;
 
-/** Log-odds that an editor prints a clause under its heading. */
 export type Judge = (clause: BodyClause) => number;
 
 interface JudgeSource {

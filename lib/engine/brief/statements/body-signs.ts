@@ -4,13 +4,11 @@ import type { LanguageWords } from '../text/words.ts';
 import { isAsking, weighUnderHeading } from './heading-question.ts';
 import type { TextSigns } from './text-signs.ts';
 
-/** How a clause stands to its heading, section and title. */
 interface PlacedSigns {
   readonly place: number;
   readonly count: number;
   readonly afterQuestion: number;
   readonly likely: number;
-  /** Drawn letters. */
   readonly length: number;
   readonly tail: number;
   readonly balanced: number;

@@ -22,10 +22,7 @@ const getPatterns = perPageLanguage((among) => {
 
 const readLetters = 20_000;
 
-/**
- * Returns a test for statements not to draw: in texts about crime, those with an address or a private person's name.
- * Names in the title are the source's own choice and stay.
- */
+/** In texts about crime, those with an address or a private person's name. Names in the title stay. */
 export function makePrivacyFilter(
   title: string,
   sentences: readonly string[],

@@ -1,8 +1,8 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinProse, matchWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
-import { datesIn } from '../numbers/dates.ts';
-import { isUnspaced, lastWord, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { findDates } from '../numbers/dates.ts';
+import { getLastWord, isUnspaced, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 type QuestionKind = 'what' | 'why' | 'when' | 'amount' | 'duty' | 'how';
@@ -70,7 +70,7 @@ const vague = 0.5;
 
 function giveTime(body: string, language: Language | undefined): number {
   const { month, time } = getPatterns(language);
-  return findClockTime(body, language) !== undefined || datesIn(body, language).length > 0 || month.test(body)
+  return findClockTime(body, language) !== undefined || findDates(body, language).length > 0 || month.test(body)
     ? 1
     : Number(time.test(body)) * vague;
 }
@@ -122,7 +122,7 @@ export function weighUnderHeading({ heading, body, sentence }: HeadedText, words
   const best = Math.max(...parts.map(({ part }) => part));
   if (best === 0 && parts.some(({ kind }) => strict.has(kind))) return 0;
   const met = parts.reduce((sum, { part }) => sum + part, 0) / parts.length;
-  const isDenied = kinds.has('how') && words.binding.has(lastWord(body));
+  const isDenied = kinds.has('how') && words.binding.has(getLastWord(body));
   const isEvasive = evades.test(sentence) || ofQuestion.test(body);
   return (
     base *

@@ -1,12 +1,12 @@
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
 import { toBriefForm } from '../shortening/brief-form.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { findPointed } from '../standing/dangling.ts';
 import { standing } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
-import { type LanguageWords, singular } from '../text/words.ts';
+import { type LanguageWords, toSingular } from '../text/words.ts';
 import { computeNameGain, computeYearGain, noNames, type OwnNames } from './body-gains.ts';
 import type { Judge } from './body-model.ts';
 import { weighUnderHeading } from './heading-question.ts';
@@ -51,14 +51,14 @@ export function findBody(
     if (kind !== undefined) return [{ body: kind, sentence, odds: found.kind - place }];
     const mention = own.length > 0 ? findMention(sentence, names, words) : undefined;
     const last = mention === undefined ? [] : [{ body: capitalize(mention), sentence, odds: found.mention }];
-    const forms = shortenings(sentence, words);
+    const forms = listShortenings(sentence, words);
     const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
     const body =
       findWithin(budget.glance) ??
       findWithin(budget.max) ??
       findWithin(maxChars) ??
       findBrief(forms, { sentence, maxChars }, words);
-    const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
+    const isAble = body !== undefined && standing(sentence, body, toSingular(words)) > 0;
     if (!isAble || isHollow({ heading, body, sentence }, words)) return last;
     if (weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
     const odds =
@@ -78,7 +78,7 @@ function findBrief(
   { sentence, maxChars }: { readonly sentence: string; readonly maxChars: number },
   words: LanguageWords,
 ): string | undefined {
-  if (whole === undefined || standing(sentence, whole, singular(words)) < minStanding) return undefined;
+  if (whole === undefined || standing(sentence, whole, toSingular(words)) < minStanding) return undefined;
   const brief = toBriefForm(whole, words);
   return drawnLength(brief) <= maxChars ? brief : undefined;
 }

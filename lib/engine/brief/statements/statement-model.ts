@@ -29,7 +29,6 @@ export interface Rating {
   readonly lead: number;
 }
 
-/** Probability that a stranger understands a text from what is shown above it, and that it is not noise. */
 export type Stands = (drawn: Drawn) => number;
 
 export interface StatementModel {

@@ -1,7 +1,7 @@
 import { keepByText } from '../../keep.ts';
 import { languages } from '../../languages/index.ts';
 import { joinProse } from '../../languages/patterns.ts';
-import { lastWord, wordsIn } from './text.ts';
+import { getLastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 interface Border {
@@ -25,7 +25,6 @@ function listMarks(text: string): number[] {
   return places;
 }
 
-/** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
 export const findBorders = keepByText((text): readonly Border[] => {
   const borders: Border[] = [];
   const isGerman = text.includes('„');
@@ -86,7 +85,6 @@ export function isHedged(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether `text` has what a cut must never remove: a negation, doubt, condition or attribution. */
 export function isBinding(text: string, words: LanguageWords): boolean {
   return (
     isHedged(text, words) ||
@@ -96,5 +94,5 @@ export function isBinding(text: string, words: LanguageWords): boolean {
 }
 
 export function endsWhole(text: string, words: LanguageWords): boolean {
-  return !words.joints.has(lastWord(text)) && !openEnd.test(text.trim()) && isBalanced(text);
+  return !words.joints.has(getLastWord(text)) && !openEnd.test(text.trim()) && isBalanced(text);
 }

@@ -8,7 +8,6 @@ export const getChangeWords = perPageLanguage((among) => {
     end: new RegExp(String.raw`\s(?:${join('labelEnds')})$`, 'i'),
     link: new RegExp(`^(?:${join('changeLinks')})$`, 'i'),
     verb: new RegExp(String.raw`(?:\p{L}{3,}(?:${join('verbEndings')})|${join('wholeVerbs')})(?:\s|$)`, 'u'),
-    /** Dropped from a label. */
     copula: new RegExp(String.raw`\s(?:${join('copulas')})(?: (?:${join('copulaAdverbs')}))?$`, 'i'),
   };
 });

@@ -1,4 +1,4 @@
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import type { BriefModule } from '../../modules.ts';
 
 /** A typed pair around words; behind a number a mark is inches. */
@@ -7,10 +7,9 @@ const straight = /(?<![\p{L}\p{N}])"(?=\S)([^"“”„«»]{1,200}?)(?<![\s\p{N
 const halfStraight = /([“„«])([^"“”„«»]{1,200}?)"(?![\p{L}\p{N}])/gu;
 const single = /(?<![\p{L}\p{N}])'(?=\S)([^'‘’"“”„«»]{2,80}?)(?<![\s])'(?![\p{L}\p{N}])/gu;
 
-/** Sets typed quotation marks as the language prints them, so that a picture has one kind only. */
 export function setQuotes(text: string, language: string): string {
   if (!/["']/.test(text)) return text;
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   const [inner, outer] = open === '“' ? (['‘', '’'] as const) : ([open, close] as const);
   const marked = text
     .replace(halfStraight, (_, mark: string, said: string) => (open.startsWith(mark) ? `${open}${said}${close}` : _))
@@ -19,7 +18,6 @@ export function setQuotes(text: string, language: string): string {
   return /["“„«]/.test(marked) ? marked : marked.replace(single, `${inner}$1${outer}`);
 }
 
-/** Modules with the texts they draw in the language's quotation marks. */
 export const withQuotes = (modules: readonly BriefModule[], language: string): BriefModule[] =>
   modules.map((module): BriefModule => {
     if (module.kind === 'thesis') return { ...module, text: setQuotes(module.text, language) };

@@ -19,10 +19,7 @@ export interface RankedSentence extends Sentence {
   readonly terms: ReadonlySet<string>;
 }
 
-/**
- * Tuned on news with human highlights and with extracted summaries;
- * both stay above the plain lead (ROUGE-1; `npm run bench -- brief`).
- */
+/** Tuned on news with human highlights and on extracted summaries (ROUGE-1; `npm run bench -- brief`). */
 const weights = {
   position: 15,
   fall: 0.1,
@@ -88,7 +85,6 @@ export function rankSentences(sentences: readonly Sentence[], words: LanguageWor
   });
 }
 
-/** The `count` best sentences, each by what it adds to those before; `score` is its value when chosen, so never rises. */
 export function pickSentences(ranked: readonly RankedSentence[], count: number): RankedSentence[] {
   const left = new Set(ranked);
   const covered = new Set<string>();

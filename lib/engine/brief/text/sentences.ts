@@ -124,10 +124,7 @@ const opensYear = /(?<=\p{L}{4}[.!?]["”’»]?\s)[12](?=\d{3}\s\p{Ll})/gu;
 /** "last year.The": a lost line break. */
 const glued = /(\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+\s)/gu;
 
-/**
- * The sentences of one paragraph, trimmed. Intl.Segmenter splits; this repairs its breaks after abbreviations, initials,
- * ordinals and in brackets, and text without capitals.
- */
+/** Intl.Segmenter splits; this repairs its breaks after abbreviations, initials, ordinals and in brackets. */
 export function splitSentences(paragraph: string, language: string): string[] {
   const text = paragraph.replace(glued, '$1 ');
   const cased = hasUpper.test(text);

@@ -34,7 +34,7 @@ export function firstWord(text: string): string {
   return (/[\p{L}\p{M}\p{N}]+/u.exec(text)?.[0] ?? '').toLowerCase();
 }
 
-export function lastWord(text: string): string {
+export function getLastWord(text: string): string {
   return (wordsIn(text).at(-1) ?? '').toLowerCase();
 }
 
@@ -85,11 +85,11 @@ const stemChars = 4;
 
 export const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
 
-export const numbersIn = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
+export const listNumbers = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
 
 export function hasNewNumber(text: string, other: string): boolean {
-  const known = new Set(numbersIn(other));
-  return numbersIn(text).some((number) => !known.has(number));
+  const known = new Set(listNumbers(other));
+  return listNumbers(text).some((number) => !known.has(number));
 }
 
 /** `text.matchAll(pattern)`, which copies the pattern first: most texts have no match at all. */

@@ -3,7 +3,6 @@ import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import type { GrammarWords } from '../../languages/words/grammar-words.ts';
 
-/** A language's word classes (`GrammarWords`), ready for lookup. */
 export interface LanguageWords {
   readonly language: Language | undefined;
   /** Articles, prepositions, conjunctions; no text may end in one. */
@@ -99,7 +98,6 @@ const known: ReadonlyMap<string, LanguageWords> = new Map(
   languages.flatMap((language) => (language.grammar ? [[language.code, toWords(language.grammar, language)]] : [])),
 );
 
-/** The word classes of a BCP 47 language; empty for unsupported ones. */
 export const wordsFor = (language: string): LanguageWords => known.get(findLanguage(language)?.code ?? '') ?? none;
 
 const uniteClass = (
@@ -111,7 +109,7 @@ export const collective = uniteClass('collective');
 
 const singulars = new WeakMap<LanguageWords, LanguageWords>();
 
-export function singular(words: LanguageWords): LanguageWords {
+export function toSingular(words: LanguageWords): LanguageWords {
   const known = singulars.get(words);
   if (known) return known;
   const personal = [...words.personal].filter((word) => !addressed.has(word) && !collective.has(word));

@@ -71,7 +71,6 @@ export const linked = /^\p{Lu}{3,12}:\s/u;
 
 const opensWithHost = /^[\p{L}\d.-]{1,60}\.\p{Ll}{2,7}(?=\s)/u;
 
-/** Whether a sentence names its site, which the body never does, and so is about the site. */
 export function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
   if (opensWithHost.test(sentence)) return true;
   const host = findHost(url)?.split('.').at(-2) ?? '';

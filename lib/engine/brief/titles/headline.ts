@@ -1,5 +1,5 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import { endsWhole, findBorders, isBinding } from '../text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -34,7 +34,6 @@ const getPatterns = perPageLanguage((among) => {
   return { genre, adjunct };
 });
 
-/** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
   const { genre } = getPatterns(words.language);
   const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$|\s*[:：]$/u, '');
@@ -63,7 +62,7 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   if (sentence !== undefined) return sentence;
   const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
   const unlabelled = text.slice(labelled.length);
-  const short = [...(labelled === '' ? [] : [unlabelled]), ...shortenings(text, words)].find(
+  const short = [...(labelled === '' ? [] : [unlabelled]), ...listShortenings(text, words)].find(
     (form) => drawnLength(form) <= budgets.longTitle,
   );
   const cut = short ?? cutAtAdjunct(text, words);

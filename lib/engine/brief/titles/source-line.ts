@@ -76,7 +76,6 @@ interface KickerSource {
 }
 const noPersons: ReadonlySet<string> = new Set();
 
-/** The line over the title: the title's label, whose word it is, the site's section, or the genre. */
 export function findKicker(
   metadata: Metadata,
   title: string,

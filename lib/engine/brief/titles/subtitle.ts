@@ -1,6 +1,6 @@
 import type { Metadata } from '../../document.ts';
 import { toLettersAndDigits } from '../../letters.ts';
-import { shortenings } from '../shortening/shorten.ts';
+import { listShortenings } from '../shortening/shorten.ts';
 import type { Timing } from '../standing/background.ts';
 import { isUnnamed, selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
@@ -81,7 +81,7 @@ export function findSubtitle({ summary, description, title, body, words, time }:
     const place = Math.max(order, description.indexOf(sentence) - start);
     // Background under a title looks like its news.
     if (time(sentence) !== 'news') return [];
-    const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
+    const form = listShortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
     if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));
     if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form, words)) return [];

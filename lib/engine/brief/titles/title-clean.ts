@@ -44,18 +44,39 @@ const getPatterns = perPageLanguage((among) => {
     String.raw`(?<=\p{L}{3})\s(?=\p{L}{2})(?:${joinAlternatives(({ brief }) => brief?.common?.and, among)})$`,
     'iu',
   );
+  const hour = joinAlternatives(({ clock }) => clock?.behind, among);
+  const stamp = new RegExp(
+    String.raw`\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?(?:${hour}))?)?$`,
+    'u',
+  );
+  return { stamp, reposted, medium, paging, breaking, pathBefore, episode, category, loneAnd };
+});
+
+/** When a text came out, behind its title; kinds of documents. */
+const getIssues = perPageLanguage((among) => {
   const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds, among);
   /** "Climate report 2025" */
   const kindOfDocument = new RegExp(
     String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s?[-–]\s?)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
     'iu',
   );
-  const hour = joinAlternatives(({ clock }) => clock?.behind, among);
-  const stamp = new RegExp(
-    String.raw`\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?(?:${hour}))?)?$`,
-    'u',
+  const yearly = joinAlternatives(({ brief }) => brief?.title?.yearly, among);
+  /** "Annual results 2024", "2024 annual results" */
+  const kindOfYear = new RegExp(
+    String.raw`(?:^|\s)(?:${yearly})(?:\s\p{L}{1,4})?\s(?:19|20)\d{2}(?:[-/–]\d{2,4})?$|^(?:19|20)\d{2}\s(?:\p{L}+\s){0,2}(?:${yearly}|${kinds})$`,
+    'iu',
   );
-  return { stamp, reposted, medium, paging, breaking, pathBefore, episode, category, loneAnd, kindOfDocument };
+  const published = joinAlternatives(({ brief }) => brief?.title?.published, among);
+  const edition = joinAlternatives(({ brief }) => brief?.title?.edition, among);
+  /** "… (Published 2016)", "… - 3rd edition", "… (2. Auflage)" */
+  const issue = new RegExp(
+    String.raw`(?<=.{6})(?:\s*[(\[](?:${published})(?:[^()[\]]{0,24}\d{1,4}\.?)?[)\]]|\s*(?:[-–—|,]\s|[(\[])\d{1,2}\p{L}{0,3}[.ªº°]?\s(?:${edition})[)\]]?)$`,
+    'iu',
+  );
+  const sections = joinAlternatives(({ brief }) => brief?.title?.sections, among);
+  /** "Introduction", "Chapter 4" */
+  const partOfDocument = new RegExp(String.raw`^(?:${sections})(?:\s?(?:\d{1,2}|[IVX]{1,4}))?$`, 'iu');
+  return { issue, kindOfDocument, kindOfYear, partOfDocument };
 });
 
 /** "[News]", "【？】" */
@@ -76,6 +97,10 @@ const siteBehind =
   /(?<=.{6})\s[-–—|·»]\s(?:(?:[\p{L}\d-]{1,40}\.){0,2}[\p{L}\d-]{3,40}\.\p{Ll}{2,7}|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d{2})\s[-–—|·»]\s.*$/u;
 
 const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/u;
+
+/** "shop.example: Lime paint: Ada Lund: Books": the shop, and its shelf at the end. */
+const shopBefore = /^(?:[\p{L}\d-]{2,40}\.){1,2}\p{Ll}{2,4}\s?[:|]\s+(?=.{8,})/u;
+const shelf = /(?<=.{8})\s?[:|]\s\p{Lu}[\p{L} &,]{2,30}$/u;
 
 const bars = /[│┃┆∣¦]/gu;
 
@@ -106,14 +131,15 @@ const emphasis = /(?<![\p{L}\p{N}*])\*([^*]{2,60})\*(?![\p{L}\p{N}*])/gu;
 const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
   needed.test(title) ? title.replace(pattern, '') : title;
 
-/** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
 export function cleanTitle(title: string, language: Language | undefined): string {
   const { breaking, category, episode, loneAnd, paging, pathBefore, reposted, stamp } = getPatterns(language);
-  const opened = tidy(title)
-    .replace(bars, '|')
+  const whole = tidy(title).replace(bars, '|');
+  const product = whole.replace(shopBefore, '');
+  const opened = (product === whole ? whole : product.replace(shelf, ''))
     .replace(emphasis, '$1')
     .replace(tags, '')
     .replace(paging, '')
+    .replace(getIssues(language).issue, '')
     .replace(stamp, '')
     .replace(sort, '')
     .replace(sortAtEnd, '')
@@ -162,11 +188,11 @@ const getDatedDocument = perPageLanguage((among) => {
   );
 });
 
-/** Whether a title only names the kind of document, so that the text's thesis replaces it. */
 export function isDocumentLabel(title: string, language: Language | undefined): boolean {
   if (/[?!:：？！]/.test(title)) return false;
-  const { kindOfDocument } = getPatterns(language);
-  return getDatedDocument(language).test(title) || (wordCount(title) <= maxLabelWords && kindOfDocument.test(title));
+  const { kindOfDocument, kindOfYear, partOfDocument } = getIssues(language);
+  const isKind = kindOfDocument.test(title) || kindOfYear.test(title) || partOfDocument.test(title);
+  return getDatedDocument(language).test(title) || (wordCount(title) <= maxLabelWords && isKind);
 }
 
 const minThesisWords = 3;

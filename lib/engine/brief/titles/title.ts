@@ -50,7 +50,7 @@ export function withoutSite(
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
   if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
   for (;;) {
-    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
+    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜：]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
     const isSite = isName(tail) || namesHost(tail);
@@ -90,7 +90,6 @@ export function isNameless(text: string, site: string | undefined, host: string 
   );
 }
 
-/** The source's title, unless it only names the site or a section; else its first heading, sentence, caption, or the host. */
 export function findTitle(
   document: SourceDocument,
   sentences: readonly string[],
@@ -101,11 +100,13 @@ export function findTitle(
   const isOfNothing = title !== undefined && (isFileName(title) || isContact(title) || isSlug(title));
   const named = title === undefined || isOfNothing ? '' : withoutSite(title, site, host, words.language);
   const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
+  const own = headings.find((text) => isSpokenAlone(text, named));
   const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
   const chosen =
     (isNameless(named, site, host) && heading) ||
     (noTitle.test(named) && sentences[0]) ||
     headingOver(document, named, sentences, words) ||
+    own ||
     named ||
     sentences[0] ||
     figureWords(document) ||
@@ -118,6 +119,14 @@ export function findTitle(
   const isSmall = isPicture || words.joints.has(/^\p{Ll}+(?=\s)/u.exec(chosen)?.[0] ?? '');
   return withDashes(shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words));
 }
+
+const minOwnWords = 3;
+
+/** "Lime for the tower" in "Lime for the tower - Tarn Days 2022": a heading of the text before the name of its site. */
+const isSpokenAlone = (heading: string, title: string): boolean =>
+  wordCount(heading) >= minOwnWords &&
+  title.startsWith(heading) &&
+  /^\s[-–—|·•»]\s\S/u.test(title.slice(heading.length));
 
 /** A typed hyphen or dot between two parts of a title, which is set as a dash. */
 const typedDash = /(?<=\S)\s[-•·]\s(?=\S)/gu;

@@ -6,7 +6,7 @@ import { footer } from '../parts/footer.ts';
 import { findHero, kicker } from '../parts/header.ts';
 import { drawInside } from '../parts/spot.ts';
 import { type Dot, disc, line, type Shape } from '../shapes.ts';
-import { type Area, type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
+import { type Area, type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { bodyText, figureText, heading, titleText } from '../type.ts';
 import { type BidContext, countMaxChars, defineForm } from './form.ts';
 import { describeItems, partLine } from './items.ts';
@@ -28,7 +28,6 @@ interface Callout {
 
 const maxName = 30;
 const count = { min: 3, max: 6 };
-/** Share of the picture's width for the drawing between the call-outs. */
 const drawingShare = { '9:16': 0.46, '4:5': 0.46, '1:1': 0.44, '16:9': 0.36 } as const;
 /** The drawing's box to that width. */
 const insideShare = 0.8;
@@ -49,7 +48,7 @@ function said(
   const { space } = design;
   return column(
     { gap: space(4), grow: 1, justify: 'center' },
-    present([
+    keepPresent([
       value ? figureText(design, value, surface, { of: size(64, 42, 82), align }) : undefined,
       heading(design, name, surface, { of: size(35, 28, 44), weight: 700, align }),
       body ? bodyText(design, body, surface, { of: size(28, 26, 32), mark, align }) : undefined,
@@ -57,7 +56,6 @@ function said(
   );
 }
 
-/** Leader lines from a column's call-outs to the ring; they run towards the drawing. */
 function leaders({ children, width, height }: Area, stage: number, side: 'left' | 'right', surface: Surface): Shape[] {
   const stroke = { color: surface.trace, width: 4 };
   const centre: Dot = side === 'left' ? [width + stage / 2, height / 2] : [-stage / 2, height / 2];
@@ -106,7 +104,7 @@ function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'i
   const foot = footer(design, surface);
   return column(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(34) },
-    present([
+    keepPresent([
       column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, 3)]),
       drawing ? stage(design, callouts, drawing, surface) : undefined,
       module && partLine(design, module, surface),

@@ -4,7 +4,7 @@ import { isDark } from '../drawings.ts';
 import { toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
-import { airy, maxPromised, withoutBody } from './items.ts';
+import { maxPromised, toAiryItems, withoutBody } from './items.ts';
 
 /** The content decides first (number, length, other modules), then a seed from the title, so that similar pictures vary. */
 
@@ -26,7 +26,7 @@ const isBare = ({ look }: BidContext['theme']) => look === 'grave' || look === '
 
 function listShown(items: readonly Item[], aspect: BidContext['aspect'], max: number): readonly Item[] {
   let sum = 0;
-  return airy(items.slice(0, max), false).filter((item, index) => {
+  return toAiryItems(items.slice(0, max), false).filter((item, index) => {
     sum += countDrawnChars(toStatement(item));
     return index < minKept || sum <= maxChars[aspect];
   });
@@ -104,7 +104,7 @@ export function cutStatements(
   const isPromised = isCounted(module, context);
   const hasThesis = context.brief.modules?.some(({ kind }) => kind === 'thesis') ?? false;
   if (isPromised) {
-    const items = airy(module.items.slice(0, maxPromised), true);
+    const items = toAiryItems(module.items.slice(0, maxPromised), true);
     return [items, items.map(withoutBody)].map((some) => ({ ...module, items: some }));
   }
   const items = listShown(module.items, context.aspect, max - (hasThesis ? 1 : 0));

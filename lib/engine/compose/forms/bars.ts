@@ -1,9 +1,9 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ChartRow, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { forCount, size } from '../measures.ts';
+import { shrinkForCount, size } from '../measures.ts';
 import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
-import { block, column, type LayoutNode, present, room, row } from '../tree.ts';
+import { block, column, keepPresent, type LayoutNode, room, row } from '../tree.ts';
 import { figureText, heading, label } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
@@ -16,7 +16,7 @@ export function layBars(values: readonly number[]): { readonly start: number; re
   return values.map((value) => ({ start: (Math.min(0, value) - low) / span, length: Math.abs(value) / span }));
 }
 
-export function chartHeading(
+export function getChartHeading(
   design: Design,
   { measure, unit }: ModuleOf<'chart'>,
   surface: Surface,
@@ -32,7 +32,7 @@ export function chartHeading(
   });
 }
 
-export function leadingRow(rows: readonly ChartRow[]): number {
+export function findLeadingRow(rows: readonly ChartRow[]): number {
   const marked = rows.findIndex(({ isHighlighted }) => isHighlighted);
   if (marked >= 0) return marked;
   return rows.reduce(
@@ -52,18 +52,18 @@ const maxRoomyRows = 4;
 function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
   const { px, measureWidth, measures } = design;
   const count = rows.length;
-  const lead = leadingRow(rows);
+  const lead = findLeadingRow(rows);
   const gap = Math.round(Math.min(40, (height / count) * 0.14));
   const cell = (height - gap * (count - 1)) / count;
   const isDrawn = areAllDrawn(
     design,
     rows.map(({ drawing }) => drawing),
   );
-  const diameter = isDrawn ? Math.min(cell, px(forCount(measures.disc, count)) * 1.2) : 0;
+  const diameter = isDrawn ? Math.min(cell, px(shrinkForCount(measures.disc, count)) * 1.2) : 0;
   const inset = isDrawn ? diameter + 28 : 0;
   const values = rows.map(({ text }, index) =>
     figureText(design, text, surface, {
-      of: forCount(index === lead ? size(58, 38, 78) : valueSize, count),
+      of: shrinkForCount(index === lead ? size(58, 38, 78) : valueSize, count),
       color: surface.ink,
       lineHeight: 1.06,
     }),
@@ -75,7 +75,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
   const barRoom = width - inset - valueWidth - valueGap - side;
   const shares = layBars(rows.map(({ value }) => value));
   const names = rows.map(({ label: name }) =>
-    heading(design, name, surface, { of: forCount(labelSize, count), maxLines: count <= maxRoomyRows ? 2 : 1 }),
+    heading(design, name, surface, { of: shrinkForCount(labelSize, count), maxLines: count <= maxRoomyRows ? 2 : 1 }),
   );
   const thickness = Math.round(Math.min(maxThickness, cell * 0.42));
   const lines = rows.map((each, index): LayoutNode => {
@@ -91,7 +91,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
     const parts = [bar, ...(value ? [{ ...value, width: isFall ? own : valueWidth }] : [])];
     const drawn = row({ gap: valueGap, align: 'center', padding: { left } }, isFall ? parts.toReversed() : parts);
     const texts = column({ gap: Math.round(cell * 0.07), justify: 'center', grow: 1 }, [
-      ...present([names[index]]),
+      ...keepPresent([names[index]]),
       drawn,
     ]);
     const spot = isDrawn && each.drawing ? [drawingDisc(design, each.drawing, diameter, surface)] : [];
@@ -120,7 +120,7 @@ export const bars = defineForm({
     const content = room(rows.length * design.space(rowHeight), (width, height) =>
       chart(design, rows, surface, width, height),
     );
-    return column({ grow: 1, gap: design.space(20) }, present([chartHeading(design, module, surface), content]));
+    return column({ grow: 1, gap: design.space(20) }, keepPresent([getChartHeading(design, module, surface), content]));
   },
   isWide: true,
   describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),

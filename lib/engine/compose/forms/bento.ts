@@ -1,9 +1,9 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { forCount, size } from '../measures.ts';
+import { shrinkForCount, size } from '../measures.ts';
 import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
-import { column, type LayoutNode, present, row } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
 import { areFewWithBody, describeItems, isStated, partLine } from './items.ts';
@@ -18,7 +18,6 @@ import { areFewWithBody, describeItems, isStated, partLine } from './items.ts';
  *     ┌──────────── Heading ┐
  */
 
-/** Tiles per line by their number and the picture's shape, so that no cell stays empty. */
 function countInLines(count: number, isWide: boolean): readonly number[] {
   const wide: Readonly<Record<number, readonly number[]>> = {
     2: [2],
@@ -43,7 +42,7 @@ function countInLines(count: number, isWide: boolean): readonly number[] {
 
 function tile(design: Design, item: Item, index: number, surface: Surface, isDrawn: boolean): LayoutNode {
   const { px, measures, space, theme, brief } = design;
-  const diameter = px(forCount({ ...measures.disc, base: measures.disc.base * 0.86, max: 120 }, 5));
+  const diameter = px(shrinkForCount({ ...measures.disc, base: measures.disc.base * 0.86, max: 120 }, 5));
   const mark =
     isDrawn && item.drawing
       ? [row({}, [drawingDisc(design, item.drawing, diameter, surface)])]
@@ -102,7 +101,7 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
       }),
     );
   });
-  return column({ grow: 1, gap: 20 }, present([...lines, partLine(design, module, surface)]));
+  return column({ grow: 1, gap: 20 }, keepPresent([...lines, partLine(design, module, surface)]));
 }
 
 const bids = { own: 0.86, list: 0.6, other: 0.4, tight: 0.7 };

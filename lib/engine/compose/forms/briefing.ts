@@ -1,6 +1,6 @@
 import type { Item } from '../../modules.ts';
 import { leadStatement, statementColumns } from '../parts/statement.ts';
-import { column, present } from '../tree.ts';
+import { column, keepPresent } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -31,7 +31,7 @@ export const briefing = defineForm({
     const isWide = design.aspect !== '9:16' && rest.every(({ heading }) => heading.length <= maxNarrow);
     return column(
       { grow: 1, gap: design.space(40), justify: 'between' },
-      present([
+      keepPresent([
         lead && leadStatement(design, lead, surface),
         rest.length > 0 ? { ...statementColumns(design, toLines(rest, isWide), surface), grow: 0 } : undefined,
       ]),

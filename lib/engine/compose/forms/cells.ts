@@ -5,14 +5,13 @@ import type { Design } from '../design.ts';
 import { formatCount } from '../parts/spot.ts';
 import { columnBar } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present, row } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, isEachDue, promisedBy } from './form.ts';
 import { areFewWithBody, describeItems, isStated, partLine, withoutBody } from './items.ts';
 
 /** An even number of names with a line about each, in two columns, each under a bar in the brand's colour. */
 
-/** Characters. */
 const max = { heading: 52, body: 160 } as const;
 const evenCounts = [4, 6];
 const maxCells = 6;
@@ -28,12 +27,12 @@ function cell(design: Design, item: Item, index: number, surface: Surface, isCou
   const size = Math.round(px(measures.heading) * 1.3);
   return column(
     { grow: 1, gap: space(14) },
-    present([
+    keepPresent([
       columnBar(surface),
       isCounted ? { ...numeral(design, count, surface, size, surface.strong), align: 'start' as const } : undefined,
       column(
         { gap: space(8) },
-        present([
+        keepPresent([
           heading(design, item.heading, surface, { mark: item.body ? undefined : item.mark }),
           item.body ? bodyText(design, item.body, surface, { mark: item.mark }) : undefined,
         ]),
@@ -75,7 +74,7 @@ export const cells = defineForm({
         items.slice(line * 2, line * 2 + 2).map((item, at) => cell(design, item, line * 2 + at, surface, isCounted)),
       ),
     );
-    return column({ grow: 1, gap: design.space(26) }, present([partLine(design, module, surface), ...lines]));
+    return column({ grow: 1, gap: design.space(26) }, keepPresent([partLine(design, module, surface), ...lines]));
   },
   describe: ({ items }) => describeItems(items),
 });

@@ -4,7 +4,7 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
 import { type Dot, disc, line, type Shape } from '../shapes.ts';
-import { type ArtArea, column, type LayoutNode, type Overlay, present, row, type Stack } from '../tree.ts';
+import { type ArtArea, column, keepPresent, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
 
@@ -150,7 +150,7 @@ function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, s
     Array.from({ length: count }, (_, index): LayoutNode[] => [
       ...(index > 0 ? [{ ...column({ fill: surface.line }, []), height: theme.rule }] : []),
       column({ grow: 1, gap: space(6), justify: 'center', padding: { top: space(12), bottom: space(12) } }, [
-        ...present([
+        ...keepPresent([
           topics[index]
             ? label(design, topics[index], surface, {
                 color: surface.strong,

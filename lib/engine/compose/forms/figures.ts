@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size, times } from '../measures.ts';
+import { scaleSize, size } from '../measures.ts';
 import { listSaidFigure, saidFigure, saidFigures } from '../parts/said-figure.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present } from '../tree.ts';
+import { column, keepPresent, type LayoutNode } from '../tree.ts';
 import { bodyText } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
@@ -15,8 +15,11 @@ export function heroFigure(design: Design, figure: Figure, surface: Surface): La
   const { comparison } = figure;
   return column(
     { gap: space(8) },
-    present([
-      saidFigure(design, listSaidFigure(figure), surface, { figure: measures.hero, said: times(measures.fact, scale) }),
+    keepPresent([
+      saidFigure(design, listSaidFigure(figure), surface, {
+        figure: measures.hero,
+        said: scaleSize(measures.fact, scale),
+      }),
       comparison ? bodyText(design, comparison, surface) : undefined,
     ]),
   );
@@ -35,7 +38,7 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
     height: theme.rule,
   });
   if (aspect === '9:16' || isLong || figures.length === 1) {
-    const sizes = { figure: times(measures.number, rowFigure), said: said.row };
+    const sizes = { figure: scaleSize(measures.number, rowFigure), said: said.row };
     const cells = splits.map((split, index) =>
       column({ gap: space(20) }, [
         ...(index > 0 || theme.look === 'grave' ? [rule()] : []),

@@ -1,7 +1,7 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { forCount } from '../measures.ts';
+import { shrinkForCount } from '../measures.ts';
 import { rowMarks } from '../parts/spot.ts';
 import { arrowHead, bend, line, type Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row } from '../tree.ts';
@@ -57,7 +57,7 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
   const { theme, px, measures, space } = design;
   const isCycle = form === 'cycle';
   const isBare = theme.card.ground === surface.ground;
-  const diameter = px(forCount({ ...measures.disc, base: measures.disc.base * 0.82 }, items.length));
+  const diameter = px(shrinkForCount({ ...measures.disc, base: measures.disc.base * 0.82 }, items.length));
   const marks = rowMarks(
     design,
     items.map(({ drawing }) => drawing),

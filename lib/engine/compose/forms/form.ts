@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Theme } from '../../brand/theme.ts';
-import { promisedCount } from '../../brief/outline/numbering.ts';
+import { findPromisedCount } from '../../brief/outline/numbering.ts';
 import type { Brief } from '../../brief.ts';
 import type { ModuleKind, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
@@ -27,7 +27,6 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   build(module: ModuleOf<Kind>, design: Design, surface: Surface): LayoutNode;
   /** Whether a cut may be set in the smallest readable sizes before the next cut is tried. */
   isKept?(module: ModuleOf<Kind>, cut: ModuleOf<Kind>, context: BidContext): boolean;
-  /** Whether it takes the larger part of a 16:9 picture, under the title. */
   readonly isWide?: boolean;
   /** Whether it extends from edge to edge and has its own margins. */
   readonly bleeds?: boolean;
@@ -41,7 +40,6 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   chooseSurface?(design: Design): Surface;
   /** Splits off its first text as the statement across the picture. */
   lift?(module: ModuleOf<Kind>): Lifted<Kind> | undefined;
-  /** Draws the whole picture, including title and source. */
   page?(module: ModuleOf<Kind>, design: Design): LayoutNode;
   describe(module: ModuleOf<Kind>): string;
 }
@@ -64,7 +62,7 @@ export const computeShare = <Thing>(all: readonly Thing[], test: (thing: Thing) 
 export const countMaxChars = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
 export function promisedBy({ title }: Pick<Brief, 'title'>): number | undefined {
-  const promised = promisedCount(title);
+  const promised = findPromisedCount(title);
   if (promised !== undefined) return promised;
   const [, digits] = /(?:^|\s)(\d{1,2})(?=\s)/.exec(title) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -65,4 +65,4 @@ const forms = [
   map,
 ] as unknown as readonly Form[];
 
-export const formsFor = (module: BriefModule): readonly Form[] => forms.filter(({ kind }) => kind === module.kind);
+export const listForms = (module: BriefModule): readonly Form[] => forms.filter(({ kind }) => kind === module.kind);

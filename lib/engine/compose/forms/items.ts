@@ -26,8 +26,7 @@ const minStated = 3;
 
 const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
 
-/** Rows of sentences without bodies that make them too long, and no more of them than can be read. */
-export function airy(items: readonly Item[], isPromised: boolean): Item[] {
+export function toAiryItems(items: readonly Item[], isPromised: boolean): Item[] {
   if (!isStated(items)) return [...items];
   const isLong = items.some((item) => rowLength(item) > maxStatedChars);
   const shorter = isLong ? items.map(withoutBody) : [...items];

@@ -4,13 +4,13 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { drawCornerFigure } from '../parts/corner-figure.ts';
 import { footer } from '../parts/footer.ts';
-import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
+import { findHero, kicker, makeSkySurface, scenery } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
 import { hasFigure, plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { cardReachPx } from '../parts/statement-cards.ts';
 import { countDrawnChars } from '../text.ts';
-import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
+import { type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
@@ -55,19 +55,18 @@ function drawTitleAndStatements(
   const isShort = kind === 'poster' && countDrawnChars(brief.title) <= shortTitle.chars;
   const scale = isShort ? shortTitle.scale : 1;
   const title = titleText(design, surface, measures.title.lines, { size: Math.round(px(measures.title) * scale) });
-  return present([
+  return keepPresent([
     column({ gap: space(16) }, [...kicker(design, surface), title]),
     lead && leadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);
 }
 
-/** 16:9: words on one side, the scene on the other from top to foot. */
 function widePage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
-  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const surface = hasScene ? makeSkySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
   const isFigured = !hasScene && hasFigure(design);
   const viewWidth = hasScene ? Math.round(width * viewShare) : isFigured ? Math.round(width * figureShare) : 0;
@@ -77,12 +76,12 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
   const padding = { top, left: margin, right: wideGap, bottom };
   const left = column({ grow: 1, padding, gap: space(44), draw: hasScene ? undefined : ground(design) }, [
     column({ grow: 1, gap: space(44), justify: 'center' }, words),
-    ...present([foot]),
+    ...keepPresent([foot]),
   ]);
   const art = hasScene ? (area: ArtArea) => scenery(design, hero, area, []) : undefined;
   const view = hasScene || isFigured ? { ...column({ art }, []), width: viewWidth } : undefined;
   const figure = isFigured ? drawCornerFigure(design, surface, ['bottom', 'top']) : undefined;
-  return row({ grow: 1, fill: surface.ground, art: figure }, present([left, view]));
+  return row({ grow: 1, fill: surface.ground, art: figure }, keepPresent([left, view]));
 }
 
 /** Shares of the width for a scene, and for the figure that stands where there is none. */
@@ -93,7 +92,7 @@ function page(module: StatementsModule, design: Design): LayoutNode {
   if (aspect === '16:9') return widePage(module, design);
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
-  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const surface = hasScene ? makeSkySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
   const kind = findKind(module, design);
   const strip = Math.round(height * sceneShare[kind][aspect]);
@@ -104,7 +103,7 @@ function page(module: StatementsModule, design: Design): LayoutNode {
   if (hasScene) {
     return column(
       { grow: 1 },
-      present([
+      keepPresent([
         column(
           {
             grow: 1,
@@ -140,7 +139,7 @@ function fieldsPage(
   const side = { left: margin, right: margin };
   return column(
     { grow: 1 },
-    present([
+    keepPresent([
       plainBand({ ...design, theme: { ...theme, isInset: false } }, { grow: 1 }),
       column(
         {
@@ -150,7 +149,7 @@ function fieldsPage(
           gap: space(40),
           justify: 'center',
         },
-        present([
+        keepPresent([
           lead && leadStatement(design, lead, thesis, leadSize.field, rest.length === 0),
           rest.length > 0 ? { ...statementRows(design, rest, thesis), grow: 0 } : undefined,
         ]),

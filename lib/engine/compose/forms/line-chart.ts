@@ -5,7 +5,7 @@ import { size } from '../measures.ts';
 import { type Dot, disc, type Shape, line as strokeLine } from '../shapes.ts';
 import { column, type Overlay, type TextLeaf } from '../tree.ts';
 import { figureText, heading, label } from '../type.ts';
-import { leadingRow } from './bars.ts';
+import { findLeadingRow } from './bars.ts';
 
 type Chart = ModuleOf<'chart'>;
 
@@ -89,7 +89,7 @@ function findPlaces({ rows, annotation }: Chart, width: number, height: number):
     points: rows.map(
       ({ value }, index) => [cell * (index + 0.5), plot.foot - (value / axis.top) * (plot.foot - plot.top)] as const,
     ),
-    lead: leadingRow(rows),
+    lead: findLeadingRow(rows),
     event: annotation ? rows.findIndex(({ label: name }) => name === annotation.label) : -1,
   };
 }

@@ -1,8 +1,8 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { column, present, room } from '../tree.ts';
-import { chartHeading } from './bars.ts';
+import { column, keepPresent, room } from '../tree.ts';
+import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 import { chart } from './line-chart.ts';
 
@@ -14,10 +14,9 @@ const build = (isLine: boolean) => (module: Chart, design: Design, surface: Surf
   const content = room(design.space(design.aspect === '16:9' ? 480 : 420), (width, height) =>
     column({}, [chart(design, module, surface, width, height, isLine)]),
   );
-  return column({ grow: 1, gap: design.space(16) }, present([chartHeading(design, module, surface), content]));
+  return column({ grow: 1, gap: design.space(16) }, keepPresent([getChartHeading(design, module, surface), content]));
 };
 
-/** Whether labels are times, so that a line between them has a meaning. */
 const areTimes = (rows: Chart['rows']): boolean =>
   rows.every(({ label: name }) => /\d{4}|\b(?:19|20)?\d{2}\b/.test(name) && name.length <= 12);
 

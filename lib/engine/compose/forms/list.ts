@@ -2,14 +2,14 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
-import { forCount, size } from '../measures.ts';
+import { shrinkForCount, size } from '../measures.ts';
 import { areAllDrawn, drawingDisc, findSpots, rowMarks } from '../parts/spot.ts';
 import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, fact, heading, isReadFact } from '../type.ts';
 import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
-import { airy, areFewWithBody, describeItems, isStated, withoutBody, withPartLine } from './items.ts';
+import { areFewWithBody, describeItems, isStated, toAiryItems, withoutBody, withPartLine } from './items.ts';
 
 /** Rows with a disc (drawing or numeral) before each and hairlines between them. */
 
@@ -18,7 +18,6 @@ const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
 const toSentence = ({ heading: name, body }: Item): string => (body ? joinSentences(name, body) : name);
 
-/** Whether any sentence is long enough for the reading size, which then applies to all. */
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
 function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
@@ -40,7 +39,6 @@ const maxColumnName = 58;
 
 const spotSize = size(96, 72, 124);
 
-/** Above this number rows are set close, with small discs. */
 const manyRows = 7;
 
 function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
@@ -54,7 +52,7 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
   const share = isDrawn ? 1 : isCrowded ? 0.5 : 0.8;
   const { base, min } = measures.disc;
   const diameter = px(
-    forCount({ ...measures.disc, base: base * share, min: isCrowded ? base * share : min }, items.length),
+    shrinkForCount({ ...measures.disc, base: base * share, min: isCrowded ? base * share : min }, items.length),
   );
   const marks = rowMarks(
     design,
@@ -94,7 +92,7 @@ function grid(design: Design, items: readonly Item[], surface: Surface, from: nu
   const stated = isStated(items);
   const names = items.map(({ drawing }) => drawing);
   const base = measures.disc.base * (areAllDrawn(design, names) ? 0.7 : 0.5);
-  const diameter = px(forCount({ ...measures.disc, base, min: base }, half));
+  const diameter = px(shrinkForCount({ ...measures.disc, base, min: base }, half));
   const marks = rowMarks(design, names, diameter, surface, from, isCounted);
   const cell = (index: number): LayoutNode => {
     const [item, mark] = [items[index], marks[index]];
@@ -137,7 +135,7 @@ const minNames = 3;
 /** Drops rows before bodies, except where the number is promised. */
 function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContext['aspect']): Item[][] {
   const maxShown = aspect === '1:1' ? 6 : maxRows;
-  const kept = airy(items.slice(0, maxShown), isPromised);
+  const kept = toAiryItems(items.slice(0, maxShown), isPromised);
   const minKept = Math.min(kept.length, 4);
   const minNamed = Math.min(kept.length, minNames);
   const less = [
@@ -146,12 +144,11 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
     ...fewer(dropBodies(kept.slice(0, 4)), minNamed),
   ];
   if (!isPromised || items.length > maxCounted) return less;
-  const all = airy(items, true);
+  const all = toAiryItems(items, true);
   const whole = [all, all.map(withoutBody)];
   return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
-/** Drawn letters of a field's value. */
 const maxValueChars = 40;
 
 /** Whether all rows are fields and values ("Lens" over "200 mm"), which nobody counts. */

@@ -6,9 +6,9 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
-import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
+import { type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { figureText, heading } from '../type.ts';
-import { chartHeading } from './bars.ts';
+import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
 /** Countries on a map, darker for higher values; the first ones listed with their values below. */
@@ -18,7 +18,6 @@ type Chart = ModuleOf<'chart'>;
 /** Minimum width of the view as a share of the world's: the coasts are too coarse closer up. */
 const minView = 0.2;
 const air = 0.08;
-/** Rows of the list by the map. */
 const listed = { '9:16': 6, '4:5': 4, '1:1': 3, '16:9': 5 } as const;
 
 interface CountryRow {
@@ -32,7 +31,6 @@ const findPlaces = (rows: readonly ChartRow[], language: string): CountryRow[] =
     return code === undefined ? [] : [{ row: each, code }];
   });
 
-/** The part of the world that contains the places, in an area's proportions. */
 function toView({ width, height, countries }: World, places: readonly CountryRow[], area: Rect): Rect {
   const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
   const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
@@ -102,7 +100,7 @@ function legend(design: Design, all: readonly ChartRow[], surface: Surface): Lay
       row({ gap: 20, align: 'center' }, [
         block(mark, mark, { fill: tone(each), radius: 8, stroke: { color: surface.line, width: 2 } }),
         { ...heading(design, each.label, surface, { of: size(36, 28, 46), maxLines: 1 }), grow: 1 },
-        ...present([values[index]]).map((value) => ({ ...value, width })),
+        ...keepPresent([values[index]]).map((value) => ({ ...value, width })),
       ]),
     ),
   );
@@ -130,7 +128,7 @@ function build(module: Chart, design: Design, surface: Surface): LayoutNode {
           column({ grow: 1, justify: 'center' }, [list]),
         ])
       : column({ grow: 1, gap: space(26) }, [{ ...map, height: space(380) }, list]);
-  return column({ grow: 1, gap: space(18) }, present([chartHeading(design, module, surface), parts]));
+  return column({ grow: 1, gap: space(18) }, keepPresent([getChartHeading(design, module, surface), parts]));
 }
 
 export const map = defineForm({

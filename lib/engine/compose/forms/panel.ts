@@ -1,5 +1,5 @@
 import { leadStatement, statementRows } from '../parts/statement.ts';
-import { column, present } from '../tree.ts';
+import { column, keepPresent } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -14,7 +14,7 @@ export const panel = defineForm({
   build: ({ items: [lead, ...rest] }, design, surface) =>
     column(
       { grow: 1, gap: design.space(30), justify: rest.length > 0 ? 'start' : 'center' },
-      present([
+      keepPresent([
         lead && leadStatement(design, lead, surface),
         rest.length > 0 ? statementRows(design, rest, surface) : undefined,
       ]),

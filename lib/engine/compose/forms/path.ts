@@ -1,7 +1,7 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { forCount } from '../measures.ts';
+import { shrinkForCount } from '../measures.ts';
 import { areAllDrawn, drawingDisc, formatCount, numeralDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
@@ -97,7 +97,10 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
     items.map(({ drawing }) => drawing),
   );
   const diameter = px(
-    forCount({ ...measures.disc, base: measures.disc.base * (isDrawn ? 1.2 : 1), min: 76, max: 180 }, items.length),
+    shrinkForCount(
+      { ...measures.disc, base: measures.disc.base * (isDrawn ? 1.2 : 1), min: 76, max: 180 },
+      items.length,
+    ),
   );
   const stated = isStated(items);
   const rows = items.map((item, index): LayoutNode => {
@@ -127,7 +130,6 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
   );
 }
 
-/** With more steps the path has no room between them. */
 const maxSteps = { '9:16': 7, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
 const bids = { steps: 0.9, flow: 0.75, timeline: 0.2, other: 0.4 };

@@ -6,10 +6,10 @@ import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker } from '../parts/header.ts';
 import { drawFilling, shapeFor } from '../parts/picture.ts';
-import { markSize, openingMark, unquoted } from '../parts/quotation.ts';
+import { markSize, openingMark, withoutQuotes } from '../parts/quotation.ts';
 import { drawInside } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, type LayoutNode, present, row } from '../tree.ts';
+import { block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
@@ -97,7 +97,7 @@ function quoteText(
   { text: set, px, aspect, brief }: Design,
   surface: Surface,
 ): LayoutNode {
-  return set(unquoted(text, brief.language), {
+  return set(withoutQuotes(text, brief.language), {
     family: 'headline',
     weight: 800,
     size: px(quoteSize[aspect]),
@@ -116,7 +116,7 @@ function signature({ speaker, role }: QuoteModule, design: Design, surface: Surf
     block(64, 8, { fill: surface.strong, radius: 4 }),
     column({ grow: 1, gap: 4 }, [
       heading(design, speaker, surface, { of: size(40, 32, 46), weight: 800 }),
-      ...present([under]),
+      ...keepPresent([under]),
     ]),
   ]);
 }
@@ -182,18 +182,18 @@ function page(module: QuoteModule, design: Design): LayoutNode {
   const under = factRow(module.facts ?? [], design, surface);
   const upright = () =>
     column({ grow: 1, gap: space(24) }, [
-      row({ gap: 48 }, present([intro, picture])),
-      column({ grow: 1, gap: space(40), justify: 'center' }, present([said, who])),
-      ...present([under]),
+      row({ gap: 48 }, keepPresent([intro, picture])),
+      column({ grow: 1, gap: space(40), justify: 'center' }, keepPresent([said, who])),
+      ...keepPresent([under]),
     ]);
   const wide = () => {
     const header = column({ gap: 12 }, [...kicker(design, surface), name]);
-    const texts = column({ grow: 1, gap: space(40) }, present([row({}, [ornament]), header, said, who]));
-    return row({ grow: 1, gap: 88, align: 'center' }, present([texts, picture]));
+    const texts = column({ grow: 1, gap: space(40) }, keepPresent([row({}, [ornament]), header, said, who]));
+    return row({ grow: 1, gap: 88, align: 'center' }, keepPresent([texts, picture]));
   };
   return column(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(24) },
-    present([isWide ? wide() : upright(), footer(design, surface)]),
+    keepPresent([isWide ? wide() : upright(), footer(design, surface)]),
   );
 }
 

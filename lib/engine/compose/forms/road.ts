@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { forCount, size } from '../measures.ts';
+import { shrinkForCount, size } from '../measures.ts';
 import { type Fact, factText, longHead, readFact } from '../parts/fact.ts';
 import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
@@ -17,7 +17,6 @@ import { isStated } from './items.ts';
 type RoadEvent = ModuleOf<'sequence'>['items'][number];
 
 const dateSize = size(42, 30, 60);
-/** Share of the width for dates; long ones are set smaller, down to `minDate` pixels. */
 const maxDateShare = 0.27;
 const minDate = 28;
 const wave = 16;
@@ -84,10 +83,8 @@ const eventSizes = {
   said: size(28, 26, 34),
 } as const;
 
-/** An event's sentence, whose number stays in it: its date stands beside it. */
 const readEvent = (design: Design, event: RoadEvent): Fact => readFact(event, design, false);
 
-/** Whether one of the sentences has a long heading; undefined where events are names with a line about each. */
 const areLong = (design: Design, items: readonly RoadEvent[]): boolean | undefined =>
   isStated(items) ? items.some((event) => countDrawnChars(readEvent(design, event).head) > longHead.row) : undefined;
 
@@ -111,10 +108,10 @@ function upright(items: readonly RoadEvent[], design: Design, surface: Surface):
     design,
     items.map(({ drawing }) => drawing),
   );
-  const diameter = isDrawn ? px(forCount(measures.disc, items.length)) : Math.round(px(measures.disc) * 0.34);
+  const diameter = isDrawn ? px(shrinkForCount(measures.disc, items.length)) : Math.round(px(measures.disc) * 0.34);
   const dates = items.map(({ date = '' }) =>
     figureText(design, date, surface, {
-      of: forCount(dateSize, items.length),
+      of: shrinkForCount(dateSize, items.length),
       align: 'end',
       lineHeight: 1.1,
       tracking: -0.02,
@@ -155,7 +152,7 @@ function across(items: readonly RoadEvent[], design: Design, surface: Surface): 
   const diameter = isDrawn ? px(measures.disc) * acrossScale.drawn : Math.round(px(measures.disc) * acrossScale.dot);
   const isLong = areLong(design, items);
   const dates = items.map(({ date = '' }) =>
-    figureText(design, date, surface, { of: forCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
+    figureText(design, date, surface, { of: shrinkForCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
   );
   const dateHeight = Math.max(...dates.map(({ font }) => font.size)) * 1.1;
   const columns = items.map((event, index): LayoutNode => {

@@ -6,9 +6,9 @@ import { figureRow } from '../parts/bands.ts';
 import { factSizes, factText, readFact, toStatement } from '../parts/fact.ts';
 import { addQuotationMarks } from '../parts/quotation.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, type LayoutNode, present, room, row, type Stack } from '../tree.ts';
+import { block, column, keepPresent, type LayoutNode, room, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
-import { chartHeading, layBars, leadingRow } from './bars.ts';
+import { findLeadingRow, getChartHeading, layBars } from './bars.ts';
 import { chart as timeChart } from './line-chart.ts';
 import { table } from './table.ts';
 
@@ -32,7 +32,7 @@ const valueText = (design: Design, text: string, surface: Surface) =>
   figureText(design, text, surface, { of: valueSize, color: surface.ink });
 
 function barRows(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Stack {
-  const lead = leadingRow(rows);
+  const lead = findLeadingRow(rows);
   const names = rows.map(({ label: name }) => nameText(design, name, surface));
   const values = rows.map(({ text }) => valueText(design, text, surface));
   const nameWidth = Math.min(width * maxNameShare, Math.max(...names.map(design.measureWidth)) + 4);
@@ -50,7 +50,7 @@ function barRows(design: Design, { rows }: Chart, surface: Surface, width: numbe
     const [name, value] = [names[index], values[index]];
     return row(
       { grow: 1, gap: partGap, align: 'center' },
-      present([name && { ...name, width: nameWidth }, drawn, value && { ...value, width: valueWidth }]),
+      keepPresent([name && { ...name, width: nameWidth }, drawn, value && { ...value, width: valueWidth }]),
     );
   });
   return column({}, lines);
@@ -99,7 +99,7 @@ function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
         : room(space(isLong ? rowHeight.long : rowHeight.short) * rows.length, (width, height) =>
             barRows(design, module, surface, width, height),
           );
-  return column({ grow: 1, gap: space(14) }, present([chartHeading(design, module, surface), drawn]));
+  return column({ grow: 1, gap: space(14) }, keepPresent([getChartHeading(design, module, surface), drawn]));
 }
 
 function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
@@ -126,7 +126,7 @@ function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'
     items.map((item, index) =>
       row(
         { grow: 1, gap: 24, align: 'start' },
-        present([
+        keepPresent([
           marks[index] && { ...marks[index], width },
           bodyText(design, toStatement(item), surface, { grow: 1, color: surface.ink, mark: '' }),
         ]),

@@ -5,9 +5,9 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
 import { disc, type Shape } from '../shapes.ts';
-import { block, column, type LayoutNode, present, room, row } from '../tree.ts';
+import { block, column, keepPresent, type LayoutNode, room, row } from '../tree.ts';
 import { figureText, heading } from '../type.ts';
-import { chartHeading } from './bars.ts';
+import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
 /**
@@ -48,7 +48,6 @@ function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: num
 /** Gain in cell size from which a hundred cells go in rows of twenty instead of a square. */
 const minWideGain = 1.3;
 
-/** Number of columns that makes the cells as large as possible. */
 function columnsFor(count: number, width: number, height: number): number {
   if (count === 100)
     return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * minWideGain ? 20 : 10;
@@ -155,7 +154,7 @@ function drawParts(module: Chart, design: Design, surface: Surface): LayoutNode 
   });
   return column(
     { grow: 1, gap: space(22) },
-    present([chartHeading(design, module, surface), { ...bar, grow: 0.25 }, column({ grow: 1 }, lines.flat())]),
+    keepPresent([getChartHeading(design, module, surface), { ...bar, grow: 0.25 }, column({ grow: 1 }, lines.flat())]),
   );
 }
 

@@ -3,9 +3,9 @@ import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { disc, line, type Shape } from '../shapes.ts';
-import { column, type Overlay, present, room } from '../tree.ts';
+import { column, keepPresent, type Overlay, room } from '../tree.ts';
 import { heading, label } from '../type.ts';
-import { chartHeading, leadingRow } from './bars.ts';
+import { findLeadingRow, getChartHeading } from './bars.ts';
 import { defineForm, fewer } from './form.ts';
 
 /**
@@ -69,7 +69,7 @@ function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: nu
 }
 
 function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: Surface, height: number): Shape[] {
-  const lead = leadingRow(rows);
+  const lead = findLeadingRow(rows);
   const axis = (x: number) =>
     line(
       [
@@ -91,7 +91,7 @@ function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: S
 
 function placeRows(design: Design, { rows }: Chart, places: Places, surface: Surface, width: number, height: number) {
   const { left, right, y } = places;
-  const lead = leadingRow(rows);
+  const lead = findLeadingRow(rows);
   const findTops = (valueAt: (row: SlopeRow) => number) =>
     spread(
       rows.map((row) => y(valueAt(row)) - lineHeight / 2),
@@ -163,7 +163,7 @@ export const slope = defineForm({
     const content = room(design.space(420), (width, height) =>
       column({}, [chart(design, module, surface, width, height)]),
     );
-    return column({ grow: 1, gap: design.space(16) }, present([chartHeading(design, module, surface), content]));
+    return column({ grow: 1, gap: design.space(16) }, keepPresent([getChartHeading(design, module, surface), content]));
   },
   isWide: true,
   describe: ({ rows }) =>

@@ -8,8 +8,6 @@ import { bodyText, heading, numeral } from '../type.ts';
 import { countMaxChars, defineForm } from './form.ts';
 import { describeItems, withoutBody } from './items.ts';
 
-/** Steps as blocks, each higher than the one before, the text above them. */
-
 type StairStep = ModuleOf<'sequence'>['items'][number];
 
 const first = 0.16;

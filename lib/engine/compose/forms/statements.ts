@@ -4,7 +4,7 @@ import type { Design } from '../design.ts';
 import { factSizes, factText, longHead, readFact } from '../parts/fact.ts';
 import { leadStatement, sourceLine, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present, row } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { cutStatements, isCounted } from './arrangements.ts';
 import { defineForm, promisedBy } from './form.ts';
 import { describeItems } from './items.ts';
@@ -12,7 +12,6 @@ import { buildRows } from './list.ts';
 
 /** Sentences under rules, for grave matters and looks without fills; numbered rows in every look where the title counts them. */
 
-/** Characters up to which a sentence shares a line with its neighbour. */
 const maxBeside = { '9:16': 60, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
 /** Lines up to which sentences of a wide or high picture are set larger. */
 const fewLines = 3;
@@ -40,7 +39,7 @@ function ruled(design: Design, item: Item, surface: Surface, place: StatementPla
   const style = { sizes: factSizes[isLead ? 'across' : place], isLong };
   const said = isLead
     ? [leadStatement(design, item, surface, undefined, place === 'alone')]
-    : present([factText(design, fact, surface, style), sourceLine(design, item, surface)]);
+    : keepPresent([factText(design, fact, surface, style), sourceLine(design, item, surface)]);
   return column({ grow: 1, gap: space(18) }, [
     { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
     column({ gap: space(8) }, said),

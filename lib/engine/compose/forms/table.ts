@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
-import { column, type LayoutNode, present, row } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
 import { label } from '../type.ts';
 import { countMaxChars, defineForm, fewer } from './form.ts';
 
@@ -21,7 +21,6 @@ const maxColumnChars = 26;
 const brokenShare = 0.65;
 const edges = 2;
 
-/** A column's relative width: room for its longest word and for short cells whole ("36 months"). */
 function weigh(cells: readonly string[]): number {
   const words = countMaxChars(cells.flatMap((cell) => cell.split(/\s+/u)));
   const whole = countMaxChars(cells.filter((cell) => cell.length <= wholeCellChars));
@@ -75,7 +74,7 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   });
   return column(
     { grow: 1, gap: space(10) },
-    present([
+    keepPresent([
       caption
         ? label(design, caption, surface, { color: surface.muted, weight: 500, of: size(30, 26, 36), maxLines: 2 })
         : undefined,

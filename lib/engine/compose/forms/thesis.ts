@@ -2,9 +2,9 @@ import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
-import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
+import { findHero, kicker, makeSkySurface, scenery } from '../parts/header.ts';
 import { ground, motif } from '../parts/motif.ts';
-import { block, column, type LayoutNode, present } from '../tree.ts';
+import { block, column, keepPresent, type LayoutNode } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
 
@@ -22,7 +22,7 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   const { theme, measures, space, px, aspect, brief, height } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
-  const surface = hasScene ? skySurface(design, hero) : theme.header;
+  const surface = hasScene ? makeSkySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
   const said = design.text(text, {
     family: 'headline',
@@ -51,7 +51,7 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   const strip = hasScene ? Math.round(height * sceneShare) : 0;
   return column(
     { grow: 1, fill: surface.ground, draw: ground(design) },
-    present([
+    keepPresent([
       column(
         {
           grow: 1,
@@ -68,7 +68,6 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   );
 }
 
-/** Characters of a statement that is set large, and the most. */
 const lengths = { large: 90, max: 140 };
 const bids = { large: 0.55, long: 0.4 };
 

@@ -21,7 +21,6 @@ type VennSide = Sides['sides'][number];
 /** Characters of an item, and items of a circle. */
 const maxItemChars = 34;
 const maxItems = 4;
-/** Overlap of the circles as a share of a diameter. */
 const overlap = 0.42;
 
 function circleTexts(design: Design, { name, items }: VennSide, surface: Surface, width: number): Stack {
@@ -111,7 +110,6 @@ function build({ sides }: Sides, design: Design): LayoutNode {
     const circles = placeCircles(isTall, width, height);
     const { diameter, reach } = circles;
     const draw = () => drawCircles(circles, design, surfaces);
-    // Each text gets the box between a circle's chords.
     const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
     const first = circleTexts(design, left, one, outer);
     const middle = circleTexts(design, both, shared, inner);

@@ -1,6 +1,6 @@
 import { leadStatement, statementRows } from '../parts/statement.ts';
 import { windowBand } from '../parts/window.ts';
-import { column, present } from '../tree.ts';
+import { column, keepPresent } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -16,7 +16,7 @@ export const window = defineForm({
     const [lead, rest] = design.hasThesis ? [undefined, items] : [items[0], items.slice(1)];
     return column(
       { grow: 1, gap: design.space(28), justify: rest.length > 0 ? 'start' : 'center' },
-      present([
+      keepPresent([
         lead && leadStatement(design, lead, surface),
         rest.length > 0 ? statementRows(design, rest, surface, design.hasThesis) : undefined,
       ]),

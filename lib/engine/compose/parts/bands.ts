@@ -56,7 +56,6 @@ const longScale = 0.8;
 const [longBand, calmBand] = [80, 110];
 const bandSizes = { tail: size(32, 28, 40), figure: size(170, 104, 236), said: size(36, 30, 44) } as const;
 
-/** The band's ground: dark for a number or a short statement; a long one may stand on a tint, by a seed from the title. */
 function bandSurface({ theme, palette, brief, drawings }: Design, text: string, hasFigure: boolean): Surface {
   if (theme.look !== 'illustrated' || !theme.hasScene || hasFigure || countDrawnChars(text) < calmBand)
     return theme.thesis;

@@ -1,10 +1,10 @@
-import { contrast } from '../../brand/color.ts';
+import { computeContrast } from '../../brand/color.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { PathNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { type Dot, pathData, ringSector } from '../shapes.ts';
+import { type Dot, ringSector, writePathData } from '../shapes.ts';
 import type { ArtArea } from '../tree.ts';
 
 /** A quarter of a sun with its halo in a corner, where no drawing is sure. */
@@ -17,7 +17,6 @@ const halo = [
   { radius: 0.76, dark: 0.1, light: 0.6 },
 ] as const;
 const core = 0.52;
-/** Contrast from which the disc is seen on its ground. */
 const seenFrom = 1.2;
 /** A path cannot have an inner radius of 0. */
 const noHolePx = 0.1;
@@ -30,14 +29,13 @@ type Marked = Pick<Design, 'palette' | 'brief'>;
 function findColor({ palette: { tones }, brief: { gravity } }: Marked, { ground }: Surface): string {
   const isSober = gravity !== undefined && gravity !== 'light';
   const wanted = isSober ? [isDark({ ground }) ? tones.soft : tones.main] : [tones.accent, tones.main];
-  return [...wanted, tones.mid].find((color) => contrast(color, ground) >= seenFrom) ?? tones.deep;
+  return [...wanted, tones.mid].find((color) => computeContrast(color, ground) >= seenFrom) ?? tones.deep;
 }
 
 function measureGap([x, y]: Dot, { x: left, y: top, width, height }: Rect): number {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
 
-/** In the first of the corners that the words leave enough room in; nothing where none has any. */
 export function drawCornerFigure(design: Marked, surface: Surface, corners: readonly Corner[]) {
   const color = findColor(design, surface);
   return ({ x, y, width, height, isMirrored, texts }: ArtArea): PathNode[] => {
@@ -66,7 +64,7 @@ function startAngle(corner: Corner, isMirrored: boolean): number {
 
 const drawQuarter = ([x, y]: Dot, radius: number, from: number, fill: string): PathNode => ({
   type: 'path',
-  d: pathData(ringSector([0, 0], noHolePx, radius, from, from + Math.PI / 2, fill).commands),
+  d: writePathData(ringSector([0, 0], noHolePx, radius, from, from + Math.PI / 2, fill).commands),
   x,
   y,
   scale: 1,

@@ -6,7 +6,7 @@ import { findMark, isSpanOfTime } from '../emphasis.ts';
 import { type FigureSplit, findFigure, splitAtFigure, toDigits } from '../find-figure.ts';
 import { type SizeRange, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, present, type Stack, type TextLeaf } from '../tree.ts';
+import { column, keepPresent, type Stack, type TextLeaf } from '../tree.ts';
 import { bodyText, findVoice, heading } from '../type.ts';
 import { saidFigure } from './said-figure.ts';
 
@@ -198,5 +198,5 @@ export function factText(design: Design, fact: Fact, surface: Surface, style: Fa
     tail === undefined
       ? undefined
       : bodyText(design, tail, surface, { of: sizes.tail, mark: isMarkedAbove ? '' : (mark ?? ''), markWeight: 600 });
-  return column({ gap: space(isLead ? 16 : 8) }, present([headText(design, fact, surface, style), rest]));
+  return column({ gap: space(isLead ? 16 : 8) }, keepPresent([headText(design, fact, surface, style), rest]));
 }

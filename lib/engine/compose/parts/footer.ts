@@ -1,7 +1,7 @@
 import { withoutWww } from '../../../contract/host.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
-import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
 import { clearSpace, logoMark } from './logo.ts';
 
 const gap = 32;
@@ -22,10 +22,10 @@ function breakLines(source: string, fits: (line: string) => boolean): string[] {
 
 function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack, shape: 'line' | 'narrow'): Stack {
   const apart = clearSpace(logo.height);
-  if (shape === 'narrow') return column({ gap: apart, align: 'start' }, present([logo, filled(words)]));
+  if (shape === 'narrow') return column({ gap: apart, align: 'start' }, keepPresent([logo, filled(words)]));
   const isAlone = words.children.every(({ grow }) => !grow);
   const beside = filled(isAlone ? words : { ...words, grow: 1 });
-  return row({ gap: apart, align: 'center', justify: 'between' }, present([logo, beside]));
+  return row({ gap: apart, align: 'center', justify: 'between' }, keepPresent([logo, beside]));
 }
 
 const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
@@ -48,7 +48,6 @@ function findSource({ brief, image }: Design): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** Logo, source and host on one line, or stacked where it is narrow; undefined where there is none. */
 export function footer(
   design: Design,
   surface: Surface,

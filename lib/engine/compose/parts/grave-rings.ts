@@ -1,7 +1,7 @@
 import type { PathNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
-import { type Dot, onCircle, pathData } from '../shapes.ts';
+import { type Dot, placeOnCircle, writePathData } from '../shapes.ts';
 import type { ArtArea } from '../tree.ts';
 
 /** Thin concentric arcs, the only motif of grave matters: over a rule like a horizon, or in the upper corner; never behind words or across a rule. */
@@ -49,9 +49,9 @@ function listFans({ x, y, width, height, isMirrored, texts, rules }: ArtArea): F
 
 function drawArc({ at: [x, y], from, to }: Fan, radius: number, index: number, color: string): PathNode {
   const origin: Dot = [0, 0];
-  const d = pathData([
-    ['M', ...onCircle(origin, radius, from)],
-    ['A', radius, false, true, ...onCircle(origin, radius, to)],
+  const d = writePathData([
+    ['M', ...placeOnCircle(origin, radius, from)],
+    ['A', radius, false, true, ...placeOnCircle(origin, radius, to)],
   ]);
   const stroke = { color, width: index < 2 ? rings.inner : rings.outer };
   return {

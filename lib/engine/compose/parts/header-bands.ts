@@ -2,8 +2,8 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
 import type { Design, LeadImage } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { block, column, present, row, type Stack } from '../tree.ts';
-import { type BandOptions, findHero, headerTexts, measureLongestWord, scenery, skySurface } from './header.ts';
+import { block, column, keepPresent, row, type Stack } from '../tree.ts';
+import { type BandOptions, findHero, headerTexts, makeSkySurface, measureLongestWord, scenery } from './header.ts';
 import { motif } from './motif.ts';
 import { computeRatio, drawFilling, drawWhole, shapeFor } from './picture.ts';
 import { plainBand } from './plain-band.ts';
@@ -24,7 +24,7 @@ const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as cons
 
 function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;
-  const surface = skySurface(design, hero);
+  const surface = makeSkySurface(design, hero);
   const { margin, top } = measures;
   const inner = width - 2 * margin;
   const hasSpots = hero.drawings.length > 0;
@@ -48,7 +48,7 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
     [
       // A least height, so that scene and title share one ground.
       row({}, [texts, ...(lead ? [] : [block(1, Math.max(0, sceneShare[aspect] * height - strip - top), {})])]),
-      ...present([lead]),
+      ...keepPresent([lead]),
     ],
   );
 }
@@ -80,7 +80,7 @@ function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
               surface,
             ),
     },
-    present([
+    keepPresent([
       row({ gap: 32 }, [
         headerTexts(design, surface, { width: width - 2 * margin - side - 32 }),
         block(side, Math.round(side * besideTitle), {}),
@@ -125,7 +125,7 @@ function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
         ];
       },
     },
-    present([column({ align: 'start' }, [row({}, [texts, block(1, spotRoom, {})])]), lead]),
+    keepPresent([column({ align: 'start' }, [row({}, [texts, block(1, spotRoom, {})])]), lead]),
   );
 }
 
@@ -157,7 +157,7 @@ function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot
   const padding = { top: space(40), right: margin, bottom: space(8), left: margin };
   return column({ grow: Math.max(grow, 0.3) }, [
     picture,
-    column({ padding, gap: space(28) }, present([headerTexts(design, surface), lead])),
+    column({ padding, gap: space(28) }, keepPresent([headerTexts(design, surface), lead])),
   ]);
 }
 

@@ -8,13 +8,12 @@ import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars, isJoined } from '../text.ts';
 import { tokenise } from '../tokens.ts';
-import { column, type LayoutNode, present, type Stack } from '../tree.ts';
-import { titleText, upperCase } from '../type.ts';
+import { column, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { titleText, toUpperCase } from '../type.ts';
 
 export interface BandOptions {
   readonly lead?: LayoutNode | undefined;
   readonly grow?: number;
-  /** The picture's width by default. */
   readonly width?: number;
   readonly hasSubtitle?: boolean;
   readonly isSpot?: boolean;
@@ -25,7 +24,7 @@ const maxKickerChars = 60;
 
 export function kicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
   if (!brief.kicker || countDrawnChars(brief.kicker) > maxKickerChars) return [];
-  const words = text(upperCase(brief.kicker, brief.language), {
+  const words = text(toUpperCase(brief.kicker, brief.language), {
     family: 'body',
     weight: 700,
     size: px(measures.kicker),
@@ -65,7 +64,7 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
       : undefined;
   return column({ gap: space(22), width }, [
     column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, lines, size)]),
-    ...present([subtitle]),
+    ...keepPresent([subtitle]),
   ]);
 }
 
@@ -96,7 +95,7 @@ export function findHero({
 /** Slides of a series share their colours, which depend on the seed modulo 3, and differ in shapes. */
 const makeSeed = ({ slide, title }: Brief): number => (slide ? hash(slide.series) + 3 * slide.at : hash(title));
 
-export function skySurface({ palette, brief }: Design, hero: Hero): Surface {
+export function makeSkySurface({ palette, brief }: Design, hero: Hero): Surface {
   const { sky } = listSceneryColors({ hero, palette, seed: makeSeed(brief) });
   const surface = hero.isNight ? palette.deep : palette.bright ? palette.full : palette.pale;
   return { ...surface, ground: sky };

@@ -1,4 +1,4 @@
-import { contrast } from '../../brand/color.ts';
+import { computeContrast } from '../../brand/color.ts';
 import type { Surface } from '../../brand/palette.ts';
 import { type Logo, logoAsset } from '../../logo.ts';
 import type { Design } from '../design.ts';
@@ -17,9 +17,9 @@ const minSeen = 0.7;
 const plates = ['#ffffff', '#14181d'] as const;
 
 const seenOn = ({ inks }: Logo, ground: string): number =>
-  inks.reduce((sum, { color, share }) => sum + (contrast(color, ground) >= minApart ? share : 0), 0);
+  inks.reduce((sum, { color, share }) => sum + (computeContrast(color, ground) >= minApart ? share : 0), 0);
 
-export function plateFor(logo: Logo, ground: string): string | undefined {
+export function choosePlate(logo: Logo, ground: string): string | undefined {
   if (logo.isOpaque || seenOn(logo, ground) >= minSeen) return undefined;
   const [light, dark] = plates;
   const plate = seenOn(logo, dark) > seenOn(logo, light) ? dark : light;
@@ -35,7 +35,7 @@ export function logoMark(
   const ratio = logo.width / logo.height;
   const width = Math.min(maxWidth[shape], Math.min(maxHeight, side / Math.sqrt(ratio)) * ratio);
   const height = width / ratio;
-  const plate = plateFor(logo, surface.ground);
+  const plate = choosePlate(logo, surface.ground);
   const pad = plate === undefined ? 0 : Math.round(Math.min(24, height * 0.36));
   const leaf: ImageLeaf & { width: number } = {
     type: 'image',

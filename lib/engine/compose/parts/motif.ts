@@ -11,7 +11,6 @@ const halfRing = 0.075;
 const stripeStarts = [0.3, 0.58, 0.86, 1.14];
 const stripeWidth = 0.12;
 const dotGrid = { across: 6.5, inset: 0.75, radius: 0.2 };
-/** A path cannot have an inner radius of 0. */
 const noHolePx = 0.1;
 
 function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {

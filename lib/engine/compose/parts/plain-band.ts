@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, present, row, type Stack } from '../tree.ts';
+import { block, column, keepPresent, row, type Stack } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { insetReachPx } from './bands.ts';
 import { type Corner, drawCornerFigure } from './corner-figure.ts';
@@ -34,7 +34,6 @@ function enlargeAcross(design: Design, inner: number): number {
 const hasShortWords = (design: Design, inner: number): boolean =>
   measureLongestWord(design, design.theme.header, inner) <= beside.title - beside.gap / inner;
 
-/** Whether a title of this size stands beside the figure; one that would be set smaller for it takes the whole width. */
 function fitsBeside(design: Design, inner: number, scale: number): boolean {
   const width = inner * beside.title - beside.gap;
   if (measureLongestWord(design, design.theme.header, inner) * inner * scale > width) return false;
@@ -43,11 +42,9 @@ function fitsBeside(design: Design, inner: number, scale: number): boolean {
   return whole <= width * besideLines.max * besideLines.filled;
 }
 
-/** Whether a picture without a scene has the quiet figure in a corner. */
 export const hasFigure = ({ theme, brief }: Pick<Design, 'theme' | 'brief'>): boolean =>
   theme.look === 'illustrated' && theme.hasDrawings && brief.slide === undefined;
 
-/** A header without a scene: a large title on a field of its own, with a quiet figure in the illustrated look. */
 export function plainBand(
   design: Design,
   { lead, grow = 0, hasSubtitle = true, width = design.width, isSpot = false }: BandOptions,
@@ -68,7 +65,6 @@ export function plainBand(
   const isBeside = mayBeside && (grow > 0 ? fitsBeside(design, inner, usual) : hasShortWords(design, inner));
   const isAcross = isLarge && !isBeside && grow > 0;
   const enlarged = isAcross ? Math.max(usual, enlargeAcross(design, inner)) : isLarge ? usual : undefined;
-  // A card that overlaps the title's field would cover a part of it below.
   const corners: readonly Corner[] = isUnder ? ['top'] : ['bottom', 'top'];
   const texts = headerTexts(design, theme.header, {
     hasSubtitle: hasSubtitle && !isLarge,
@@ -92,6 +88,10 @@ export function plainBand(
       draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
       art: isFigured ? drawCornerFigure(design, theme.header, corners) : undefined,
     },
-    present([rule && column({ align: 'start' }, [rule]), min ? row({ align: 'center' }, [texts, min]) : texts, lead]),
+    keepPresent([
+      rule && column({ align: 'start' }, [rule]),
+      min ? row({ align: 'center' }, [texts, min]) : texts,
+      lead,
+    ]),
   );
 }

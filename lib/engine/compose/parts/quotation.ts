@@ -1,16 +1,16 @@
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import type { Command, Shape } from '../shapes.ts';
 
 export function addQuotationMarks(text: string, language: string): string {
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   return text.startsWith(open.trim()) ? text : `${open}${text}${close}`;
 }
 
 /** Pairs that texts of any language may have. */
 const foreignMarks = ['“”', '„“', '«»', '»«', '「」', '""'].map((pair) => [...pair]);
 
-export function unquoted(text: string, language: string): string {
-  const pairs = [quotationMarks(language), ...foreignMarks].map((pair) => pair.map((mark) => mark.trim()));
+export function withoutQuotes(text: string, language: string): string {
+  const pairs = [getQuotationMarks(language), ...foreignMarks].map((pair) => pair.map((mark) => mark.trim()));
   for (const [open, close] of pairs) {
     if (!open || !close || !text.startsWith(open) || !text.endsWith(close)) continue;
     const said = text.slice(open.length, -close.length).trim();
@@ -78,6 +78,6 @@ const bracket: DrawMark = (scale) => [
 const draws: Readonly<Record<string, DrawMark>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
 
 export function openingMark(language: string, color: string, scale: number): Shape {
-  const [open] = quotationMarks(language);
+  const [open] = getQuotationMarks(language);
   return { commands: (draws[open.trim()] ?? wedges(false))(scale).flat(), fill: color };
 }

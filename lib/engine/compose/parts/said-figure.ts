@@ -3,7 +3,7 @@ import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { type FigureSplit, splitLabel } from '../find-figure.ts';
 import { type SizeRange, size } from '../measures.ts';
-import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, figureText } from '../type.ts';
 
 /** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
@@ -46,7 +46,7 @@ export function saidFigure(
 ): Stack {
   return column(
     { gap: design.space(lineGap) },
-    present([
+    keepPresent([
       before === '' ? undefined : toBodyText(design, before, surface, said),
       figureText(design, number, surface, { of: figure, lineHeight: 1.04 }),
       after === '' ? undefined : toBodyText(design, after, surface, said),
@@ -108,7 +108,7 @@ export function saidFigures(
         );
   return column(
     { gap: design.space(lineGap) },
-    present([
+    keepPresent([
       line(
         'end',
         splits.map(({ before }) => before),

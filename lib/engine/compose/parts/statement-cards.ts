@@ -3,7 +3,7 @@ import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
 import { size } from '../measures.ts';
-import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
 import { type Fact, type FactStyle, factText } from './fact.ts';
 import { drawingDisc } from './spot.ts';
 
@@ -33,7 +33,7 @@ export function statementCard(design: Design, { item, fact, source }: CardText, 
   const isDrawn = theme.hasDrawings && drawing !== undefined && drawings.set.has(drawing);
   const said = column(
     { grow: 1, gap: space(8), justify: 'center' },
-    present([factText(design, fact, surface, style), source]),
+    keepPresent([factText(design, fact, surface, style), source]),
   );
   const spot =
     isDrawn && drawing !== undefined
@@ -51,6 +51,6 @@ export function statementCard(design: Design, { item, fact, source }: CardText, 
       gap: space(28),
       align: 'center',
     },
-    present([said, spot]),
+    keepPresent([said, spot]),
   );
 }

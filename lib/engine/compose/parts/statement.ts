@@ -4,7 +4,7 @@ import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { type SizeRange, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
+import { column, keepPresent, type LayoutNode, row, type Stack, type TextLeaf } from '../tree.ts';
 import { label } from '../type.ts';
 import { type Fact, type FactStyle, factSizes, factText, isAttributed, longHead, readFact, readLead } from './fact.ts';
 import { areAllDrawn, drawingDisc, findSpots } from './spot.ts';
@@ -20,7 +20,6 @@ export const sourceLine = (design: Design, item: Item, surface: Surface): TextLe
 
 const headLength = ({ head }: Fact): number => countDrawnChars(head);
 
-/** The leading statement; `of` is the most that its heading may take. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: SizeRange, isAlone = false): Stack {
   const fact = readLead(item, design);
   const own = isAlone ? factSizes.alone : factSizes.lead;
@@ -28,7 +27,7 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
   const sizes = of === undefined ? own : { ...own, head: of };
   return column(
     { gap: design.space(14) },
-    present([
+    keepPresent([
       factText(design, fact, surface, { sizes, isLead: true, isLong, isAlone }),
       sourceLine(design, item, surface),
     ]),
@@ -36,7 +35,6 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
 }
 
 const discSize = { drawn: size(112, 80, 148), spot: size(100, 76, 132) } as const;
-/** Looks whose sentences may stand on cards. */
 const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
 const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
@@ -54,7 +52,7 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
   const { item, fact, source, isSpot } = read;
   const said = column(
     { grow: 1, gap: space(6), justify: 'center' },
-    present([factText(design, fact, surface, style), source]),
+    keepPresent([factText(design, fact, surface, style), source]),
   );
   const drawing = item.drawing !== undefined && (isDisc || isSpot) ? item.drawing : undefined;
   const picture = drawing && drawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
@@ -66,7 +64,7 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
       gap: space(30),
       padding: { top: space(rowPadding), bottom: space(rowPadding) },
     },
-    present([
+    keepPresent([
       isDisc && picture ? picture : undefined,
       hasBar ? { ...column({ fill: surface.strong, radius: 4 }, []), width: barWidth } : undefined,
       said,
@@ -76,7 +74,6 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
 }
 
 const [rowPadding, barWidth] = [20, 8];
-/** Rows that a wide picture sets larger. */
 const fewRows = 3;
 
 export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
@@ -132,7 +129,7 @@ export function statementColumns(design: Design, lines: readonly (readonly Item[
     }
     return column(
       { grow: 1, gap: space(18) },
-      present([
+      keepPresent([
         columnBar(surface),
         isDrawn && item.drawing ? drawingDisc(design, item.drawing, px(size(84, 64, 112)), surface) : undefined,
         factText(design, fact, surface, style),

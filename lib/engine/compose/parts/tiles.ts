@@ -20,7 +20,6 @@ function corner(x: number, y: number, side: number, turn: number): { readonly at
   return { at: [x + (right ? side : 0), y + (low ? side : 0)], from: (turn * Math.PI) / 2 };
 }
 
-/** A path cannot have an inner radius of 0. */
 const noHolePx = 0.1;
 /** An arc of exactly half a turn would be ambiguous. */
 const halfTurn = Math.PI * 0.999;

@@ -13,7 +13,6 @@ const titleShare = 0.56;
 const heightShare = { '9:16': 0.27, '4:5': 0.34, '1:1': 0.36, '16:9': 0.4 } as const;
 const gap = 40;
 
-/** Rounding above as a share of the window's width; drawings stand at the foot, so its corners stay square. */
 const frames = [{ above: 0.38 }, { above: 0.5 }, { above: 0.62 }] as const;
 
 function corner({ x, y, width, height }: Rect, share: number, fill: string, isMirrored: boolean): SceneNode {
@@ -24,7 +23,6 @@ function corner({ x, y, width, height }: Rect, share: number, fill: string, isMi
   return { type: 'path', d, x: 0, y: 0, scale: 1, fill };
 }
 
-/** Title on the body's ground with one line more than usual; the scene in a window beside it, up to the edges. */
 export function windowBand(design: Design, options: BandOptions): Stack {
   const { theme, measures, height, width, aspect, brief, space } = design;
   const hero = findHero(design);

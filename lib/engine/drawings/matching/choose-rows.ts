@@ -23,7 +23,6 @@ const bodyShares = { alone: 0.62, second: 0.5 } as const;
 const maxScore = 1.1;
 const again = 0.15;
 
-/** Drawings for a row, best first: by its heading, then by direct words of its body. */
 export function matchRow(
   { heading, body }: RowText,
   language: Language,

@@ -26,6 +26,8 @@ const likely = { score: 4, words: 2, broad: 4, lead: 1.1 } as const;
 const likelyUntitled = { score: 5, words: 4, broadScore: 8.5, broad: 6 } as const;
 /** Thresholds for a domain with a high score and no rival, which fewer words suffice for. */
 const alone = { score: 5.5, lead: 1.6, broad: 4, words: 3 } as const;
+/** Domains whose plainest word has other meanings (a game of a league, of children): one word says too little. */
+const ofManyMeanings: ReadonlySet<string> = new Set(['games']);
 const onAnyPage: ReadonlySet<string> = new Set([...broad, 'internet', 'events', 'time', 'love']);
 
 /** Fields of which every news page has words ("reporter", "press"), so that only its title may name them. */
@@ -39,12 +41,14 @@ function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found
   const isBroad = onAnyPage.has(name);
   if (isInTitle || isField) {
     const rival = found.find((other) => !areKin(other.name, name))?.score ?? 1;
-    const isAlone = score >= alone.score && score >= rival * alone.lead;
+    const isAlone = !ofManyMeanings.has(name) && score >= alone.score && score >= rival * alone.lead;
     return score >= likely.score && words.size >= (isBroad ? likely.broad : isAlone ? 1 : likely.words);
   }
   const isAhead = lead >= alone.lead && score >= alone.score && words.size >= alone.broad;
   if (isBroad) return isAhead || (score >= likelyUntitled.broadScore && words.size >= likelyUntitled.broad);
   const min = score >= alone.score ? alone.words : likelyUntitled.words;
+  // An anecdote of football in a text of work: the text's other words are of another field.
+  if (found.some((other) => !areKin(other.name, name) && other.words.size > words.size)) return false;
   return score >= likelyUntitled.score && words.size >= min;
 }
 
@@ -72,7 +76,7 @@ const namedPart = 0.75;
 /** Share from which one word suffices where a text always concerns one part. */
 const onlyPart = 0.45;
 /** Parts that the title must name where it names the whole: a court's ruling is no matter of the police. */
-const named: ReadonlySet<string> = new Set(['crime', 'hotels', 'elections']);
+const named: ReadonlySet<string> = new Set(['crime', 'hotels', 'elections', 'email']);
 
 /** The part of a domain with most of its score (title first), or the domain itself. */
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
@@ -99,7 +103,6 @@ function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined 
   return drawn && drawn.emblems.length > 0 ? drawn : undefined;
 }
 
-/** The field that a text is certainly of, with or without an emblem. */
 export function findSureField(all: TextDomains): Domain | undefined {
   const found = withoutPeople(all);
   const [first] = found;
@@ -140,7 +143,6 @@ export function listEmblems(all: TextDomains): readonly Domain[] {
   return sure.flatMap((domain) => findDrawn(domain, found) ?? []);
 }
 
-/** Fallback domain for a text without a certain one: the title's, else the site's, else the first. */
 export function listLikelyEmblems(all: TextDomains): readonly Domain[] {
   const found = withoutPeople(all);
   const [first] = found;

@@ -4,7 +4,6 @@ import { findSpaceless } from './find-spaceless.ts';
 import { stemWord, tokenize, type WordToken } from './stem.ts';
 import { findWordIndex, kindScores, type Match, type WordEntry, type WordIndex } from './word-index.ts';
 
-/** Stems of words that occur in lower case anywhere in the source. */
 export type KnownWords = ReadonlySet<string>;
 
 const maxPhrase = 3;
@@ -65,7 +64,6 @@ function findLastPart(
 
 const firstPartLetters = 5;
 
-/** The longest known word at a compound's start. */
 function findFirstPart(word: string, index: WordIndex, bends: DrawingWords): WordEntry | undefined {
   for (let length = word.length - compoundLetters.last; length >= firstPartLetters; length -= 1) {
     const entry = index.find(stemWord(word.slice(0, length), bends));
@@ -136,7 +134,6 @@ function searchText(
   };
 }
 
-/** Matches in a text, longest phrases first. Without `known`, and in a row that names a thing, capitals are ignored. */
 export function findWords(text: string, language: Language, known?: KnownWords, isRow = false): Match[] {
   const index = findWordIndex(language);
   if (!language.hasSpaces) return findSpaceless(text, index);

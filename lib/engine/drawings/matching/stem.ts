@@ -6,11 +6,12 @@ const withoutAccents = (word: string): string =>
     .replace(/\p{Mn}/gu, '')
     .normalize('NFC');
 
-type Bends = Pick<DrawingWords, 'endings' | 'foldsAccents'>;
+type Bends = Pick<DrawingWords, 'endings' | 'foldsAccents' | 'agents'>;
 
-function bendBack(word: string, { endings, foldsAccents }: Bends): string {
+function bendBack(word: string, { endings, foldsAccents, agents }: Bends): string {
   let stem = word.toLowerCase().replace(/[’']s?$/, '');
   if (foldsAccents) stem = withoutAccents(stem);
+  if (agents?.test(word)) return stem.replace(/[ns]$/, '');
   for (const step of endings) {
     const fitting = step.find(([ending]) => ending.test(stem));
     if (fitting) stem = stem.replace(fitting[0], fitting[1]);
@@ -43,7 +44,6 @@ export interface WordToken {
 export const tokenize = (text: string): WordToken[] =>
   Array.from(text.matchAll(wordPattern), (match) => ({ word: match[0], at: match.index }));
 
-/** Lookup key: the stems of a phrase, joined by spaces. */
 export const toPhraseKey = (phrase: string, words: Bends): string =>
   tokenize(phrase)
     .map(({ word }) => stemWord(word, words))

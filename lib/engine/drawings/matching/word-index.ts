@@ -50,7 +50,6 @@ export const splitTable = (table = ''): [key: string, rest: string][] =>
     .filter((parts) => parts.length === 2)
     .map(([key = '', rest = '']) => [key.trim(), rest.trim()]);
 
-/** Splits a list line into direct words and, after `~`, near ones. */
 export function splitWords(rest: string): { readonly direct: string[]; readonly near: string[] } {
   const [direct = '', near = ''] = rest.split('~');
   return { direct: splitList(direct), near: splitList(near) };

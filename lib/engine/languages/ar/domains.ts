@@ -103,4 +103,5 @@ export const domains = `
   events = مؤتمر, فعالية, معرض, ندوة
   language = لغة, ترجمة, نحو, قاموس
   pensions = معاش, تقاعد, متقاعدين, معاشات
+  vacancies = وظائف شاغرة, وظيفة شاغرة
 `;

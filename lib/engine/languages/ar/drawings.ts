@@ -14,8 +14,12 @@ export const drawings: DrawingWords = {
     camper: 'كرفان|منزل متنقل',
     electric: 'كهربائية|كهربائي',
     quarrel: 'إهانة|يهاجم|هاجم|يتهم|اتهم|كذب|فضيحة|تزوير',
+    designed: 'معماري|مهندس معماري',
+    strike: 'إضراب|إضرابات|مضربين',
+    dismissal: 'تسريح العمال|تسريح موظفين',
   },
   words: `
+    fire-engine = سيارة إطفاء, فوج الإطفاء
     wind-turbine = طاقة الرياح
     laptop = حاسوب, كمبيوتر, حاسوب محمول, لابتوب ~ برمجة
     keyboard = لوحة المفاتيح
@@ -80,10 +84,10 @@ export const drawings: DrawingWords = {
     factory = مصنع, مصانع ~ صناعة
     oil-drum = نفط, برميل, خام برنت
     fuel-pump = بنزين, وقود, محطة وقود
-    money-bag = مال, أموال, ميزانية ~ استثمار, دخل
+    money-bag = مال, أموال, ميزانية ~ استثمار, دخل, راتب, ضريبة
     coin = عملة معدنية, بيتكوين, عملة رقمية, العملات الرقمية, العملات المشفرة
     credit-card = بطاقة ائتمان, بطاقة مصرفية ~ دفع
-    dollar-banknote = دولار ~ راتب, ضريبة
+    dollar-banknote = دولار
     euro-banknote = يورو
     yen-banknote = ين ياباني
     bank = بنك, بنوك, مصرف
@@ -98,7 +102,7 @@ export const drawings: DrawingWords = {
     pill = دواء, أدوية, حبوب دواء, مضاد حيوي ~ علاج
     hospital = مستشفى, مستشفيات, عيادة
     thermometer = ميزان حرارة, حمى ~ درجة الحرارة
-    microbe = بكتيريا ~ عدوى
+    microbe = بكتيريا
     tooth = أسنان, طبيب أسنان
     toothbrush = فرشاة أسنان, معجون أسنان
     lungs = رئة, رئتين
@@ -217,8 +221,8 @@ export const drawings: DrawingWords = {
     snake = أفعى, ثعبان
     airplane = طائرة, شركة طيران, رحلة جوية, مطار, المطار
     helicopter = مروحية
-    train = قطار
-    locomotive = سكة حديد, قاطرة
+    train = قطار, سكة حديد
+    locomotive = قاطرة
     high-speed-train = قطار فائق السرعة
     metro = مترو
     tram = ترام
@@ -347,6 +351,7 @@ export const drawings: DrawingWords = {
     جزيرة = بحر, شاطئ, ساحل, سياحة, أرخبيل, محيط, رمال, سفينة
     كتب = مكتبة, قراءة, مؤلف, رواية, نشر, كتاب, قارئ, أدب
   `,
+  lacking: /(?<!\p{L})(?:بدون|بلا|دون)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/[\u064b-\u0652\u0640]/gu, '']],
     [[/[أإآ]/gu, 'ا']],

@@ -14,11 +14,15 @@ export const drawings: DrawingWords = {
     wintry: String.raw`schnee\p{L}*|verschneit\p{L}*|frost|vereist\p{L}*|hagel\p{L}*|glatteis`,
     hot: String.raw`hitze\p{L}*|dürre|trockenheit`,
     cake: String.raw`schoko\p{L}*|kirsch\p{L}*|apfel\p{L}*|zitronen?\p{L}*|möhren\p{L}*|karotten\p{L}*|nuss\p{L}*|käsekuchen|bananen\p{L}*|kakao|marshmallows?|kürbis\p{L}*|heidelbeer\p{L}*|blaubeer\p{L}*|vegan\p{L}*`,
-    camper: String.raw`vanlife|camper|wohnmobil\p{L}*|wohnwagen|campingbus\p{L}*|van`,
+    camper: String.raw`vanlife|\p{L}*-?camper|\p{L}*mobil-?stellpl\p{L}+|wohnmobil\p{L}*|reisemobil\p{L}*|wohnwagen|campingbus\p{L}*|van|caravan\p{L}*|campervans?`,
     electric: String.raw`e-autos?|elektroautos?|elektrisch\p{L}*|e-mobilität`,
     quarrel: String.raw`beleidig\p{L}*|attackier\p{L}*|beschimpf\p{L}*|streit|zoff|lüg\p{L}*|betrug|wahlbetrug|skandal|eklat|wirft|vorwurf|vorwürfe|spott\p{L}*|schimpf\p{L}*`,
+    designed: String.raw`architekt\p{L}*`,
+    strike: String.raw`\p{L}*streiks?|\p{L}*streiken\p{L}*|streikende?[rn]?|arbeitskampf|arbeitsniederlegung\p{L}*`,
+    dismissal: String.raw`entlass(?:en|ungen)|massenentlassung\p{L}*|stellenabbau|stellenstreichung\p{L}*|kündigungswelle|arbeitsplatzabbau`,
   },
   words: `
+    minibus = Wohnmobil, Reisemobil, Wohnwagen, Campingbus, Kastenwagen, Campervan, Camper
     face-mask = Mundschutz, Atemschutzmaske, FFP2-Maske, Maskenpflicht, Schutzmaske, Mund-Nasen-Schutz
     radiator = Heizkörper, Heizung, Zentralheizung, Fußbodenheizung, Gasheizung, Ölheizung
     solar-panel = Solaranlage, Solarmodul, Photovoltaik, Photovoltaikanlage, Solarpark, Balkonkraftwerk, PV-Anlage
@@ -49,7 +53,7 @@ export const drawings: DrawingWords = {
     school = Schule, Schulhaus, Grundschule, Gymnasium, Schulklasse, Kindergarten, Kita, Klassenzimmer, Schüler, Schülerin, Schuljahr
     pencil = Bleistift
     paintbrush = Pinsel
-    scissors = Schere, Scherenschnitt
+    scissors = Schere, Scherenschnitt, Friseur, Friseurbesuch, Haarschnitt, Friseursalon
     briefcase = Aktentasche ~ Beruf, Arbeitsplatz, Fachkräfte
     package = Paket, Päckchen, Lieferung, Karton, Umzugskarton
     receipt = Rechnung, Quittung, Kassenzettel
@@ -57,7 +61,7 @@ export const drawings: DrawingWords = {
     candle = Kerze
     gear = Zahnrad, Getriebe ~ Einstellungen
     toolbox = Werkzeugkasten
-    hammer-and-wrench = Werkzeug
+    hammer-and-wrench = Werkzeug, Reparaturcafé, Repair-Café
     puzzle-piece = Puzzle, Erweiterung, Plug-in
     locked = Passwort, Kennwort, Verschlüsselung ~ Datenschutz
     key = Schlüssel
@@ -76,7 +80,7 @@ export const drawings: DrawingWords = {
     electric-plug = Steckdose, Stecker, Strompreis ~ Strom
     robot = Roboter, künstliche Intelligenz
     factory = Fabrik, Stahlwerk, Kraftwerk ~ Industrie, Werk
-    money-bag = Geld, Budget, Vermögen ~ Kosten, Einkommen
+    money-bag = Geld, Budget, Vermögen ~ Kosten, Einkommen, Lohn, Gehalt, Steuer
     coin = Münze, Bitcoin, Kryptowährung, Kryptowährungen, Ethereum, Münzwurf, Münzwürfe, Münzen
     credit-card = Kreditkarte
     euro-banknote = Euro, Geldschein
@@ -87,7 +91,7 @@ export const drawings: DrawingWords = {
     shopping-cart = Einkaufswagen, Supermarkt ~ Einkauf
     stethoscope = Arzt, Ärztin, Hausarzt, Arztpraxis
     syringe = Impfung, Impfstoff, Spritze
-    pill = Tablette, Medikament, Arznei, Arzneimittel, Vitamintablette
+    pill = Tablette, Medikament, Arznei, Arzneimittel, Vitamintablette, Multivitamin, Nahrungsergänzungsmittel
     hospital = Krankenhaus, Klinik, Krankenhäuser, Kliniken
     thermometer = Thermometer, Fieber ~ Temperatur
     microbe = Bakterien
@@ -148,7 +152,7 @@ export const drawings: DrawingWords = {
     bug = Insekt, Käfer
     butterfly = Schmetterling
     airplane = Flugzeug, Flug, Flughafen, Airline, Fluggesellschaft, Flughäfen, Flugreise
-    locomotive = Bahn, Eisenbahn, Zug, Zugverkehr, Lokomotive, Dampflok
+    locomotive = Lokomotive, Dampflok, Dampfzug, Museumsbahn
     metro = U-Bahn
     bus = Bus, Linienbus, Busverkehr
     automobile = Pkw, Elektroauto, E-Auto, Gebrauchtwagen, Neuwagen, Auto, Wagen, Fahrzeug
@@ -164,7 +168,7 @@ export const drawings: DrawingWords = {
     tent = Zelt, Zeltlager ~ Camp
     beach-with-umbrella = Strand ~ Urlaub
     mountain = Berg
-    water-wave = Meer, Welle, Ozean
+    water-wave = Meer, Welle, Ozean, Gewässer
     cloud-with-rain = Regen
     snowflake = Schnee ~ Winter
     musical-notes = Musik, Lied, Konzert, Musikalbum, Chor, Opernhaus, Musikfestival
@@ -176,12 +180,12 @@ export const drawings: DrawingWords = {
     camera = Kamera, Fotografie, Fotograf, Fotoapparat ~ Foto
     video-camera = Video, Überwachungskamera, Videoüberwachung, Webcam
     performing-arts = Theater, Schauspiel, Theaterstück, Bühnenstück
-    ticket = Ticket, Eintrittskarte
+    ticket = Ticket, Eintrittskarte, Vorverkauf, Kartenvorverkauf
     party-popper = Feier
     wrapped-gift = Geschenk, Weihnachtsgeschenk, Gift Guide, Geschenkidee, Geschenkideen, Geschenketipp
     video-game = Videospiel, Computerspiel, Konsole, Spielkonsole, MMORPG, Rollenspiel
     soccer-ball = Fußball, Bundesliga, DFB-Pokal, Champions League, Fußballer
-    coat = Mantel, Wintermantel, Winterjacke, Lederjacke, Regenjacke, Daunenjacke, Heizjacke, Softshelljacke, Parka, Anorak
+    coat = Mantel, Wintermantel, Winterjacke, Lederjacke, Regenjacke, Daunenjacke, Heizjacke, Softshelljacke, Parka, Anorak, Skijacke, Outdoor-Bekleidung, Outdoor-Jacke, Winterbekleidung, Skibekleidung, Skikleidung, Outdoorjacke
     t-shirt = T-Shirt, Hemd, Kleidung
     glasses = Brille, Datenbrille, Smart Glasses, Smartglasses, AR-Brille
     scroll = Urkunde, Verfassung ~ Lizenz
@@ -203,7 +207,7 @@ export const drawings: DrawingWords = {
     satellite-antenna = Antenne, Radar
     oil-drum = Erdöl, Rohöl, Ölfass
     fuel-pump = Benzin, Kraftstoff, Tankstelle, Diesel
-    dollar-banknote = Dollar ~ Lohn, Gehalt, Steuer
+    dollar-banknote = Dollar
     convenience-store = ~ Einzelhandel
     health-worker = Krankenschwester, Pfleger, Pflegekraft, Altenpflege
     tooth = Zahn, Zahnarzt
@@ -257,7 +261,7 @@ export const drawings: DrawingWords = {
     frog = Frosch, Kröte
     snake = Schlange
     helicopter = Hubschrauber
-    train = Bahnhof, Nachtzug
+    train = Bahnhof, Nachtzug, Bahn, Eisenbahn, Zug, Zugverkehr
     high-speed-train = ICE, Schnellzug
     tram = Straßenbahn
     delivery-truck = Lastwagen, Lkw, Truck, Trucks, Lieferwagen
@@ -284,7 +288,7 @@ export const drawings: DrawingWords = {
     violin = Geige, Violine, Orchester
     musical-keyboard = Klavier, Pianist
     radio = Radio
-    teddy-bear = Spielzeug, Kuscheltier
+    teddy-bear = Spielzeug, Kuscheltier, Kinderbetreuung
     game-die = Brettspiel
     chess-pawn = Schach
     basketball = Basketball, NBA
@@ -302,13 +306,13 @@ export const drawings: DrawingWords = {
     tractor = Traktor
     cook = Köche, Köchin, Chefkoch
     police-officer = Polizist, Polizistin
-    firefighter = Feuerwehr, Feuerwehrmann
+    firefighter = Feuerwehrmann, Feuerwehrfrau, Feuerwehrleute
     baby = Baby, Säugling, Neugeborene, Schwangerschaft, Geburt
     no-entry = Verbot
     anchor = Anker, Seehafen
     magnet = Magnet
     atom-symbol = Atom, Quantenphysik, Atombunker, Schutzbunker, Radioaktivität, Kernfusion
-    houses = Dorf, Immobilie, Wohngebiet
+    houses = Dorf, Immobilie, Wohngebiet, Mieter, Mieterin
     ice-cream = Eiscreme, Speiseeis
     framed-picture = Gemälde, Kunstgalerie
     handbag = Handtasche, Tasche, Umhängetasche, Strandtasche, Shopper
@@ -337,7 +341,7 @@ export const drawings: DrawingWords = {
     server-rack = Server, Rechenzentrum, Rechenzentren, Datenbank, Webhosting
     microchip = Mikrochip, Halbleiter, Chiphersteller, Prozessor, Grafikkarte, Chipfabrik, Computerchip, Raspberry Pi, Arduino, Einplatinencomputer, Platine, Leiterplatte, Mainboard
     power-pylon = Strommast, Stromnetz, Stromausfall, Stromleitung, Hochspannungsleitung, Stromtrasse, Blackout
-    charging-station = Ladestation, Ladesäule, Wallbox, Ladeinfrastruktur, Ladepunkt
+    charging-station = Ladestation, Ladesäule, Wallbox, Ladeinfrastruktur, Ladepunkt, Elektro-Zapfsäule, Elektrotankstelle, Stromtankstelle
     passport = Reisepass, Einbürgerung, Staatsbürgerschaft
     calculator = Taschenrechner, Steuererklärung
     bridge = Brücke, Autobahnbrücke, Talbrücke, Rheinbrücke
@@ -360,11 +364,11 @@ export const drawings: DrawingWords = {
     vacuum-cleaner = Staubsauger, Saugroboter
     police-car = Polizeiauto, Streifenwagen, Wohnungseinbruch, Einbrecher, Raubüberfall, Polizeieinsatz, Polizeikontrolle, Diebstahl, Autodiebstahl ~ Polizei
     vertical-traffic-light = Verkehrsampel, Ampelanlage, Fußgängerampel
-    printer = Laserdrucker, Tintenstrahldrucker, 3D-Drucker
+    printer = Laserdrucker, Tintenstrahldrucker, 3D-Drucker, Drucker
     mirror = Badspiegel, Wandspiegel, Handspiegel
     ladder = Stehleiter, Strickleiter, Trittleiter, Drehleiter
     boar = Wildschwein
-    fire-engine = Feuerwehrfahrzeug, Löschfahrzeug, Feuerwehrauto, Löschgruppenfahrzeug, Tanklöschfahrzeug
+    fire-engine = Feuerwehrfahrzeug, Löschfahrzeug, Feuerwehrauto, Löschgruppenfahrzeug, Tanklöschfahrzeug, Feuerwehr
     mountain-cableway = Seilbahn, Gondelbahn
     jack-o-lantern = Halloween
     fireworks = Feuerwerk, Silvester
@@ -374,6 +378,7 @@ export const drawings: DrawingWords = {
     american-football = NFL, Super Bowl
   `,
   none: `
+    Neubauer,
     Hamburg, Bürger, Burg, Reise, Jack, Löwe, Krone, Laden, Weißes Haus, Haushalt, Kunde, Gericht, Strategie, Sitzung,
     Freiheit, Wert, Kultur, Qualität, Datenbank, Wahrheit, Frau, Mann, Zucker, Mehl, Teig, Virus, Kindersitz, Speisekarte,
     Kartellrecht, Anrecht, Bankrott, Sitzbank, Parkbank, Amrumbank, Sandbank, Waschbär, Jahrbuch, Tagebuch, Haushaltsbuch,
@@ -398,11 +403,14 @@ export const drawings: DrawingWords = {
     Foodtruck, Monstertruck, Zähne zusammenbeißen, Zahn der Zeit
   `,
   beside: /^mit$/iu,
+  lacking: /(?<!\p{L})(?:keine?[nrms]?|ohne)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/ß/gu, 'ss']],
     [[/(?<=.{3})(?:ern|ers|en|er|es|em|e|n|s)$/u, '']],
     [[/(?<=.{2}(?:[aeiour]|(?<!c)h))n$|(?<=.{3}[aeiour])s$/u, '']],
   ],
+  agents:
+    /^\p{Lu}[^äöü]*(?<!bild|kind|feld|geist|lied|ei|kleid|gesicht|licht|schild|brett|nest|rind|glied|geld|geschlecht)er[ns]?$/u,
   foldsAccents: true,
   clauseEnds:
     /^(?:von|für|im|in|am|an|auf|mit|aus|bei|und|oder|ist|sind|hat|haben|der|die|das|des|den|dem|als|wie|zu|zum|zur|nach|vor|ohne|seit|über|unter)$/iu,

@@ -14,12 +14,17 @@ export const drawings: DrawingWords = {
     camper: 'vanlife|camper ?vans?|campers|motorhomes?|rvs?|caravans?',
     electric: 'electric|evs?|battery-powered',
     quarrel: String.raw`insult\p{L}*|slams?|slammed|blasts?|attacks?|feud|row|accuses?|accused|lies|lied|liar|fraud|calls? for|mocks?|mocked|incapable|incapacitated|unfit|scandal`,
+    designed: 'architects?|architecture|architectural',
+    strike:
+      'on strike|strikers|go(?:es|ing)? on strike|went on strike|strike action|general strike|strike vote|picket lines?|picketing|walkouts?|walked out|industrial action',
+    dismissal: 'layoffs?|laid off|job cuts|redundanc(?:y|ies)|mass dismissals?',
     // Names that are the same in all languages.
     apple: 'macs?|macos|macbooks?|imacs?|ipados|mac ?os x?',
     spirits: 'whisk(?:e?ys?|ies)|gin|rum|vodka|wodka|tequila|mezcal|grappa|cognac|bourbon',
     nordic: String.raw`biathlon\p{L}*|langlauf\p{L}*|cross-country|skispringen|ski jumping|snowboard\p{L}*`,
   },
   words: `
+    minibus = camper van, campervan, motorhome, caravanning, minivan
     fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki
     face-mask = surgical mask, face covering, face coverings, mask mandate
     radiator = central heating ~ heating
@@ -125,17 +130,17 @@ export const drawings: DrawingWords = {
     balance-scale = scales, balance scale, court, justice, law, lawsuit ~ legal, ruling, trade-off
     classical-building = museum, parliament, government building, courthouse, museums ~ senate, congress, institution
     ballot-box-with-ballot = ballot, election, vote, voting, ballot box, referendum, elections, poll, polls, midterms, midterm elections, polling station, presidential election ~ voters, voter
-    shopping-cart = shopping cart, trolley, supermarket, groceries ~ shopping
+    shopping-cart = shopping cart, trolley, supermarket, groceries, shop ~ shopping, retailer
     shopping-bags = shopping bag, boutique ~ retail
-    convenience-store = shop, corner shop, grocery store ~ retailer
+    convenience-store = corner shop, grocery store
     stethoscope = stethoscope, doctor, physician, checkup, check-up ~ diagnosis, medicine
     health-worker = nurse
     syringe = vaccine, vaccination, injection, jab, syringe
-    pill = pill, pills, medication, drug, capsule, antibiotics ~ supplement
+    pill = pill, pills, medication, drug, capsule, antibiotics, multivitamin, multivitamins ~ supplement
     adhesive-bandage = plaster, bandage, band-aid, first aid, first-aid kit, first aid kit ~ wound
     hospital = hospital, clinic, hospitals, clinics, emergency room
     thermometer = thermometer, fever, thermometers ~ temperature
-    microbe = bacteria, germ, germs, microbe ~ infection
+    microbe = bacteria, germ, germs, microbe
     x-ray = x-ray, radiograph
     bone = bone, bones
     tooth = tooth, teeth, dentist, dental
@@ -279,8 +284,8 @@ export const drawings: DrawingWords = {
     feather = feather, feathers, down feather
     airplane = airplane, plane, aircraft, airline, flights, aeroplane, airliner, airport, airports, airlines, airfare, jetliner, air travel, airliners ~ aviation, passengers
     airplane-departure = departure, take-off
-    train = train, trains, night train, rail travel
-    locomotive = railway, railroad, locomotive, rail
+    train = train, trains, night train, rail travel, railway, railroad, rail
+    locomotive = locomotive, steam train, steam engine
     high-speed-train = high-speed train, intercity
     metro = subway, underground, metro, tube line
     tram = tram, streetcar
@@ -329,7 +334,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = umbrella
     cloud-with-lightning-and-rain = thunderstorm, storm
     cloud-with-snow = snowfall
-    snowflake = snow, frost, snowflake ~ winter, cold
+    snowflake = snow, frost, snowflake, cold wave, cold snap, deep freeze, polar vortex ~ winter, cold
     wind-face = wind gust
     leaf-fluttering-in-wind = wind, breeze ~ leaves
     rainbow = rainbow
@@ -350,7 +355,7 @@ export const drawings: DrawingWords = {
     studio-microphone = podcast, podcasts, podcaster ~ recording, interview
     radio = radio
     television = tv, television, telly, Emmys, sitcom, tv show, tv shows, tv series ~ series, streaming, netflix
-    clapper-board = film, movie, film set, movies, films, filmmaker, Oscars, film festival, screenplay, screenwriter ~ director, scene
+    clapper-board = film, movie, film set, movies, films, filmmaker, Oscars, film festival, screenplay, screenwriter ~ scene
     movie-camera = film camera, cinema
     film-projector = projector
     film-frames = film reel
@@ -424,7 +429,7 @@ export const drawings: DrawingWords = {
     sun-behind-cloud = weather, weather forecast
     ice = ice
     houses = neighbourhood, neighborhood, suburb, real estate, property market, housing market, home prices, house prices, home sales, landlord, landlords, tenants
-    fire-engine = fire brigade, fire department
+    fire-engine = fire brigade, fire department, fire truck, fire station, firehouse
     tractor = tractor, tractors, farm machinery
     hot-springs = hot spring, geyser, geothermal
     wind-chime = wind chime
@@ -632,7 +637,7 @@ export const drawings: DrawingWords = {
     waffle = waffle, waffles
     burrito = burrito, burritos
     hot-dog = hot dog, hot dogs
-    french-fries = french fries, fries
+    french-fries = french fries, cheese fries, curly fries, loaded fries, sweet potato fries
     bagel = bagel, bagels
     dumpling = dumpling, dumplings, gyoza
     polar-bear = polar bear, polar bears
@@ -764,6 +769,7 @@ export const drawings: DrawingWords = {
   afterVerb:
     /^(?:it|them|the|a|an|its|their|your|his|her|this|that|what|you|us|him|me|next|up|down|out|off|away|when|how|early|fast|well|better|less|more)$/u,
   beside: /^with$/iu,
+  lacking: /(?<!\p{L})(?:no(?: more)?|without|zero|free of)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       [/^(.{1,3}|.*(?:ss|us|is|news|series|ics))$/u, '$1'],

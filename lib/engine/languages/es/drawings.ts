@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: 'autocaravanas?|furgonetas? camper|caravanas?|vanlife',
     electric: 'eléctric[oa]s?',
     quarrel: String.raw`insult\p{L}*|ataca|atacó|acusa|acusó|califica|tilda|pelea|mentiros[oa]s?|mentiras?|fraude|escándalo|critica|arremete`,
+    designed: String.raw`arquitect\p{L}+`,
+    strike: 'huelgas?|huelguistas?|paro (?:general|nacional|de labores)',
+    dismissal: String.raw`despid\p{L}+|desped\p{L}+`,
   },
   words: `
+    minibus = autocaravana, furgoneta camper
+    fire-engine = bombero, camión de bomberos
     radiator = calefacción
     solar-panel = panel solar, paneles solares
     wind-turbine = aerogenerador, parque eólico, energía eólica
@@ -82,11 +87,11 @@ export const drawings: DrawingWords = {
     robot = robot, chatbot, inteligencia artificial ~ IA
     factory = fábrica ~ industria
     oil-drum = petróleo, barril, crudo
-    fuel-pump = gasolina, combustible, gasolinera, diésel
-    money-bag = dinero, presupuesto ~ ingresos, inversión
+    fuel-pump = gasolina, combustible, gasolinera, diésel, combustible
+    money-bag = dinero, presupuesto ~ ingresos, inversión, salario, impuesto
     coin = moneda, Bitcoin, bitcoins, criptomoneda, criptomonedas, Ethereum
     credit-card = tarjeta de crédito, tarjeta de débito ~ pago, deuda
-    dollar-banknote = dólar ~ salario, impuesto
+    dollar-banknote = dólar
     euro-banknote = euro
     bank = banco central, bancos, entidad bancaria
     balance-scale = tribunal, justicia, juicio ~ ley, abogado
@@ -100,7 +105,7 @@ export const drawings: DrawingWords = {
     pill = medicamento, pastilla, antibiótico ~ tratamiento
     hospital = hospital, clínica
     thermometer = termómetro, fiebre ~ temperatura
-    microbe = bacteria ~ infección
+    microbe = bacteria
     tooth = diente, dientes, dentista
     toothbrush = cepillo de dientes, pasta de dientes
     lungs = pulmón
@@ -218,8 +223,8 @@ export const drawings: DrawingWords = {
     snake = serpiente, serpientes
     airplane = avión, aerolínea, vuelos, aeropuerto, aeropuertos, aerolíneas
     helicopter = helicóptero
-    train = tren
-    locomotive = ferrocarril, locomotora
+    train = tren, ferrocarril
+    locomotive = locomotora
     high-speed-train = tren de alta velocidad
     metro = metro de Madrid, suburbano
     tram = tranvía
@@ -294,7 +299,6 @@ export const drawings: DrawingWords = {
     tractor = tractor
     cook = cocinero, cocinera
     police-officer = agente de policía, policías
-    firefighter = bombero
     baby = recién nacido
     scroll = constitución, tratado
     warning = ~ riesgo, peligro, advertencia
@@ -357,6 +361,7 @@ export const drawings: DrawingWords = {
     corredor ferroviario, corredor verde, corredor humanitario, corredor aéreo
   `,
   beside: /^con$/iu,
+  lacking: /(?<!\p{L})(?:sin|ningún|ninguna|cero)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       [/ces$/u, 'z'],

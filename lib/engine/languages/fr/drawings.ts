@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: 'vanlife|fourgons? aménagés?|camping-cars?|caravanes?',
     electric: 'électriques?',
     quarrel: String.raw`insult\p{L}*|attaque\p{L}*|accuse\p{L}*|querelle|dispute|mensonges?|menteur|fraude|scandale|tacle\p{L}*|raille|surnom`,
+    designed: String.raw`architect\p{L}+`,
+    strike: 'grèves?|grévistes?|débrayages?',
+    dismissal: String.raw`licenci\p{L}+|suppressions? (?:de postes|d’emplois|d’emplois)|plan social`,
   },
   words: `
+    minibus = camping-car, fourgon aménagé
+    fire-engine = pompier, sapeur-pompier, caserne de pompiers
     radiator = chauffage
     solar-panel = panneau solaire, panneaux solaires, photovoltaïque
     wind-turbine = éolienne, éoliennes, parc éolien
@@ -82,10 +87,10 @@ export const drawings: DrawingWords = {
     factory = usine ~ industrie
     oil-drum = pétrole, baril
     fuel-pump = carburant, station-service, gazole, diesel
-    money-bag = argent, budget ~ revenus, investissement
+    money-bag = argent, budget ~ revenus, investissement, salaire, impôt
     coin = pièce de monnaie, monnaie, Bitcoin, bitcoins, cryptomonnaie, cryptomonnaies, Ethereum
     credit-card = carte de crédit, carte bancaire ~ paiement, dette
-    dollar-banknote = dollar ~ salaire, impôt
+    dollar-banknote = dollar
     euro-banknote = euro
     bank = banque
     balance-scale = tribunal, justice, procès ~ loi, avocat
@@ -99,7 +104,7 @@ export const drawings: DrawingWords = {
     pill = médicament, comprimé, antibiotique ~ traitement
     hospital = hôpital, clinique
     thermometer = thermomètre, fièvre ~ température
-    microbe = bactérie ~ infection
+    microbe = bactérie
     tooth = dent, dentiste
     toothbrush = brosse à dents, dentifrice
     lungs = poumon
@@ -217,8 +222,8 @@ export const drawings: DrawingWords = {
     snake = serpent
     airplane = avion, vol aérien, aéroport, aéroports, compagnie aérienne, compagnies aériennes
     helicopter = hélicoptère
-    train = train, TER
-    locomotive = chemin de fer, locomotive, voie ferrée
+    train = train, TER, chemin de fer, voie ferrée
+    locomotive = locomotive
     high-speed-train = TGV, train à grande vitesse
     metro = métro
     tram = tramway, tram
@@ -295,7 +300,6 @@ export const drawings: DrawingWords = {
     tractor = tracteur
     cook = cuisinier, chef cuisinier
     police-officer = policier, gendarme
-    firefighter = pompier
     baby = bébé, nouveau-né, nourrisson
     scroll = constitution
     warning = ~ risque, danger, avertissement
@@ -358,6 +362,7 @@ export const drawings: DrawingWords = {
     de pêche, pêche maritime, pêche artisanale
   `,
   beside: /^avec$/iu,
+  lacking: /(?<!\p{L})(?:sans|aucune?|zéro|pas de)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/^(?:[ldjnmstc]|qu)['’]/u, '']],
     [

@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: 'camper|furgonat[oi]|roulotte|vanlife',
     electric: 'elettric[aoi]|elettriche',
     quarrel: String.raw`insult\p{L}*|attacca|accus\p{L}*|lite|bugi[ae]|bugiard[oa]|frode|brogli|scandalo|scontro`,
+    designed: String.raw`architett\p{L}+`,
+    strike: String.raw`scioper\p{L}+`,
+    dismissal: 'licenziament[oi]|licenziat[ie]|esuberi',
   },
   words: `
+    minibus = camper, autocaravan
+    fire-engine = vigili del fuoco, autopompa
     radiator = termosifone, riscaldamento a pavimento
     solar-panel = pannello solare, fotovoltaico
     wind-turbine = pala eolica, parco eolico, eolico, energia eolica
@@ -84,10 +89,10 @@ export const drawings: DrawingWords = {
     factory = fabbrica, stabilimento ~ industria
     oil-drum = petrolio, barile, greggio
     fuel-pump = benzina, carburante, distributore di benzina, gasolio
-    money-bag = soldi, denaro, budget ~ ricavi, investimento
+    money-bag = soldi, denaro, budget ~ ricavi, investimento, stipendio, tassa
     coin = moneta, monete, Bitcoin, criptovaluta, criptovalute, Ethereum
     credit-card = carta di credito, carta di debito ~ pagamento, debito
-    dollar-banknote = dollaro, dollari ~ stipendio, tassa
+    dollar-banknote = dollaro, dollari
     euro-banknote = euro
     bank = banca, banche
     balance-scale = tribunale, giustizia ~ legge, avvocato
@@ -101,7 +106,7 @@ export const drawings: DrawingWords = {
     pill = farmaco, farmaci, medicinale, pillola, antibiotico, antibiotici ~ cura
     hospital = ospedale, ospedali, clinica
     thermometer = termometro, febbre ~ temperatura
-    microbe = batterio, batteri ~ infezione
+    microbe = batterio, batteri
     tooth = dente, denti, dentista
     toothbrush = spazzolino, dentifricio
     lungs = polmone, polmoni
@@ -218,8 +223,8 @@ export const drawings: DrawingWords = {
     snake = serpente, serpenti
     airplane = aereo, aerei, compagnia aerea, volo aereo, aeroporto, aeroporti, compagnie aeree
     helicopter = elicottero, drone
-    train = treno, treni
-    locomotive = ferrovia, locomotiva
+    train = treno, treni, ferrovia
+    locomotive = locomotiva
     high-speed-train = alta velocità, Frecciarossa
     metro = metropolitana
     tram = tranvia
@@ -293,7 +298,7 @@ export const drawings: DrawingWords = {
     tractor = trattore, trattori
     cook = cuoco, cuoca
     police-officer = poliziotto, poliziotti
-    firefighter = pompiere, pompieri, vigili del fuoco
+    firefighter = pompiere, pompieri
     baby = neonato, neonati, bebè, bambino piccolo
     scroll = costituzione, trattato
     warning = ~ rischio, pericolo
@@ -355,6 +360,7 @@ export const drawings: DrawingWords = {
     hanno letto, aver letto, rosa dei
   `,
   beside: /^con$/iu,
+  lacking: /(?<!\p{L})(?:senza|nessuna?|zero)\s+(?:\p{L}+\s+)?$/iu,
   endings: [[[/^(?:l|un|d|dell|all|nell|sull|dall)['’]/u, '']]],
   foldsAccents: true,
   clauseEnds:

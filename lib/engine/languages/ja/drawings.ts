@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: 'キャンピングカー|車中泊|バンライフ',
     electric: '電気自動車|EV',
     quarrel: '侮辱|非難|批判|暴言|口論|嘘|不正|疑惑|スキャンダル',
+    designed: '建築家|設計',
+    strike: 'ストライキ|スト決行',
+    dismissal: 'リストラ|解雇|人員削減',
   },
   words: `
+    minibus = キャンピングカー
+    fire-engine = 消防車, 消防署, 消防団
     radiator = 暖房
     solar-panel = 太陽光発電, ソーラーパネル
     wind-turbine = 風力発電, 洋上風力, 風力
@@ -82,10 +87,10 @@ export const drawings: DrawingWords = {
     factory = 工場 ~ 産業, 製造業
     oil-drum = 石油, 原油
     fuel-pump = ガソリン, 燃料, ガソリンスタンド
-    money-bag = お金, 予算, 資金 ~ 投資, 収入
+    money-bag = お金, 予算, 資金 ~ 投資, 収入, 給料, 税金
     coin = 硬貨, コイン, 小銭, ビットコイン, 仮想通貨, 暗号資産, 暗号通貨
     credit-card = クレジットカード ~ 支払い, 決済
-    dollar-banknote = ドル紙幣 ~ 給料, 税金
+    dollar-banknote = ドル紙幣
     euro-banknote = ユーロ
     yen-banknote = 円安, 円高
     bank = 銀行
@@ -100,7 +105,7 @@ export const drawings: DrawingWords = {
     pill = 薬剤, 錠剤, 抗生物質, 医薬品 ~ 治療
     hospital = 病院, クリニック
     thermometer = 体温計, 温度計 ~ 気温
-    microbe = 細菌 ~ 感染
+    microbe = 細菌
     tooth = 歯科, 歯医者, 虫歯
     toothbrush = 歯ブラシ, 歯磨き
     lungs = 肺炎

@@ -126,4 +126,5 @@ export const domains = `
   cleaning = 청소, 세탁, 세제, 얼룩
   batteries = 배터리, 이차전지, 리튬
   rescue = 소방, 구조, 소방관, 소방대원
+  vacancies = 채용공고, 구인
 `;

@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: '캠핑카|차박',
     electric: '전기차|전동',
     quarrel: '모욕|비난|막말|다툼|거짓말|부정선거|스캔들',
+    designed: '건축가|설계',
+    strike: '파업|총파업',
+    dismissal: '해고|정리해고|구조조정',
   },
   words: `
+    minibus = 캠핑카
+    fire-engine = 소방차, 소방서
     radiator = 난방
     solar-panel = 태양광 패널
     wind-turbine = 풍력발전
@@ -82,10 +87,10 @@ export const drawings: DrawingWords = {
     factory = 공장 ~ 산업, 제조업
     oil-drum = 석유, 원유
     fuel-pump = 휘발유, 연료, 주유소
-    money-bag = 예산, 자금 ~ 투자, 소득
+    money-bag = 예산, 자금 ~ 투자, 소득, 월급, 세금
     coin = 동전, 비트코인, 가상화폐, 암호화폐, 가상자산
     credit-card = 신용카드, 체크카드 ~ 결제
-    dollar-banknote = 달러 지폐 ~ 월급, 세금
+    dollar-banknote = 달러 지폐
     euro-banknote = 유로화
     yen-banknote = 엔화
     bank = 은행
@@ -100,7 +105,7 @@ export const drawings: DrawingWords = {
     pill = 알약, 의약품, 항생제 ~ 치료
     hospital = 병원, 클리닉
     thermometer = 온도계, 체온계 ~ 기온, 온도
-    microbe = 세균, 박테리아 ~ 감염
+    microbe = 세균, 박테리아
     tooth = 치아, 치과
     toothbrush = 칫솔, 치약
     lungs = 폐렴

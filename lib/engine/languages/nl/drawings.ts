@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: String.raw`camper\p{L}*|caravan|vanlife`,
     electric: 'elektrische?|e-auto',
     quarrel: String.raw`beledig\p{L}*|haalt uit|ruzie|beschuldig\p{L}*|leugen\p{L}*|liegt|fraude|schandaal|rel`,
+    designed: String.raw`architect\p{L}*`,
+    strike: 'staking(?:en)?|stakers|staken|gestaakt',
+    dismissal: 'ontslagen|massaontslag|ontslagronde',
   },
   words: `
+    minibus = camper, kampeerbus, campers
+    fire-engine = brandweer, brandweerwagen, brandweerauto, brandweerkazerne
     radiator = verwarming
     solar-panel = zonnepaneel, zonnepanelen
     wind-turbine = windmolen, windturbine, windpark, windenergie, windmolens
@@ -85,10 +90,10 @@ export const drawings: DrawingWords = {
     factory = fabriek ~ industrie
     oil-drum = aardolie, ruwe olie, olievat
     fuel-pump = benzine, brandstof, tankstation, diesel
-    money-bag = geld, budget, begroting ~ omzet, investering, inkomen
+    money-bag = geld, budget, begroting ~ omzet, investering, inkomen, salaris, loon, belasting
     coin = munt, muntgeld, Bitcoin, cryptomunt, cryptomunten, Ethereum
     credit-card = creditcard, bankpas, betaalkaart ~ betaling, schuld
-    dollar-banknote = dollar ~ salaris, loon, belasting
+    dollar-banknote = dollar
     euro-banknote = euro
     bank = banken, bankrekening, bankfiliaal
     balance-scale = rechtbank, rechtszaak, rechter, justitie ~ advocaat
@@ -102,7 +107,7 @@ export const drawings: DrawingWords = {
     pill = medicijn, antibiotica, geneesmiddel ~ behandeling
     hospital = ziekenhuis, ziekenhuizen, kliniek
     thermometer = thermometer, koorts ~ temperatuur
-    microbe = bacterie ~ infectie
+    microbe = bacterie
     tooth = tand, tandarts
     toothbrush = tandenborstel, tandpasta
     lungs = longen
@@ -217,8 +222,8 @@ export const drawings: DrawingWords = {
     frog = kikker
     airplane = vliegtuig, luchtvaart, luchthaven, vliegveld, luchtvaartmaatschappij
     helicopter = helikopter
-    train = trein
-    locomotive = spoorweg, locomotief
+    train = trein, spoorweg
+    locomotive = locomotief
     high-speed-train = hogesnelheidstrein
     metro = metro
     tram = tram
@@ -294,7 +299,7 @@ export const drawings: DrawingWords = {
     tractor = tractor, trekker
     cook = kok, chef-kok
     police-officer = politieagent, agenten
-    firefighter = brandweerman, brandweer
+    firefighter = brandweerman
     baby = baby, zuigeling, pasgeborene
     scroll = grondwet, verdrag
     warning = ~ risico, gevaar, waarschuwing
@@ -354,6 +359,7 @@ export const drawings: DrawingWords = {
     mate, tot slot, tuinslang, schot in de
   `,
   beside: /^met$/iu,
+  lacking: /(?<!\p{L})(?:geen|zonder)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/(?<=.{3})(?:eren|en|s|e)$/u, '']],
     [[/([bcdfgklmnprst])\1$/u, '$1']],

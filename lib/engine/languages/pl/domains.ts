@@ -178,4 +178,5 @@ export const domains = `
   accessibility = niepełnosprawność, niepełnosprawny, osób z niepełnosprawnościami, wózek inwalidzki, bariera architektoniczna
   geography = półwysep, kontynent, geografia, geograficzny, równik, mapa świata
   prehistory = neandertalczyk, epoka kamienia, epoki kamienia, paleolit, malowidła naskalne, homo sapiens
+  vacancies = oferta pracy, oferty pracy, ogłoszenie o pracę
 `;

@@ -14,8 +14,12 @@ export const drawings: DrawingWords = {
     camper: String.raw`kamper\p{L}*|przyczep\p{L}*|vanlife`,
     electric: String.raw`elektryczn\p{L}*`,
     quarrel: String.raw`obraz\p{L}*|zaatakow\p{L}*|oskarż\p{L}*|kłótni\p{L}*|kłam\p{L}*|oszust\p{L}*|skandal|awantur\p{L}*|drwi`,
+    designed: String.raw`architekt\p{L}*`,
+    strike: String.raw`strajk\p{L}*`,
+    dismissal: String.raw`zwolnie(?:nia|ń) grupow\p{L}+|zwolnieni z pracy`,
   },
   words: `
+    minibus = kamper, kampery, kamperem
     radiator = grzejnik, kaloryfer, centralne ogrzewanie, ogrzewanie podłogowe
     heat-pump = pompa ciepła, pompy ciepła, pomp ciepła, klimatyzacja, klimatyzator
     solar-panel = panele słoneczne, paneli słonecznych, panele fotowoltaiczne, paneli fotowoltaicznych, fotowoltaika, farma fotowoltaiczna, instalacja fotowoltaiczna, elektrownia słoneczna
@@ -281,8 +285,8 @@ export const drawings: DrawingWords = {
     helicopter = helikopter, śmigłowiec, śmigłowca, śmigłowce
     small-airplane = awionetka, awionetek, szybowiec, szybowca
     drone = dron, drony, drona, dronów, dronem
-    train = pociąg, dworzec kolejowy, dworca kolejowego, dworzec
-    locomotive = lokomotywa, linia kolejowa, linii kolejowej
+    train = pociąg, dworzec kolejowy, dworca kolejowego, dworzec, linia kolejowa, linii kolejowej
+    locomotive = lokomotywa
     railway-track = tory kolejowe, torów kolejowych, przejazd kolejowy
     high-speed-train = pendolino, kolej dużych prędkości, koleje dużych prędkości
     metro = metro, stacja metra, stacji metra, linia metra, linii metra
@@ -452,6 +456,7 @@ export const drawings: DrawingWords = {
     kran = woda, rura, łazienka, hydraulik, kuchnia, uszczelka
   `,
   beside: /^(?:z|ze)$/iu,
+  lacking: /(?<!\p{L})(?:bez|żadn\p{L}+)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       // Their own words: walkers and a dog, the world and a candle, a choice and an election, metres and a metro, a premiere and a premier.

@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: 'motorhomes?|autocaravanas?|trailers?|vanlife',
     electric: 'elétric[oa]s?',
     quarrel: String.raw`insult\p{L}*|xinga|ataca|atacou|acusa|acusou|briga|mentiras?|mentiroso|fraude|escândalo|chama de|critica`,
+    designed: String.raw`arquitet\p{L}+`,
+    strike: 'greves?|grevistas?|paralisaç(?:ão|ões)',
+    dismissal: String.raw`demiss(?:ão|ões)|demitid\p{L}+|despediment\p{L}+`,
   },
   words: `
+    minibus = motorhome, autocaravana
+    fire-engine = bombeiro, corpo de bombeiros
     solar-panel = painel solar, painéis solares
     wind-turbine = turbina eólica, parque eólico, energia eólica
     laptop = laptop, notebook, computador, PC ~ programação, informática
@@ -83,10 +88,10 @@ export const drawings: DrawingWords = {
     factory = fábrica ~ indústria
     oil-drum = petróleo, barril
     fuel-pump = gasolina, combustível, posto de gasolina, diesel
-    money-bag = dinheiro, orçamento ~ receita, investimento
+    money-bag = dinheiro, orçamento ~ receita, investimento, salário, imposto
     coin = moeda, Bitcoin, criptomoeda, criptomoedas, Ethereum
     credit-card = cartão de crédito, cartão de débito ~ pagamento, dívida
-    dollar-banknote = dólar ~ salário, imposto
+    dollar-banknote = dólar
     euro-banknote = euro
     bank = bancos, banco central, agência bancária
     balance-scale = tribunal, justiça, processo judicial ~ lei, advogado
@@ -100,7 +105,7 @@ export const drawings: DrawingWords = {
     pill = remédio, medicamento, comprimido, antibiótico ~ tratamento
     hospital = hospital, clínica
     thermometer = termômetro, febre ~ temperatura
-    microbe = bactéria ~ infecção
+    microbe = bactéria
     tooth = dente, dentista
     toothbrush = escova de dentes, pasta de dente
     lungs = pulmão
@@ -217,8 +222,8 @@ export const drawings: DrawingWords = {
     snake = serpente
     airplane = avião, companhia aérea, voos, aeroporto, aeroportos, companhias aéreas
     helicopter = helicóptero
-    train = trem, trens, comboio
-    locomotive = ferrovia, locomotiva
+    train = trem, trens, comboio, ferrovia
+    locomotive = locomotiva
     high-speed-train = trem-bala, trem de alta velocidade
     metro = metrô
     tram = bonde, eléctrico
@@ -293,7 +298,6 @@ export const drawings: DrawingWords = {
     farmer = agricultor, fazendeiro, fazenda
     tractor = trator
     cook = cozinheiro, cozinheira
-    firefighter = bombeiro
     baby = bebê, recém-nascido
     scroll = constituição, tratado
     warning = ~ risco, perigo, aviso
@@ -354,6 +358,7 @@ export const drawings: DrawingWords = {
     pena, penas, cobra, fonte, lima, manga curta, manga longa, pilha de
   `,
   beside: /^com$/iu,
+  lacking: /(?<!\p{L})(?:sem|nenhuma?|zero)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       [/oes$/u, 'ao'],

@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: String.raw`автодом\p{L}*|кемпер\p{L}*|дом\p{L}* на кол[её]сах`,
     electric: String.raw`электро\p{L}+|электрическ\p{L}*`,
     quarrel: String.raw`оскорб\p{L}*|обруш\p{L}*|обвин\p{L}*|ссор\p{L}*|лж[её]т|ложь|мошенни\p{L}*|скандал\p{L}*|назвал\p{L}*`,
+    designed: String.raw`архитект\p{L}+`,
+    strike: String.raw`забастов\p{L}+|бастующ\p{L}+`,
+    dismissal: String.raw`увольнени\p{L}+|уволен\p{L}+|сокращени\p{L}+ штата`,
   },
   words: `
+    minibus = автодом, кемпер
+    fire-engine = пожарная машина, пожарная часть
     radiator = отопление
     solar-panel = солнечная панель
     wind-turbine = ветряк, ветрогенератор, ветряная энергия
@@ -80,10 +85,10 @@ export const drawings: DrawingWords = {
     factory = завод, фабрика ~ промышленность
     oil-drum = нефть, баррель
     fuel-pump = бензин, топливо, автозаправка
-    money-bag = деньги, бюджет ~ доходы, инвестиции
+    money-bag = деньги, бюджет ~ доходы, инвестиции, зарплата, налог
     coin = монета, биткоин, биткойн, криптовалюта, криптовалюты
     credit-card = кредитная карта, банковская карта ~ оплата
-    dollar-banknote = доллар ~ зарплата, налог
+    dollar-banknote = доллар
     euro-banknote = евро
     yen-banknote = иена
     bank = банк
@@ -98,7 +103,7 @@ export const drawings: DrawingWords = {
     pill = лекарство, таблетка, антибиотик ~ лечение
     hospital = больница, клиника, госпиталь
     thermometer = термометр, градусник ~ температура
-    microbe = бактерия ~ инфекция
+    microbe = бактерия
     tooth = зуб, стоматолог
     toothbrush = зубная щётка, зубная паста
     lungs = лёгких, пневмония
@@ -220,8 +225,8 @@ export const drawings: DrawingWords = {
     snake = змея
     airplane = самолёт, самолет, авиакомпания, аэропорт
     helicopter = вертолёт, вертолет
-    train = поезд, электричка
-    locomotive = железная дорога, локомотив, паровоз
+    train = поезд, электричка, железная дорога
+    locomotive = локомотив, паровоз
     high-speed-train = скоростной поезд
     metro = метро, метрополитен
     tram = трамвай
@@ -350,6 +355,7 @@ export const drawings: DrawingWords = {
     мёд = пчела, пасека, улей, пчеловод, соты, липовый, сахар, ложка
     сыр = молоко, сырный, сливки, сорт, плавленый, ломтик, пармезан, моцарелла, натереть
   `,
+  lacking: /(?<!\p{L})(?:без|никак\p{L}+)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/ё/gu, 'е']],
     [

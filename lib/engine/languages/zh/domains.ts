@@ -140,4 +140,5 @@ export const domains = `
   rescue = 消防, 救援, 消防员, 救灾
   beach = 沙滩, 海滩, 海滨
   themeparks = 主题公园, 迪士尼, 游乐园, 环球影城, 过山车
+  vacancies = 招聘启事, 招聘信息
 `;

@@ -14,8 +14,13 @@ export const drawings: DrawingWords = {
     camper: '房车|露营车',
     electric: '电动|新能源车',
     quarrel: '侮辱|抨击|指责|谩骂|争吵|撒谎|谎言|舞弊|丑闻',
+    designed: '建筑师|设计师|建築師',
+    strike: '罢工|罷工',
+    dismissal: '裁员|解雇|裁員',
   },
   words: `
+    minibus = 房车
+    fire-engine = 消防车, 消防队, 消防站
     radiator = 供暖
     solar-panel = 太阳能板, 光伏
     wind-turbine = 风电, 风力发电, 风力, 风能
@@ -82,10 +87,10 @@ export const drawings: DrawingWords = {
     factory = 工厂, 工廠 ~ 工业, 制造业
     oil-drum = 石油, 原油
     fuel-pump = 汽油, 燃料, 加油站
-    money-bag = 金钱, 预算 ~ 投资, 收入
+    money-bag = 金钱, 预算 ~ 投资, 收入, 工资
     coin = 硬币, 比特币, 加密货币, 虚拟货币, 比特幣
     credit-card = 信用卡, 银行卡 ~ 支付
-    dollar-banknote = 美元 ~ 工资
+    dollar-banknote = 美元
     euro-banknote = 欧元
     yen-banknote = 日元
     bank = 银行, 銀行
@@ -100,7 +105,7 @@ export const drawings: DrawingWords = {
     pill = 药物, 药片, 抗生素, 药品 ~ 治疗
     hospital = 医院, 诊所, 醫院
     thermometer = 温度计, 体温计 ~ 气温, 温度
-    microbe = 细菌 ~ 感染
+    microbe = 细菌
     tooth = 牙齿, 牙医
     toothbrush = 牙刷, 牙膏
     lungs = 肺部, 肺炎

@@ -10,7 +10,6 @@ import { findSaid } from './said-title.ts';
 import { listScenes } from './scenes.ts';
 import type { JokeCandidate } from './score.ts';
 
-/** Above the audience's frames, which only shout the headline. */
 const worth = 2;
 /** Factor for a reply that suits any news, beside one to what this headline does. */
 const toAnything = 0.85;

@@ -7,7 +7,7 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { fullNames } from '../../letters.ts';
 import { isAboutSource, type Material } from '../material/material.ts';
 import { findLineMoods, listMoodDrawings } from '../situations/mood.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { pointsOutside } from '../words/pointing.ts';
@@ -74,14 +74,14 @@ function findStrength(text: string, sentence: string, material: Material): numbe
 }
 
 /** The source's own strongest lines, each in drawings of its mood, for sources without a joke of two panels. */
-export function bestLines(material: Material): JokeCandidate[] {
+export function findBestLines(material: Material): JokeCandidate[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.
   if (signs === undefined || mentionsGravity(title, language) || isDelicate(title, language)) return [];
   return outline.sentences
     .slice(0, considered)
     .flatMap(({ text: sentence }) => {
-      const text = asCaption(tidy(sentence));
+      const text = toCaptionText(tidy(sentence));
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters) return [];
       const isWhole = isBalanced(text) && endsWhole(text, words) && signs.hasVerb(text);

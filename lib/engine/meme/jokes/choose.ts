@@ -11,21 +11,21 @@ import { thresholds } from '../situations/score.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import { namesGroup } from '../words/generalisations.ts';
 import { findSigns } from '../words/signs.ts';
-import { bestLines } from './best-lines.ts';
-import { ladders, packs } from './collections.ts';
-import { favorTopic, seenFrom } from './current-topic.ts';
-import { askedFormats, formatsInFashion, spareFormats } from './formats.ts';
-import { icebergs } from './icebergs.ts';
-import { lastResorts } from './last-resorts.ts';
-import { chains, choices, shifts, verdicts } from './opposites.ts';
-import { plainLines } from './plain-lines.ts';
-import { headlines, remarks } from './remarks.ts';
-import { replies } from './replies.ts';
+import { findBestLines } from './best-lines.ts';
+import { findLadders, findPacks } from './collections.ts';
+import { favorTopic, viewFrom } from './current-topic.ts';
+import { listAskedFormats, listFormatsInFashion, listSpareFormats } from './formats.ts';
+import { findIcebergs } from './icebergs.ts';
+import { listLastResorts } from './last-resorts.ts';
+import { findChains, findChoices, findShifts, findVerdicts } from './opposites.ts';
+import { listPlainLines } from './plain-lines.ts';
+import { findHeadlines, findRemarks } from './remarks.ts';
+import { findReplies } from './replies.ts';
 import { type JokeCandidate, scoreMeme } from './score.ts';
-import { linesOnTopic, social } from './social.ts';
+import { findSocial, listLinesOnTopic } from './social.ts';
 import { type JokeWishes, readWishes } from './steer.ts';
 import { findStep, type JokeKind, type Step } from './steps.ts';
-import { answers, titled, warnings } from './title-jokes.ts';
+import { findAnswers, findTitled, findWarnings } from './title-jokes.ts';
 
 export interface Judged extends JokeCandidate {
   readonly score: number;
@@ -40,10 +40,7 @@ export interface Judged extends JokeCandidate {
 /** Factor for a currently popular format. */
 const inVogue = 1.6;
 
-/**
- * Factors by kind: the source's own jokes first, then replies to its headline, then its best line. Frames around a headline and
- * ladders of headings made readers smile least.
- */
+/** Factors by kind. Frames around a headline and ladders of headings made readers smile least. */
 const worth = {
   situation: 1.8,
   reaction: 1,
@@ -87,10 +84,7 @@ const situationWorths: Partial<Readonly<Record<Mechanism, number>>> = {
 /** Sure lines below the headline rank above replies to its thing, others above lines on its topic. */
 const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
 const quips = { min: 1.35, slope: 2, max: 1.75 } as const;
-/**
- * Lines as an editor would choose them, below sure replies to the headline's thing or premise: of seven lines of the source that
- * strangers saw none made them smile, of ten such replies six did.
- */
+/** Lines as an editor would choose them: of seven that strangers saw none made them smile, of ten replies six did. */
 const punchline = { min: 0.95, from: 0.9, slope: 0.4, max: 1.5 } as const;
 
 function findSignal(mechanism: Mechanism, score: number): number {
@@ -111,12 +105,12 @@ function situations(material: Material, document: SourceDocument): readonly Joke
 }
 
 function spares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
-  const { alone, replied } = plainLines(material);
-  const ofFashion = kinds(formatsInFashion(material, inFashion), 'frame', worth.asked);
+  const { alone, replied } = listPlainLines(material);
+  const ofFashion = kinds(listFormatsInFashion(material, inFashion), 'frame', worth.asked);
   const behind = [
     ...kinds(alone, 'own-line', worth.spare),
     ...kinds(replied, 'remark', worth.spare),
-    ...spareFormats(material).flatMap(({ mechanism, candidates }) => kinds(candidates, mechanism, worth.spare)),
+    ...listSpareFormats(material).flatMap(({ mechanism, candidates }) => kinds(candidates, mechanism, worth.spare)),
   ];
   return [...ofFashion, ...behind.map((each) => ({ ...each, isSpare: true }))];
 }
@@ -128,21 +122,21 @@ function listCandidates(
   steering: Steering,
   wishes: JokeWishes,
 ) {
-  const { ofGenre, trouble, ofAudience, stock, stockTopical } = remarks(material, wishes.audience);
-  const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
-  const { toThing, toPremise, toTurn, toSubject } = replies(material, hot);
+  const { ofGenre, trouble, ofAudience, stock, stockTopical } = findRemarks(material, wishes.audience);
+  const { claimed, named, spoken, ofGenre: namedOfGenre } = findSocial(material);
+  const { toThing, toPremise, toTurn, toSubject } = findReplies(material, hot);
   return [
-    ...kinds(askedFormats(material, steering, wishes), 'frame', worth.asked),
+    ...kinds(listAskedFormats(material, steering, wishes), 'frame', worth.asked),
     ...situations(material, document),
-    ...kinds(verdicts(material), 'swap', worth.pattern),
-    ...kinds(choices(material), 'choice', worth.pattern),
-    ...kinds(shifts(material), 'change', worth.pattern),
-    ...kinds(answers(material), 'question', worth.question),
+    ...kinds(findVerdicts(material), 'swap', worth.pattern),
+    ...kinds(findChoices(material), 'choice', worth.pattern),
+    ...kinds(findShifts(material), 'change', worth.pattern),
+    ...kinds(findAnswers(material), 'question', worth.question),
     ...kinds(ofAudience, 'audience', worth.audience),
-    ...kinds([...warnings(material), ...titled(material)], 'title', worth.audience),
+    ...kinds([...findWarnings(material), ...findTitled(material)], 'title', worth.audience),
     ...kinds(ofGenre, 'genre', worth.genre),
     ...kinds(trouble, 'trouble', worth.trouble),
-    ...kinds(hot === undefined ? [] : linesOnTopic(hot, material), 'topic', worth.audience),
+    ...kinds(hot === undefined ? [] : listLinesOnTopic(hot, material), 'topic', worth.audience),
     ...kinds(toThing, 'thing', worth.reply),
     ...kinds(toPremise, 'premise', worth.reply),
     ...kinds(toTurn, 'turn', worth.reply),
@@ -152,32 +146,31 @@ function listCandidates(
     ...kinds(named, 'named', worth.named),
     ...kinds(namedOfGenre, 'genre', worth.genre),
     ...kinds(
-      headlines(material, (template) => wishes.templateWeight(template) > 1),
+      findHeadlines(material, (template) => wishes.templateWeight(template) > 1),
       'headline',
       worth.headline,
     ),
-    ...kinds(bestLines(material), 'own-line', worth.bestLine),
-    ...kinds(packs(material), 'list', worth.list),
-    ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(ladders(material), 'list', worth.ladder),
-    ...kinds(chains(material), 'swap', worth.consequence),
+    ...kinds(findBestLines(material), 'own-line', worth.bestLine),
+    ...kinds(findPacks(material), 'list', worth.list),
+    ...kinds(findIcebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
+    ...kinds(findLadders(material), 'list', worth.ladder),
+    ...kinds(findChains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
   ];
 }
 
-/** Returns every meme of the document, best first. `topics`: related current topics. */
-export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
+export function judgeMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
   const whole = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, whole.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const material = seenFrom(whole, hot);
+  const material = viewFrom(whole, hot);
   const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const candidates = [...listCandidates(document, material, hot, steering, wishes), ...spares(material, inFashion)];
   const isBrief = material.outline.sentences.length < manySentences;
   const isAttached = isBrief || hasStatement(material);
   const isRepeatable = isBrief || canBeSaid(material);
-  const resorts = kinds(lastResorts(material), 'headline', isAttached ? worth.title : worth.label);
+  const resorts = kinds(listLastResorts(material), 'headline', isAttached ? worth.title : worth.label);
   return judge(
     favorTopic(candidates, hot, material)
       .filter(

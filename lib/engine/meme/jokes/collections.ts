@@ -2,12 +2,12 @@ import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn }
 import { findLanguage } from '../../languages/index.ts';
 import { perLanguage } from '../../languages/patterns.ts';
 import { isPhrase, type Material } from '../material/material.ts';
-import { asCaption } from '../words/caption-text.ts';
+import { toCaptionText } from '../words/caption-text.ts';
 import { pageLabel } from '../words/phrase-signs.ts';
 import type { JokeCandidate } from './score.ts';
 
 const toListCaption = (item: string) =>
-  asCaption(
+  toCaptionText(
     tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
   );
 
@@ -55,7 +55,7 @@ const four = ['one', 'two', 'three', 'four'] as const;
 const asCaptions = (items: readonly string[]) =>
   Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
 
-export function packs(material: Material): JokeCandidate[] {
+export function findPacks(material: Material): JokeCandidate[] {
   const { phrases, topic } = material;
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const name = topic.replace(/^the /, '');
@@ -113,7 +113,7 @@ function listThings({ language, sentences, topic = '' }: Material): string[] {
 }
 
 /** The source's first three steps, and a last one that everybody knows. */
-export function ladders(material: Material): JokeCandidate[] {
+export function findLadders(material: Material): JokeCandidate[] {
   const { phrases } = material;
   if (phrases === undefined) return [];
   return rows(material, 7)

@@ -19,7 +19,6 @@ function names({ captions, fixed = [] }: JokeCandidate, topic: string, title: st
 
 const frames: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'genre', 'headline']);
 
-/** Makes jokes on a current topic worth more, and says so of them: lines of the source that name it, and all of `isOn`. */
 export function favorTopic<Candidate extends JokeKind>(
   candidates: readonly Candidate[],
   topic: string | undefined,
@@ -33,7 +32,7 @@ export function favorTopic<Candidate extends JokeKind>(
   );
 }
 
-export function seenFrom(material: Material, topic: string | undefined): Material {
+export function viewFrom(material: Material, topic: string | undefined): Material {
   const { outline, language, genre } = material;
   return topic === undefined ? material : { ...material, genre: findJokeGenre(topic, outline, language) ?? genre };
 }

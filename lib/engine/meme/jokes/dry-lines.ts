@@ -17,7 +17,7 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { fullNames } from '../../letters.ts';
 import { isAboutSource, type Material } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hasSmallVerb } from '../words/noun-phrases.ts';
 import { hanging, leaning } from '../words/phrase-signs.ts';
@@ -41,7 +41,6 @@ const worth = {
   stranger: -0.15,
 } as const;
 
-/** A broken word, mark-up, an aside, a caption's "(left)", a speaker's name. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>→@…]|https?:/u;
 const quotation = /["“”„«»‘「『]/u;
 
@@ -58,8 +57,7 @@ function mentions(text: string, subject: string, { words }: Material): boolean {
   return listTerms(subject, words).some((term) => terms.has(term));
 }
 
-/** Returns short plain statements on `subject`, best first, without advice, instructions and the page's own matters. */
-export function dryLines(subject: string, material: Material): readonly DryLine[] {
+export function findDryLines(subject: string, material: Material): readonly DryLine[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.
   if (mentionsGravity(title, language) || isDelicate(title, language)) return [];
@@ -68,7 +66,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
   const seen = new Set<string>();
   return sentences
     .flatMap(({ text: sentence }, index): readonly DryLine[] => {
-      const text = asCaption(tidy(sentence));
+      const text = toCaptionText(tidy(sentence));
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
       const isOwn = words.personal.has(firstWord(text));

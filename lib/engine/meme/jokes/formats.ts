@@ -5,7 +5,7 @@ import { toFirstClause } from '../material/core-title.ts';
 import { isPhrase, type Material } from '../material/material.ts';
 import { fitsTemplate } from '../situations/fit.ts';
 import type { Mechanism } from '../situations/situation.ts';
-import { asCaption } from '../words/caption-text.ts';
+import { toCaptionText } from '../words/caption-text.ts';
 import { fill } from '../words/frames.ts';
 import { findSaid } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
@@ -18,7 +18,7 @@ const later = 0.06;
 
 function listLines({ statements, sentences, words }: Material, headline: string): string[] {
   const said = stems(listTerms(headline, words));
-  const place = (text: string) => sentences.findIndex((sentence) => asCaption(sentence) === text);
+  const place = (text: string) => sentences.findIndex((sentence) => toCaptionText(sentence) === text);
   return statements
     .filter(({ text, isHeadline }) => !isHeadline && wordCount(text) <= line.maxWords)
     .filter(({ text }) => overlap(stems(listTerms(text, words)), said) < line.maxEcho)
@@ -63,10 +63,10 @@ function handshakes(material: Material): JokeCandidate[] {
   if (source === undefined) return [];
   const pattern = new RegExp(source, 'iu');
   return material.outline.sentences.flatMap(({ text }): JokeCandidate[] => {
-    const { left, right = '', both } = pattern.exec(asCaption(text))?.groups ?? {};
+    const { left, right = '', both } = pattern.exec(toCaptionText(text))?.groups ?? {};
     const [name, rest] = both === undefined ? (cutAtVerb(right, material) ?? []) : [right, both];
     if (left === undefined || name === undefined || rest === undefined) return [];
-    const captions = { left: asCaption(left), right: asCaption(name), both: asCaption(rest) };
+    const captions = { left: toCaptionText(left), right: toCaptionText(name), both: toCaptionText(rest) };
     const isWhole =
       [left, name].every((text) => wordCount(text) <= shared.name && !/[,;:，、]/u.test(text)) &&
       isPhrase(rest, material, shared.both) &&
@@ -75,7 +75,6 @@ function handshakes(material: Material): JokeCandidate[] {
   });
 }
 
-/** Fills a template with the headline and lines of the source, whole in each slot. */
 function fillFormat(material: Material, template: string, said = listSaid(material)): JokeCandidate[] {
   const frames = [
     ...(findLanguage(material.language)?.notes?.formats ?? []),
@@ -91,7 +90,7 @@ function fillFormat(material: Material, template: string, said = listSaid(materi
 }
 
 /** Jokes in the template that the notes name, or in those of the mood that they ask for. */
-export function askedFormats(material: Material, steering: Steering, { ofMood }: JokeWishes): JokeCandidate[] {
+export function listAskedFormats(material: Material, steering: Steering, { ofMood }: JokeWishes): JokeCandidate[] {
   return [...ofMood, findNamedTemplate(steering) ?? []].flat().flatMap((template) => fillFormat(material, template));
 }
 
@@ -118,12 +117,11 @@ interface SpareFormat {
 }
 
 /** The headline in formats of other mechanisms: later ideas for a source that holds few. */
-export const spareFormats = (material: Material): readonly SpareFormat[] =>
+export const listSpareFormats = (material: Material): readonly SpareFormat[] =>
   (Object.keys(offered) as (keyof typeof offered)[]).map((mechanism) => ({
     mechanism,
     candidates: fillTitled(material, offered[mechanism]),
   }));
 
-/** The headline in formats that go round now. */
-export const formatsInFashion = (material: Material, templates: ReadonlySet<string>): readonly JokeCandidate[] =>
+export const listFormatsInFashion = (material: Material, templates: ReadonlySet<string>): readonly JokeCandidate[] =>
   [...templates].flatMap((template) => fillTitled(material, template));

@@ -1,4 +1,4 @@
-import { shortenings } from '../../brief/shortening/shorten.ts';
+import { listShortenings } from '../../brief/shortening/shorten.ts';
 import { endsWhole } from '../../brief/text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
@@ -13,15 +13,14 @@ const maxTitleOverlap = 0.7;
 /** Returns the longest complete part that fits a caption: the text, a shorter form, or a side of a colon or dash. */
 export function toCaption(text: string, words: LanguageWords): string | undefined {
   const sides = text.split(/\s*[:：|]\s+|\s[–—-]\s|(?<=[?!？！])\s+/u);
-  return [...shortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
+  return [...listShortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
     .map((form) => capitalize(tidy(form)))
     .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)));
 }
 
 const listed = { worth: 0.88, loose: 0.6 } as const;
 
-/** The title above; below it a list, or anything suitable if the drawing is requested (`isAsked`). */
-export function icebergs(material: Material, isAsked: boolean): JokeCandidate[] {
+export function findIcebergs(material: Material, isAsked: boolean): JokeCandidate[] {
   const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : toCaption(headline, words);
   if (title === undefined) return [];
@@ -63,7 +62,7 @@ export function splitHalves(text: string, words: LanguageWords): { top: string; 
 const minHalfWords = 2;
 
 /** Splits a title behind the comma nearest its middle, else before the preposition or conjunction that is. */
-export function atPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
+export function splitAtPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
   const nearest = (places: readonly number[]) =>
     places
       .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => wordCount(half) >= minHalfWords))

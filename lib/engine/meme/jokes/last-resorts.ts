@@ -6,7 +6,7 @@ import { toShare } from '../../random.ts';
 import { isGrounded, type Material } from '../material/material.ts';
 import { dotted } from '../material/statements.ts';
 import { findLineMoods, type LineDrawing, listMoodDrawings, listThingDrawings } from '../situations/mood.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { toCaption } from './icebergs.ts';
 import type { JokeCandidate } from './score.ts';
@@ -57,7 +57,7 @@ const maxBrief = 12;
 const maxOpening = 4;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
-export function lastResorts(material: Material): JokeCandidate[] {
+export function listLastResorts(material: Material): JokeCandidate[] {
   const { title, statements, words, host, language, frames } = material;
   const headline = material.headline ?? title;
   const hasText = material.outline.sentences.length >= minText;
@@ -83,7 +83,7 @@ export function lastResorts(material: Material): JokeCandidate[] {
     !dotted.test(text) &&
     text.toLowerCase() !== host &&
     endsWhole(text, words)
-      ? [asCaption(text)]
+      ? [toCaptionText(text)]
       : [],
   );
   const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);

@@ -55,7 +55,6 @@ const conceptPatterns = new Map(
     perLanguage((among) => anyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
   ]),
 );
-/** Of notes, which may be in English beside any source. */
 const notePatterns = new Map(
   concepts.map((concept) => [
     concept,
@@ -98,10 +97,7 @@ function isMeantIn(concept: Concept, text: string, own: Language | undefined): b
   return [concept, ...(narrower[concept] ?? [])].some((each) => isConcept(each, text, own));
 }
 
-/**
- * Returns what a note names, and whether a text names the same in other words. Notes are in the source's language, English or
- * else any. `language`: the text's.
- */
+/** Notes are in the source's language, English or else any. `language`: the text's. */
 export function findConcepts(note: string, language?: Language): readonly Meant[] {
   if (note === '') return [];
   const own = language?.notes ? language : undefined;
@@ -120,6 +116,5 @@ export const findMoods = (note: string): readonly MoodName[] =>
 
 export type WordSize = 'large' | 'small';
 
-/** The words that notes ask for: few and large, or small and many. */
 export const findWordSize = (note: string): WordSize | undefined =>
   (['large', 'small'] as const).find((size) => isNamed(note, () => sizePattern(size)));

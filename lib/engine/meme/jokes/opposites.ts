@@ -1,7 +1,7 @@
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { isGrounded, isPhrase, type Material } from '../material/material.ts';
-import { asCaption } from '../words/caption-text.ts';
+import { toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { areLabels } from '../words/labels.ts';
 import * as signs from '../words/phrase-signs.ts';
@@ -12,11 +12,11 @@ const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–
 const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');
 
 /** "Y instead of X", "not X but Y". */
-export function verdicts(material: Material): JokeCandidate[] {
+export function findVerdicts(material: Material): JokeCandidate[] {
   return [material.title, ...material.sentences].flatMap((sentence): JokeCandidate[] => {
     const both = swapped(sentence);
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
-    const [reject, approve] = both.map(asCaption);
+    const [reject, approve] = both.map(toCaptionText);
     if (both.some((side) => signs.leaning.test(side))) return [];
     // One word against half a sentence is a fragment.
     const [fewer = 0, more = 0] = both.map(wordCount).sort((a, b) => a - b);
@@ -44,13 +44,13 @@ function swapped(sentence: string): readonly [no: string, yes: string] | undefin
 
 const chosen = { titled: 1.4, headed: 0.8 } as const;
 
-export function choices(material: Material): JokeCandidate[] {
+export function findChoices(material: Material): JokeCandidate[] {
   const { title, outline, topic, phrases, language, words } = material;
   const headings = outline.sections.map(({ heading }) => heading);
   return [title, ...headings].flatMap((text, index): JokeCandidate[] => {
     const [first, second, isContest] = alternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
-    const [left, right] = [asCaption(first), asCaption(second)];
+    const [left, right] = [toCaptionText(first), toCaptionText(second)];
     // "Do parties or voters choose?": the verb of the question is not an option's.
     if (!isContest && words.stop.has(firstWord(left)) && !words.subjects.has(firstWord(left))) return [];
     if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
@@ -101,7 +101,7 @@ function cutSide(text: string, part: 'first' | 'last'): string {
   return tidy((part === 'first' ? parts[0] : parts.at(-1)) ?? '');
 }
 
-export function shifts(material: Material): JokeCandidate[] {
+export function findShifts(material: Material): JokeCandidate[] {
   const { sentences, phrases, signs: signsOf, words } = material;
   if (phrases === undefined) return [];
   const isClause = (rest: string) =>
@@ -111,14 +111,14 @@ export function shifts(material: Material): JokeCandidate[] {
     !(words.isVerbSecond && words.stop.has(firstWord(rest)) && !words.subjects.has(firstWord(rest)));
   const then = sentences.flatMap((text) => {
     const found = signs.thenOpener.exec(text);
-    const rest = found === null ? '' : asCaption(text.slice(found[0].length));
+    const rest = found === null ? '' : toCaptionText(text.slice(found[0].length));
     return found && isPhrase(rest, material, 12) && isGrounded(rest, material) && isClause(rest)
       ? [{ label: found[1] ?? phrases.before, rest }]
       : [];
   });
   const now = sentences.flatMap((text) => {
     const found = signs.nowOpener.exec(text);
-    const rest = found === null ? '' : asCaption(text.slice(found[0].length));
+    const rest = found === null ? '' : toCaptionText(text.slice(found[0].length));
     return found && isPhrase(rest, material, 12) && isGrounded(rest, material) && isClause(rest) ? [rest] : [];
   });
   return then.flatMap(({ label, rest }) =>
@@ -132,14 +132,14 @@ export function shifts(material: Material): JokeCandidate[] {
   );
 }
 
-export function chains(material: Material): JokeCandidate[] {
+export function findChains(material: Material): JokeCandidate[] {
   return material.sentences.flatMap((sentence): JokeCandidate[] => {
     const found = signs.leads.exec(sentence);
     if (found === null) return [];
-    const cause = asCaption(sentence.slice(0, found.index));
+    const cause = toCaptionText(sentence.slice(0, found.index));
     if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || isDelicate(sentence, material.language)) return [];
     const after = clause(sentence.slice(found.index + found[0].length));
-    const effect = asCaption(after);
+    const effect = toCaptionText(after);
     // German inflects the effect after its verb: only a bare noun stands alone.
     const isBent = findLanguage(material.language)?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
     if (isBent) return [];

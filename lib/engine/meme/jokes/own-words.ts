@@ -11,7 +11,7 @@ import { getBlockText } from '../../read/clean-text.ts';
 import { isFileName } from '../../read/image.ts';
 import { splitShortText, type TextPart } from '../situations/short-text.ts';
 import { countWords, isShort } from '../words/caption-text.ts';
-import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
+import { splitAtPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
@@ -24,10 +24,7 @@ const beside = { min: 4, max: 13, count: 4 };
 const maxShown = 9;
 const minShown = 4;
 
-/**
- * Returns captions for a user's picture, best first: words typed with it, else its description, its title, or sentences beside
- * it. The file's name and what the notes avoid are never used.
- */
+/** Words typed with it, else its description, its title, or sentences beside it; never its file's name. */
 export function ownWords(document: SourceDocument, steering: Steering): MemeIdea[] {
   const language = getLanguage(document);
   const words = wordsFor(language);
@@ -90,7 +87,6 @@ function withoutPicture(shown: string, language: string): string {
   return countWords(rest) > 1 ? capitalize(rest) : shown;
 }
 
-/** All typed words in order: the last part below, or all on one side. */
 function verbatim(lines: readonly string[], language: string): Captions[] {
   const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
   const split = splitShortText(lines, language);
@@ -134,11 +130,10 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
     : [];
 }
 
-/** Two halves at a border; one phrase, below or above; a phrase that continues below. */
 function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   const caption = toCaption(spoken, words);
   const places = wordCount(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
-  const read = atPhrase(spoken, words);
+  const read = splitAtPhrase(spoken, words);
   return [
     splitHalves(spoken, words),
     ...places.map((place) => (caption ? { [place]: caption } : undefined)),

@@ -1,7 +1,7 @@
 import type { Material } from '../material/material.ts';
 import { fitsTemplate } from '../situations/fit.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
-import { dryLines } from './dry-lines.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
+import { findDryLines } from './dry-lines.ts';
 import type { JokeCandidate } from './score.ts';
 
 /** A template with its roles for a headline and a line. */
@@ -17,11 +17,11 @@ interface PlainLines {
 }
 
 /** The source's plain statements, read out as news, and beside its headline: later ideas for a source that holds few. */
-export function plainLines(material: Material): PlainLines {
+export function listPlainLines(material: Material): PlainLines {
   const { statements, title, isNameless, topic } = material;
-  const [first, second = first] = dryLines(topic ?? title, material);
+  const [first, second = first] = findDryLines(topic ?? title, material);
   if (first === undefined || second === undefined) return { alone: [], replied: [] };
-  const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? asCaption(title);
+  const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? toCaptionText(title);
   const isShown = !isNameless && countWords(headline) <= maxHeadlineWords;
   const replied = beside.map(
     ([template, said, reply]): JokeCandidate => ({

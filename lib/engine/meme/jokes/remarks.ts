@@ -61,7 +61,6 @@ function frameAround({ title, language, topic }: Material) {
           (!statement.isName || !sleepless.test(frame)) &&
           (!conversation.test(frame) || isSpeech(statement.text) || (statement.isName && spokenOf.test(frame))) &&
           suits(frame, statement) &&
-          // Calm and panic need a failure.
           (!troubled.test(frame) || statement.isTrouble || statement.isFall),
       ),
       `${title} ${statement.text}`,
@@ -74,7 +73,7 @@ function frameAround({ title, language, topic }: Material) {
     );
 }
 
-export function remarks(material: Material, audience: Audience | undefined): Remarks {
+export function findRemarks(material: Material, audience: Audience | undefined): Remarks {
   const { frames, statements, language } = material;
   const ofGenre = listGenreFrames(material);
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
@@ -125,7 +124,7 @@ export function remarks(material: Material, audience: Audience | undefined): Rem
 }
 
 /** The whole headline in drawings of its subject or mood, or requested ones; else the best statements. */
-export function headlines(
+export function findHeadlines(
   { statements, language, drawing, title }: Material,
   isWanted: (template: string) => boolean,
 ): JokeCandidate[] {

@@ -134,7 +134,6 @@ function findShownSubjects(material: Material): ReturnType<typeof findSubjects> 
   return found.filter((name) => shown.includes(name));
 }
 
-/** Replies to a title's thing, premise, turn ("postpones", "demands") or topic. */
 function answerTitle(material: Material, words: Replies, topic: string | undefined): Answered {
   const { title, wholeTitle, language } = material;
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
@@ -176,7 +175,6 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
   };
 }
 
-/** Under a title that names neither: replies to the thing or topic of the opening, which is set in the title's place. */
 function answerLead(material: Material, words: Replies): Answered {
   const found = findJokeLead(material);
   if (found === undefined) return nothing;
@@ -197,11 +195,8 @@ function answerLead(material: Material, words: Replies): Answered {
   };
 }
 
-/**
- * A title, or the sentence below it that says what the text is about, and an everyday person's reply; first to the thing of a
- * current topic.
- */
-export function replies(material: Material, topic?: string): Answered {
+/** A title, or the sentence that says what the text is about, and a reply; first to the thing of a current topic. */
+export function findReplies(material: Material, topic?: string): Answered {
   const words = findLanguage(material.language)?.jokes?.replies;
   if (words === undefined) return nothing;
   const toTitle = findSaid(material) === undefined ? nothing : answerTitle(material, words, topic);

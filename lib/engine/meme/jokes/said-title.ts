@@ -1,13 +1,13 @@
 import { asksSomething } from '../../brief/main-point/answer.ts';
 import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text.ts';
+import { drawnLength, firstWord, getLastWord, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
 import { dotted, hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { findSigns } from '../words/signs.ts';
 
@@ -25,7 +25,7 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   const tail = title.slice(first.index + first[0].length);
   // "January – May 2020" is a span.
   const isDated = (word: string) => isMonth(word) || /^\d+$/.test(word);
-  if (isDated(lastWord(head)) && isDated(firstWord(tail))) return title;
+  if (isDated(getLastWord(head)) && isDated(firstWord(tail))) return title;
   const stands = (half: string) => {
     const opener = firstWord(half);
     const isPart =
@@ -46,16 +46,16 @@ const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
 export const isDateOnly = (title: string) =>
   date.test(title) && wordsIn(title.replace(date, ' ')).filter((word) => /\p{L}{2}/u.test(word)).length < 2;
 
-/**
- * Returns the title as it can be read aloud: complete, with its label, not too long, and without "we" or "I". `places`: positions
- * of the joke's subject, so that this half suffices.
- */
+/** As it can be read aloud. `places`: positions of the joke's subject, so that this half of the title suffices. */
 export function findSaid(material: Material, places: readonly number[] = []): string | undefined {
   const { title, isNameless, language, words, statements } = material;
   const whole = findHalf(title, places, material).replace(before, '');
   const stated = countWords(whole) > limits.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
   const kept = places.map((at) => /^\p{L}+/u.exec(title.slice(at))?.[0] ?? '');
-  const headline = asCaption(toFirstClause(stated ?? whole, kept, language)).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
+  const headline = toCaptionText(toFirstClause(stated ?? whole, kept, language)).replaceAll(
+    /(?<=\S) - (?=\S)/gu,
+    ' – ',
+  );
   const count = countWords(headline);
   const first = firstWord(headline);
   const isSayable =

@@ -118,7 +118,6 @@ const fits = ([template, , reply]: ReplyScene, text: string) => fitsTemplate({ t
 const maxWords = (template: string, role: string) =>
   templates.get(template)?.slots.find((slot) => slot.role === role)?.maxWords ?? 0;
 
-/** Returns scenes by mood with room for what is `said` and the reply, at random but reproducible per source. */
 export function listScenes(
   mood: SpeakerMood,
   { title, drawing, statements, language }: Material,

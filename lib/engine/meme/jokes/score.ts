@@ -83,7 +83,6 @@ const tooLong = { whole: 0.84, little: 0.5, much: 0.1 } as const;
 /** Bends the ratio of two lengths that should be alike: little is lost unless one is far longer. */
 const balanceBend = 0.3;
 
-/** 1 with room to spare, less when full, little when cut. */
 function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {

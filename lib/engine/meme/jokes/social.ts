@@ -1,4 +1,4 @@
-import { personsIn } from '../../brief/standing/names.ts';
+import { findPersons } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
@@ -6,11 +6,11 @@ import { listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
 import { dotted, hasVerbSign } from '../material/statements.ts';
 import { isEmptyWord } from '../material/topic.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { fill, listOnePerTemplate } from '../words/frames.ts';
 import { findSigns } from '../words/signs.ts';
-import { dryLines } from './dry-lines.ts';
+import { findDryLines } from './dry-lines.ts';
 import { sleepless, unheard } from './frame-kinds.ts';
 import { isDateOnly } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
@@ -50,15 +50,15 @@ export function nameSubject(material: Material): string | undefined {
   // "Page 3", "Windows 11"
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.
-  if (subject === asCaption(title) && !subject.includes(' ')) return subject;
-  const persons = personsIn([title, ...outline.sentences.map(({ text }) => text)], words);
+  if (subject === toCaptionText(title) && !subject.includes(' ')) return subject;
+  const persons = findPersons([title, ...outline.sentences.map(({ text }) => text)], words);
   return wordsIn(subject).some((word) => persons.has(word)) ? undefined : subject;
 }
 
 const isNameSized = (text: string) => wordCount(text) <= limits.words && drawnLength(text) <= limits.letters;
 
 function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
-  const text = asCaption(title);
+  const text = toCaptionText(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
   if (hasVerbSign(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
@@ -72,7 +72,7 @@ const known = new WeakMap<Material, boolean>();
 function readsAsName(material: Material): boolean {
   const headline = material.statements.find(({ isHeadline }) => isHeadline);
   return headline === undefined
-    ? nameSubject(material) === asCaption(material.title)
+    ? nameSubject(material) === toCaptionText(material.title)
     : headline.isName === true && isNameSized(headline.text);
 }
 
@@ -99,8 +99,7 @@ interface Social {
   readonly spoken: readonly JokeCandidate[];
 }
 
-/** Frames of everyday situations, each for headlines, names, or lines with their subject. */
-export function social(material: Material): Social {
+export function findSocial(material: Material): Social {
   const { frames, title } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
@@ -134,7 +133,7 @@ export function social(material: Material): Social {
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
   const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
   const isPhrase = wordsIn(subject.toLowerCase()).some((word) => material.words.joints.has(word));
-  const isTitle = subject === asCaption(title);
+  const isTitle = subject === toCaptionText(title);
   return {
     claimed,
     named: around(
@@ -145,7 +144,7 @@ export function social(material: Material): Social {
       ofName,
     ),
     ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
-    spoken: dryLines(subject, material).flatMap(({ text, value }) =>
+    spoken: findDryLines(subject, material).flatMap(({ text, value }) =>
       around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(({ captions }) =>
         Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords),
       ),
@@ -156,10 +155,10 @@ export function social(material: Material): Social {
 const maxSpokenWords = 15;
 
 /** Lines of the source on a current topic, beside its name. */
-export function linesOnTopic(topic: string, material: Material): readonly JokeCandidate[] {
+export function listLinesOnTopic(topic: string, material: Material): readonly JokeCandidate[] {
   const { frames, title, words } = material;
   const named = new Set(listTerms(topic, words));
-  const lines = dryLines(topic, material).filter(
+  const lines = findDryLines(topic, material).filter(
     ({ text }) => text.includes(topic) || overlap(named, new Set(listTerms(text, words))) === 1,
   );
   return lines.flatMap(({ text, value }) =>
@@ -179,7 +178,7 @@ function findStated({ statements, title, isNameless, language }: Material): read
           !(isName && isNameSized(text)) && (!isAsked || repliesToItself.test(text)),
       )
       .map((headline) => ({ ...headline, text: toFirstClause(headline.text, [], language) }));
-  const text = asCaption(title);
+  const text = toCaptionText(title);
   if (dotted.test(text)) return [];
   const count = countWords(text);
   const isSayable =

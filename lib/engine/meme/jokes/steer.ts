@@ -10,7 +10,6 @@ import { noteSentences } from '../../note-sentences.ts';
 import { templates } from '../templates/index.ts';
 import { findAudience, findConcepts, findMoods, findWordSize } from './notes.ts';
 
-/** The user's wishes from the notes, whose words are never drawn. */
 export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */
@@ -45,7 +44,7 @@ const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
   }),
 );
 /** "not the …", "no …" before a template's name. */
-const denied = new RegExp(String.raw`\b(?:${joinSigns('denials')})\b[^.,;]{0,24}$`, 'i');
+const denied = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('denials')})(?!\p{L})[^.,;]{0,24}$`, 'iu');
 const pictured: Readonly<Record<string, readonly Concept[]>> = {
   thoughts: ['sleep'],
   sofa: ['sleep', 'technology'],
@@ -91,7 +90,7 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
 /** Weights of a requested template and mood; words of a meme with few large ones, with many small ones, and with no more than may pass for few. */
 export const asked = { template: 10, mood: 4, largeWords: 8, smallWords: 24, maxWords: 14 };
 
-const gentle = new RegExp(String.raw`\b(?:${joinSigns('gentle')})\b`, 'i');
+const gentle = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('gentle')})(?!\p{L})`, 'iu');
 /** Templates that tease. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
 /** Factor for a teasing template before a gentle audience. */

@@ -3,7 +3,7 @@ import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
 import type { Mechanism } from '../situations/situation.ts';
-import { asCaption } from '../words/caption-text.ts';
+import { toCaptionText } from '../words/caption-text.ts';
 import { isSpeech } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 import { isNameTitle } from './social.ts';
@@ -53,7 +53,6 @@ const fitting: ReadonlySet<Mechanism> = new Set([
   'genre',
   'social',
 ]);
-/** Our replies. */
 const sure: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
@@ -96,7 +95,7 @@ function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material):
   const headline = findHeadline(material);
   // Shorter titles that name nothing are torn, or infinitives ("Nachhaltiger leben").
   if (headline === undefined && mechanism !== 'named') return false;
-  const { text = asCaption(material.title), isAsked } = headline ?? {};
+  const { text = toCaptionText(material.title), isAsked } = headline ?? {};
   if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
   // A dated or numbered title, or one that opens with "From", is nobody's hobby.
   if (mechanism === 'named' && (/\d/u.test(text) || material.words.joints.has(firstWord(text)))) return false;
@@ -123,7 +122,6 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
   return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
 }
 
-/** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
 export function findStep(scored: ScoredJoke, material: Material): Step | undefined {
   const step = findPlainStep(scored, material);
   // On a topic, or in a format, of the day.

@@ -7,10 +7,7 @@ import type { Need } from '../../languages/words/title-words.ts';
 import { meets } from '../material/aim.ts';
 import type { Material } from '../material/material.ts';
 
-/**
- * Minimum score of a domain that a title names, and that only the opening names, and of its different words: one may have another
- * meaning ("Entwicklung", "post").
- */
+/** Minimum scores of a domain that a title, and that only the opening names: one word may have another meaning. */
 export const minScores = { ofTitle: 4, ofLead: 6 } as const;
 const minWords = { broad: 3, narrow: 2 } as const;
 const brief = 400;
@@ -42,7 +39,6 @@ const needs: Partial<Readonly<Record<TalkedOf, Need>>> = { phones: 'fresh', ai: 
 const known: ReadonlySet<string> = new Set(talkedOf);
 const isTalkedOf = (name: string): name is TalkedOf => known.has(name);
 
-/** Returns the narrowest domains that a title, or a sentence in its place, names and more than one word shows. */
 export function findSubjects(
   { title, outline, language }: Pick<Material, 'title' | 'outline' | 'language'>,
   minScore: number = minScores.ofTitle,

@@ -3,7 +3,7 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief
 import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isPhrase, type Material } from '../material/material.ts';
-import { asCaption, isShort } from '../words/caption-text.ts';
+import { isShort, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { fill, listOnePerTemplate } from '../words/frames.ts';
 import * as signs from '../words/phrase-signs.ts';
@@ -17,9 +17,9 @@ export function isDoableList(text: string, tag: string): boolean {
   return language !== undefined && words !== undefined && new RegExp(wrapWords(language, words), 'iu').test(text);
 }
 
-export function titled(material: Material): JokeCandidate[] {
+export function findTitled(material: Material): JokeCandidate[] {
   const { title, frames, statements } = material;
-  const text = asCaption(title);
+  const text = toCaptionText(title);
   if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
   const isListed = isDoableList(text, material.language);
@@ -42,7 +42,7 @@ const warned = { titled: 1.35, headed: 0.85 } as const;
 const answered = { titled: 1.25, headed: 0.85 } as const;
 
 /** "How to X": one does not simply. */
-export function warnings(material: Material): JokeCandidate[] {
+export function findWarnings(material: Material): JokeCandidate[] {
   const { phrases, title, language, outline, frames } = material;
   const pattern = signs.howTo.get(language.slice(0, 2));
   if (phrases?.simply === undefined || pattern === undefined) return [];
@@ -69,12 +69,12 @@ function inSentence(title: string, { sentences }: Outline): string {
   });
 }
 
-export function answers(material: Material): JokeCandidate[] {
+export function findAnswers(material: Material): JokeCandidate[] {
   const { phrases, outline, title, statements, words } = material;
   if (phrases === undefined) return [];
   const asked = [
     { text: title, answers: statements.map(({ text }) => text) },
-    ...outline.sections.map(({ heading, sentences }) => ({ text: heading, answers: sentences.map(asCaption) })),
+    ...outline.sections.map(({ heading, sentences }) => ({ text: heading, answers: sentences.map(toCaptionText) })),
   ];
   return asked.flatMap(({ text, answers: given }, index): JokeCandidate[] => {
     if (

@@ -4,7 +4,6 @@ import { type Brows, brows, type Extra, type Eyes, extra, eyes, type Mouth, mout
 import { type Arm, drawArm, legs } from './limbs.ts';
 import { type Coat, coats, ink, line } from './look.ts';
 
-/** Blot's pose; by default it stands with its arms down and smiles. */
 export interface BlotMood {
   readonly eyes?: Eyes;
   readonly brows?: Brows;
@@ -20,10 +19,7 @@ export interface BlotMood {
   readonly coat?: Coat;
 }
 
-/**
- * Blot, the mascot: a drop of printer's ink with a curl on top. Feet at (x, y); at scale 1 about 320 px high and 230 px wide
- * without arms.
- */
+/** A drop of printer's ink. Feet at (x, y); at scale 1 about 320 px high and 230 px wide without arms. */
 export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): GroupNode {
   const { coat = coats.vermilion, tall = 1, lean = 0, turned = 0, legs: stance = 0 } = mood;
   const wide = 1 / Math.sqrt(tall);

@@ -59,7 +59,6 @@ export function hand(x: number, y: number, kind: Hand, side: -1 | 1, coat: Coat,
   return { type: 'group', x, y, angle: turn, children: parts[kind] };
 }
 
-/** Legs down to y 0; `step` sets one foot ahead. */
 export function legs(coat: Coat, wide: number, step: number): readonly SceneNode[] {
   return [-1, 1].flatMap((side) => {
     const [hip, foot] = [side * 42 * wide, side * (46 + step * 26) * wide + step * 10];

@@ -65,10 +65,7 @@ const minCompounds = 2;
 /** Mentions from which the second noun, named more often than the first, is what a text is about ("airplane tires"). */
 const minHeads = 4;
 
-/**
- * Whether a noun only describes the one behind it ("workshop manual"): the text says the two together, and seldom the first alone,
- * or, given the `small` words that are no nouns, it is about the second.
- */
+/** "workshop manual": the text says the two together, and seldom the first alone, or it is about the second. */
 export function isHalfOfCompound(
   title: string,
   at: number,

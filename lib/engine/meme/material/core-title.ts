@@ -13,10 +13,7 @@ const min = { behindSeries: 3, beforePromise: 1 } as const;
 const said = { min: 4, comfortable: 9, max: 10 } as const;
 const clauseEnds = /(?<=\p{L}[\p{L}”"»]),\s|(?<=\p{L}[\p{L}”"»])[.!?]\s+(?=\p{Lu})|\s[–—]\s|\s-\s/gu;
 
-/**
- * Returns the first clause of a long headline where it stands alone and what follows takes nothing back ("…, says nobody"), else
- * the whole. `kept`: words that must stay.
- */
+/** Where it stands alone and what follows takes nothing back ("…, says nobody"). `kept`: words that must stay. */
 export function toFirstClause(title: string, kept: readonly string[], tag: string): string {
   const signs = findSigns(tag);
   const words = wordsFor(tag);

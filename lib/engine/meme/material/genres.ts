@@ -31,7 +31,6 @@ function findSigns(genre: JokeGenre, language: string): RegExp {
 
 /** A sum with its currency; a temperature; a version; marks out of five, ten or a hundred. */
 const forms = {
-  // "$39 million" is not a price.
   price: /[$€£¥₩]\s?\d[\d.,]*(?![\d.,]|\s?[bkm])|\d[\d.,]*\s?[$€£¥₩]/iu,
   weather: /\d\s?°/u,
   release: /(?<![\d.,])v?\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|\s?[%€$£])/iu,
@@ -53,10 +52,7 @@ function countAimed(title: string, signs: RegExp, language: string): number {
   ).length;
 }
 
-/**
- * Returns a genre's frames whose own words suit the source: those with a word of the genre ("my cat at four") need it in the text
- * too, which may be about dogs.
- */
+/** Those with a word of the genre ("my cat at four") need it in the text too, which may be about dogs. */
 export function listGenreFrames({ genre, frames, language, wholeTitle, outline }: GenreSource): readonly string[] {
   if (genre === undefined) return [];
   const text = [wholeTitle, ...outline.sentences.map((sentence) => sentence.text)].join(' ').toLowerCase();

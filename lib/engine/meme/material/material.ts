@@ -21,7 +21,6 @@ import { isTitleCase, type JokeStatement, listStatements, readHeadline } from '.
 import { findThings } from './things.ts';
 import { findSpokenThing, findTopic, isEmptyWord } from './topic.ts';
 
-/** A document's material for memes. All texts are the source's, apart from capitals and stops. */
 export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
@@ -34,7 +33,6 @@ export interface Material {
   readonly title: string;
   /** The title with its promises ("…: so geht’s"), which show its kind. */
   readonly wholeTitle: string;
-  /** Whether the title is only a site's or section's name. */
   readonly isNameless: boolean;
   readonly terms: ReadonlyMap<string, number>;
   readonly headline?: string;
@@ -143,7 +141,7 @@ export function isAboutSource(text: string, { title, terms, words }: Pick<Materi
 }
 
 const unnamed = new RegExp(
-  String.raw`^(?:${joinAlternatives(pickSigns('untitled'))})(?!\p{L})|\b(?:${joinAlternatives(pickSigns('untitledEnd'))})$`,
+  String.raw`^(?:${joinAlternatives(pickSigns('untitled'))})(?!\p{L})|(?<!\p{L})(?:${joinAlternatives(pickSigns('untitledEnd'))})$`,
   'iu',
 );
 

@@ -1,7 +1,7 @@
 import { findLabel } from '../../brief/numbers/labels.ts';
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import type { Outline, SourceList } from '../../brief/outline/outline.ts';
-import { shortenings, trimSentence } from '../../brief/shortening/shorten.ts';
+import { listShortenings, trimSentence } from '../../brief/shortening/shorten.ts';
 import { withoutJoints } from '../../brief/shortening/trim.ts';
 import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
@@ -25,7 +25,7 @@ const minKinship = 0.3;
 const minShortItems = 0.7;
 
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
-  const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
+  const bottom = listShortenings(sentence.text, words).find((form) => isShort(form));
   if (bottom === undefined || wordCount(bottom) < 3) return [];
   const stands = standing(sentence.text, bottom, words);
   if (stands === 0) return [];

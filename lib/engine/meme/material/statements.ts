@@ -1,6 +1,6 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { isBoilerplate } from '../../brief/outline/noise.ts';
-import { shortenings } from '../../brief/shortening/shorten.ts';
+import { listShortenings } from '../../brief/shortening/shorten.ts';
 import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import type { RankedSentence } from '../../brief/text/rank.ts';
@@ -8,7 +8,7 @@ import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, word
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { joinSigns } from '../../languages/patterns.ts';
-import { asCaption, isShort } from '../words/caption-text.ts';
+import { isShort, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hasSmallVerb, isNounPhrase } from '../words/noun-phrases.ts';
 import { hanging } from '../words/phrase-signs.ts';
@@ -80,10 +80,7 @@ const news = { repeated: 0.4, related: 1.1, apart: 0.9 } as const;
 const rank = { base: 0.65, share: 0.35 } as const;
 const added = { number: 0.2, extreme: 0.25 } as const;
 
-/**
- * The title as a statement, without its label where the rest stands alone. `isSubject`: whether the label is the text's subject,
- * which must stay.
- */
+/** Without its label where the rest stands alone. `isSubject`: the label is the text's subject and must stay. */
 export function readHeadline(
   title: string,
   language: string,
@@ -96,8 +93,8 @@ export function readHeadline(
   const [label = ''] = bare.split(/:\s/u);
   const short = label !== bare && isSubject(label) ? bare : withoutLabel(language, bare);
   const isLeaning = short !== bare && leansBack(short, words);
-  const found = isLeaning ? [] : readForm(asCaption(short), false, language, words);
-  return found.length > 0 ? found : readForm(asCaption(bare), true, language, words);
+  const found = isLeaning ? [] : readForm(toCaptionText(short), false, language, words);
+  return found.length > 0 ? found : readForm(toCaptionText(bare), true, language, words);
 }
 
 /** "… wachsen sie viel schneller" refers to its label. */
@@ -144,7 +141,7 @@ function withoutLabel(language: string, title: string): string {
   return wordCount(label) <= 2 || (wordCount(label) <= maxLabelWords && isClause) ? rest : title;
 }
 
-const isUncut = (form: string, sentence: string) => asCaption(form) === asCaption(sentence);
+const isUncut = (form: string, sentence: string) => toCaptionText(form) === toCaptionText(sentence);
 
 export function listStatements(
   ranked: readonly RankedSentence[],
@@ -157,7 +154,7 @@ export function listStatements(
   const said = new Set(listTerms(title, words));
   return ranked
     .flatMap((sentence): JokeStatement[] => {
-      const text = shortenings(sentence.text, words).find((form) => isShort(form) && isUncut(form, sentence.text));
+      const text = listShortenings(sentence.text, words).find((form) => isShort(form) && isUncut(form, sentence.text));
       if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
       const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
       if (
@@ -183,7 +180,7 @@ export function listStatements(
         (1 + (hasNumber ? added.number : 0) + (isExtreme(text, signs) ? added.extreme : 0));
       return [
         {
-          text: asCaption(text),
+          text: toCaptionText(text),
           value,
           isHeadline: false,
           ...markSigns(text, signs, words),

@@ -17,10 +17,7 @@ const months = new Set(
 );
 export const isEmptyWord = (word: string) => empty.test(word) || months.has(word.toLowerCase());
 
-/**
- * Returns a text's topic in few words ("night trains"): the longest run of the title's content words that the text repeats;
- * undefined without one.
- */
+/** The longest run of the title's content words that the text repeats ("night trains"). */
 export function findTopic(title: string, body: string, words: LanguageWords, language: string): string | undefined {
   const hasTitleCase = words.language?.hasTitleCase === true;
   const whole = tidy(title);

@@ -12,10 +12,7 @@ const kinship = 0.6;
 const titleKinship = 0.4;
 const sayable = 4;
 
-/**
- * Returns the topics a document is about, best first: all words in its title, or partly in the title and whole in the text.
- * Headlines only add weight to shared names. Grave topics are excluded.
- */
+/** All words in its title, or partly there and whole in the text. Headlines only add weight; no grave topics. */
 export function listFittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
   const words = wordsFor(getLanguage(document));
   const { title = '', description = '' } = document.metadata;

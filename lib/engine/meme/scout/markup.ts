@@ -17,7 +17,7 @@ function resolved(text: string): string {
   });
 }
 
-export function elements(markup: string, name: string, max: number): string[] {
+export function listElements(markup: string, name: string, max: number): string[] {
   const found: string[] = [];
   const [open, close] = [`<${name}`, `</${name}>`];
   for (let at = markup.indexOf(open); at >= 0 && found.length < max; at = markup.indexOf(open, at + 1)) {
@@ -33,5 +33,5 @@ export function elements(markup: string, name: string, max: number): string[] {
 }
 
 export function readTag(markup: string, name: string): string {
-  return toPlainText(elements(markup, name, 1)[0] ?? '');
+  return toPlainText(listElements(markup, name, 1)[0] ?? '');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultCode } from '../../languages/tags.ts';
-import { elements, readTag, toPlainText } from './markup.ts';
+import { listElements, readTag, toPlainText } from './markup.ts';
 import { type FeedSource, listTopics, maxTopics } from './topic.ts';
 
 const pageTitle = z.object({ titles: z.object({ normalized: z.string() }) });
@@ -59,7 +59,7 @@ const reddit: FeedSource = {
   address: () => 'https://www.reddit.com/r/popular/.rss',
   parse: (text) => {
     mustBe(text, '<feed');
-    const entries = elements(text, 'entry', maxTopics);
+    const entries = listElements(text, 'entry', maxTopics);
     return listTopics(
       entries.map((entry, index) => ({
         title: readTag(entry, 'title'),
@@ -95,7 +95,7 @@ const googleTrends: FeedSource = {
   parse: (text) => {
     mustBe(text, '<rss');
     return listTopics(
-      elements(text, 'item', maxTopics).map((item) => ({
+      listElements(text, 'item', maxTopics).map((item) => ({
         title: readTag(item, 'title'),
         amount: traffic(readTag(item, 'ht:approx_traffic')),
         date: isoDate(readTag(item, 'pubDate')),

@@ -18,7 +18,6 @@ export interface FeedSource {
 export const maxTopics = 60;
 const maxPhraseChars = 140;
 
-/** Returns cleaned titles with weights by order; the first weighs 1. */
 export function listTopics(
   found: readonly { readonly title: string; readonly amount: number; readonly date?: string }[],
   kind: 'topic' | 'phrase',

@@ -3,9 +3,9 @@ import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed } from '../../brief/text/words.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { pointsOutside } from '../words/pointing.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
@@ -85,10 +85,10 @@ function findLine(text: string, scan: Scan): string | undefined {
   if (whole !== undefined && countWords(said) >= limits.min && !isMostlyNames(said) && isSpoken(said, scan)) {
     // In lower case it is the end of another's sentence.
     if (/^\p{Ll}/u.test(said) || countWords(said) > limits.spoken) return undefined;
-    const [open, close] = quotationMarks(scan.material.language);
+    const [open, close] = getQuotationMarks(scan.material.language);
     return `${open}${capitalize(said)}${close}`;
   }
-  const line = dropOpener(asCaption(tidy(text)), scan.material);
+  const line = dropOpener(toCaptionText(tidy(text)), scan.material);
   const isSentence = /[.!?。！？؟]["”’»]?$/u.test(text);
   if (!isSentence || countWords(line) > limits.line || !scan.signs.hasVerb(line)) return undefined;
   const { words } = scan.material;

@@ -4,7 +4,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { pointsOutside } from '../words/pointing.ts';
 import { ratePunchline } from './punchline.ts';
 import { readPunchlineSigns } from './punchline-signs.ts';
@@ -58,7 +58,7 @@ function breakSentence(text: string, { signs }: Scan): BodyTurn | undefined {
   const [, setup = '', punch = ''] = signs.reversal.exec(text) ?? [];
   // "Fuels – oil, gas, coal – are to go": the dashes set an aside apart.
   if (setup === '' || !/^[\p{L}\p{N}"“„«]/u.test(punch) || dash.test(setup) || dash.test(punch)) return undefined;
-  return { setup: asCaption(tidy(setup)), punch: asCaption(tidy(punch)) };
+  return { setup: toCaptionText(tidy(setup)), punch: toCaptionText(tidy(punch)) };
 }
 
 export const findBodyTurns: SituationFinder = (scan) => {
@@ -74,7 +74,7 @@ export const findBodyTurns: SituationFinder = (scan) => {
       const next = sentences[index + 1]?.text ?? '';
       const isTurned = !isLast && signs.reversalOpener.test(next);
       const found = isTurned
-        ? { setup: asCaption(tidy(text)), punch: asCaption(tidy(next)) }
+        ? { setup: toCaptionText(tidy(text)), punch: toCaptionText(tidy(next)) }
         : breakSentence(text, scan);
       if (found === undefined || !isTurn(found, scan)) return [];
       return [

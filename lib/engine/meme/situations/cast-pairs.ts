@@ -125,7 +125,6 @@ export function castTwo(
   return [...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values()];
 }
 
-/** Drawings for what the second part does to the first. */
 function castMechanism(
   [one, two]: readonly [TextPart, TextPart],
   signs: JokeSigns | undefined,
@@ -222,6 +221,5 @@ export function castReply(
   return [...apart, ...castOver(drawn, `${/^\p{Ll}/u.test(second) ? first : sentence(first)}\n${second}`)];
 }
 
-/** The whole story over the same faces, where its end is too long to stand below. */
 const castOver = (drawn: readonly PairDrawing[], text: string): MemeIdea[] =>
   drawn.flatMap(([template, role]) => (role === 'moment' ? [{ template, captions: { moment: text } }] : []));

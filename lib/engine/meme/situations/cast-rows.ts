@@ -21,7 +21,6 @@ const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'ang
 const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
   findLineMoods(text, signs).some((mood) => alarms.has(mood));
 
-/** For names too long to stand beside their bubbles. */
 const plain = (template: string, slots: readonly string[], parts: readonly TextPart[]): MemeIdea => ({
   template,
   captions: castInTurn({}, slots, listPartTexts(parts)),

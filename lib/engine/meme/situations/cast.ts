@@ -11,7 +11,6 @@ import { maxPanelWords, partLongest } from './panels.ts';
 import { listPartTexts, listSentences } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
 
-/** Returns drawings for a text that is set word for word, best first. Nothing is dropped, added or reordered. */
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const signs = findSigns(language);
   const { personal } = wordsFor(language);
@@ -73,7 +72,6 @@ const unique = (ideas: readonly MemeIdea[]) => [
   ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
 ];
 
-/** The board with the lines first; shouting only where it is shouted or quoted. */
 function castNobody(parts: readonly TextPart[]): MemeIdea[] {
   const [one, last] = [parts[0], parts.at(-1)];
   const isShouted = /[!！]$|^["“„«]/u.test(last?.text ?? '');
@@ -81,7 +79,6 @@ function castNobody(parts: readonly TextPart[]): MemeIdea[] {
   return [{ template: 'nobody', captions: { nobody: one.text, who: `${last.label}:`, said: last.text } }];
 }
 
-/** A panel per item, and one for the list's head. */
 function castList(parts: readonly TextPart[]): MemeIdea[] {
   const [one = '', two = '', three = '', four = '', five = ''] = listPartTexts(parts);
   const rows = { one, two, three, four };

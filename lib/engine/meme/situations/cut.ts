@@ -26,7 +26,6 @@ const tails: readonly (readonly [RegExp, number])[] = [
   [/:\s.*$/u, 0.1],
 ];
 
-/** The loss when a clause is cut. */
 const clauseLoss = 0.1;
 
 export function cutPanel(source: string, words: LanguageWords, options: CutOptions = {}): Panel | undefined {

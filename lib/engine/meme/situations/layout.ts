@@ -29,7 +29,6 @@ function breakLine(text: string): readonly string[] {
   return isList ? items : [text];
 }
 
-/** Returns the layout of lines that are a dialogue with dashes, or a list with a head. */
 export function readLayout(source: readonly string[]): TextLayout | undefined {
   const lines = source.length > 1 ? source : breakLine(source[0] ?? '');
   if (lines.length < 2) return undefined;

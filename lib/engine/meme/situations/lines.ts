@@ -9,9 +9,9 @@ import {
   wordCount,
   wordsIn,
 } from '../../brief/text/text.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { listMoodDrawings } from './mood.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
@@ -77,7 +77,7 @@ function besideHeadline(
   if (material.isNameless || !/\p{L}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(title))
     return [];
   const statement = material.statements.find(({ isHeadline }) => isHeadline);
-  const headline = statement?.text ?? asCaption(title);
+  const headline = statement?.text ?? toCaptionText(title);
   if (countWords(headline) > line.headline || wordCount(headline) < 2) return [];
   if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > maxTitleOverlap) return [];
   return listStages(headline, shown, scan).map(([template, first, second], index) => ({
@@ -109,7 +109,7 @@ export const findLines: SituationFinder = (scan) => {
       // A bare fact is at best a headline.
       if (!isAboutSource(said, material) || (!isQuote && !hasVoice(said, scan))) return [];
       if (isQuote && !isSpoken(said, scan)) return [];
-      const [open, close] = quotationMarks(material.language);
+      const [open, close] = getQuotationMarks(material.language);
       const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);
       const found = { panels: [shown], base, loss: 0, place } as const;

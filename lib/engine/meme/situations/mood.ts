@@ -71,7 +71,6 @@ const turnedTo = (list: readonly LineDrawing[], luck: number): readonly LineDraw
 
 const shown = { marvelled: ['exhibit', 'top'], loved: ['ride', 'top'], feared: ['chase', 'top'] } as const;
 
-/** Returns drawings of a headline's subject, best first. `luck`, 0 to 1, decides between equal ones. */
 export function listThingDrawings(isTrouble: boolean, luck: number): readonly LineDrawing[] {
   return isTrouble ? [shown.feared] : turnedTo([shown.marvelled, shown.loved], luck);
 }
@@ -85,7 +84,6 @@ const listFelt = (
     .filter(isMeant)
     .flatMap((mood) => turnedTo(moods[mood], toShare(text)));
 
-/** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
 export function listMoodDrawings(
   text: string,
   signs: JokeSigns | undefined,
@@ -110,10 +108,7 @@ const replies: Readonly<Record<string, string>> = {
   proclaim: 'bottom',
 };
 
-/**
- * Returns drawings of a headline and a reply, best first. The face is the replier's; the headline's mood counts only if it
- * agrees, or for failure if the reply has none. `isMeant`: moods that count.
- */
+/** The face is the replier's; the headline's mood counts only if it agrees. `isMeant`: moods that count. */
 export function listReplyDrawings(
   headline: string,
   reply: string,

@@ -11,7 +11,6 @@ export interface TextPart {
 
 export const maxPanelWords = 20;
 const maxPanels = 4;
-/** Words of the shorter side of a panel that is parted. */
 const minSideWords = 3;
 
 const isQuoted = (text: string) =>

@@ -1,7 +1,7 @@
 import { findClockTime } from '../../brief/numbers/clock-times.ts';
-import { datesIn } from '../../brief/numbers/dates.ts';
+import { findDates } from '../../brief/numbers/dates.ts';
 import { firstWord, wordsIn } from '../../brief/text/text.ts';
-import { singular, wordsFor } from '../../brief/text/words.ts';
+import { toSingular, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { findSigns } from '../words/signs.ts';
@@ -25,12 +25,12 @@ export function isPublicNotice(text: string, tag: string): boolean {
   const notice = findSigns(tag)?.notice;
   if (language === undefined || notice === undefined || /["“”„«»「『?？؟]/u.test(text)) return false;
   // A text in the first person is a story, not a notice.
-  const { personal } = singular(wordsFor(tag));
+  const { personal } = toSingular(wordsFor(tag));
   if (wordsIn(text).some((word) => personal.has(firstWord(word)))) return false;
   const weekdays = language.figures?.weekdays;
   const has = [
     findClockTime(text, language) !== undefined,
-    datesIn(text, language).some(({ vague }) => !vague),
+    findDates(text, language).some(({ vague }) => !vague),
     weekdays !== undefined && matchOwn(language, weekdays).test(text),
     /\p{L}+\s\d{1,3}(?!\p{N}|[.,:]\d)|\d[\d ()/-]{6,}\d|\S@\S/u.test(text),
   ].filter(Boolean).length;

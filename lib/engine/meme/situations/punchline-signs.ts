@@ -1,5 +1,5 @@
 import { listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
-import { addressed, singular } from '../../brief/text/words.ts';
+import { addressed, toSingular } from '../../brief/text/words.ts';
 import { findWords } from '../../drawings/matching/find-words.ts';
 import { isPerson } from '../../drawings/people.ts';
 import { fullNames } from '../../letters.ts';
@@ -25,7 +25,6 @@ const isPictured = (text: string, { language }: JokeSigns): boolean =>
     ({ kind, score, drawing }) => kind === 'direct' && score >= minThing && !isPerson(drawing),
   );
 
-/** Returns the signs of a joke, or of none, in a sentence of the body. */
 export function readPunchlineSigns(text: string, place: number, isLast: boolean, { material, signs }: Scan) {
   const { words, title } = material;
   const lower = wordsIn(text.toLowerCase());
@@ -48,7 +47,7 @@ export function readPunchlineSigns(text: string, place: number, isLast: boolean,
     surprise: signs.surprise.test(text),
     doubt: signs.doubt.test(text),
     trouble: signs.trouble.test(text),
-    own: lower.some((word) => singular(words).personal.has(word)),
+    own: lower.some((word) => toSingular(words).personal.has(word)),
     addressed: lower.some((word) => addressed.has(word)),
     asked: /[?？؟]/u.test(text),
     number: numbers > 0,

@@ -2,7 +2,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
 import { isAboutSource } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 
 const limits = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
@@ -65,7 +65,7 @@ function readExchange(
   const base = isPunch ? worth.punch : worth.opening;
   // "Yes" is not a turn, unless exclaimed.
   const isAssent = signs.assent.test(given) && !/[!！]$/u.test(next.trim());
-  const answer = asCaption(given);
+  const answer = toCaptionText(given);
   return [
     {
       mechanism: 'question',
@@ -81,11 +81,10 @@ function readExchange(
 /** Limits of an announcement, whose questions are its subject. */
 const briefly = { sentences: 10, words: 5, base: 0.6 } as const;
 
-/** The title, and below it one of a row of questions in its short text. */
 export const findAsked: SituationFinder = ({ material, sentences, signs }) => {
   const { words, title, isNameless } = material;
   if (isNameless || sentences.length > briefly.sentences || isAsked(title) || !/\p{L}{4}/u.test(title)) return [];
-  const headline = asCaption(title);
+  const headline = toCaptionText(title);
   const titled = new Set(listTerms(title, words));
   // A single question opens its explanation; a row of them is rhetorical.
   const isRow = (index: number) => [index - 1, index + 1].some((at) => isAsked(sentences[at]?.text ?? ''));

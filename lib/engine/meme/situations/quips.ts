@@ -1,9 +1,9 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { collective, singular } from '../../brief/text/words.ts';
-import { quotationMarks } from '../../language.ts';
+import { collective, toSingular } from '../../brief/text/words.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { fullNames } from '../../letters.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
@@ -42,7 +42,7 @@ const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|
 export function findHeadline({ material }: Scan): string | undefined {
   const { title, isNameless, statements } = material;
   if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
-  const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? asCaption(title);
+  const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? toCaptionText(title);
   // Under a headline that quotes, two people would speak.
   const isQuoting = /["“”„«»「]/u.test(headline);
   return countWords(headline) <= quip.headline && wordCount(headline) >= 3 && !isQuoting ? headline : undefined;
@@ -52,7 +52,7 @@ function scoreQuip(said: string, rest: string, headline: string, { material, sig
   const { words, title } = material;
   const lower = wordsIn(said.toLowerCase());
   const count = countWords(said);
-  const { personal } = singular(words);
+  const { personal } = toSingular(words);
   const isReported = /[:：]$/u.test(rest) || wordsIn(rest.toLowerCase()).some((word) => words.reporting.has(word));
   const shared = overlap(new Set(listTerms(said, words)), new Set(listTerms(headline, words)));
   const pointing = lower.slice(1).filter((word) => words.backward.has(word) && !words.joints.has(word)).length;
@@ -125,8 +125,8 @@ export const findQuips: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const headline = findHeadline(scan);
   if (!signs.hasQuips || headline === undefined) return [];
-  const { personal } = singular(material.words);
-  const [open, close] = quotationMarks(material.language);
+  const { personal } = toSingular(material.words);
+  const [open, close] = getQuotationMarks(material.language);
   return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
     const spoken = Array.from(text.matchAll(quoted), ([whole, found = '']) => ({
       said: capitalize(tidy(found).replace(/[,，.。]$/u, '')),
@@ -179,7 +179,7 @@ export const findTitledQuotes: SituationFinder = (scan) => {
   const isWhole = count >= quip.own && count <= quip.max && isBalanced(said) && endsWhole(said, material.words);
   if (!isWhole || isMostlyNames(said) || !isSpoken(said, scan) || !isClause(said, scan) || signs.instruction.test(said))
     return [];
-  const [open, close] = quotationMarks(language);
+  const [open, close] = getQuotationMarks(language);
   const base = scoreQuip(said, '', headline, scan) + chosen;
   return drawQuip(headline, `${open}${said}${close}`, base, 0, scan).map((each) => ({
     ...each,

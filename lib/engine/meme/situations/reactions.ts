@@ -1,6 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
-import { quotationMarks } from '../../language.ts';
+import { getQuotationMarks } from '../../language.ts';
 import { countWords } from '../words/caption-text.ts';
 import { isMostlyNames, quoted } from './lines.ts';
 import type { Situation, SituationFinder } from './situation.ts';
@@ -10,10 +10,7 @@ const reply = { min: 2, max: 9, short: 6, clause: 4 };
 
 const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
 
-/**
- * The headline and a few spoken words on it, not in bubbles, since it is not a dialogue. Only whole quoted clauses, no names
- * or terms.
- */
+/** Whole quoted clauses, no names or terms; not in bubbles, since it is not a dialogue. */
 export const findReactions: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words, statements } = material;
@@ -36,7 +33,7 @@ export const findReactions: SituationFinder = (scan) => {
         if (!signs.hasVerb(said) || !(isVoiced || (count >= reply.clause && signs.hasVerbs && /^\p{Lu}/u.test(said))))
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
-        const [open, close] = quotationMarks(material.language);
+        const [open, close] = getQuotationMarks(material.language);
         const shown = `${open}${capitalize(said)}${close}`;
         const found = {
           mechanism: 'reaction',

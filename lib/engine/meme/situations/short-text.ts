@@ -28,7 +28,6 @@ const maxChars = 2000;
 const maxSteps = 4;
 const maxStepWords = 4;
 
-/** Returns a document's text if short enough to be a joke as it stands. */
 export function readShortText(document: SourceDocument, language: string): ShortText | undefined {
   const blocks = document.blocks.filter(({ type }) => type !== 'figure');
   if (blocks.some(({ type }) => type === 'table' || type === 'code')) return undefined;

@@ -47,7 +47,6 @@ export interface Situation {
   readonly mechanism: Mechanism;
   readonly template: string;
   readonly captions: Readonly<Record<string, string>>;
-  /** In reading order. */
   readonly panels: readonly string[];
   readonly base: number;
   readonly loss: number;

@@ -27,7 +27,6 @@ function listShown({ drawing, statements }: Material, headline: string): readonl
   );
 }
 
-/** Returns scenes for a headline and a line on it, at random but reproducible per source. */
 export function listStages(headline: string, line: string, { material, signs }: Scan): readonly PairDrawing[] {
   const isFelt = findLineMoods(line, signs).length > 0;
   const shown = listShown(material, headline);

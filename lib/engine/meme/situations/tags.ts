@@ -1,7 +1,7 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { firstWord, tidy } from '../../brief/text/text.ts';
 import { isAboutSource } from '../material/material.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
 import { pointsOutside } from '../words/pointing.ts';
 import { listReplyDrawings } from './mood.ts';
@@ -15,7 +15,7 @@ export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
     sentences.flatMap((text, index): readonly Situation[] => {
       const next = sentences[index + 1];
       if (next === undefined || !/[.!。]$/u.test(text)) return [];
-      const [stated, tag] = [asCaption(tidy(text)), asCaption(tidy(next))];
+      const [stated, tag] = [toCaptionText(tidy(text)), toCaptionText(tidy(next))];
       const count = countWords(stated);
       if (count < words.min || count > words.statement || countWords(tag) > words.tag || !signs.tag.test(tag))
         return [];

@@ -1,6 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
-import { asCaption, countWords } from '../words/caption-text.ts';
+import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { listReplyDrawings } from './mood.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
@@ -12,8 +12,8 @@ export const findTitleTurns: SituationFinder = ({ material, signs }) => {
   const { words, isNameless, title } = material;
   const [, before = '', after = ''] = signs.titleTurn.exec(title) ?? [];
   if (before === '' || isNameless) return [];
-  const setup = asCaption(tidy(before));
-  const punch = capitalize(asCaption(tidy(after)));
+  const setup = toCaptionText(tidy(before));
+  const punch = capitalize(toCaptionText(tidy(after)));
   const isFit = (text: string, min: number) => {
     const count = countWords(text);
     return count >= min && count <= limits.max && isBalanced(text) && !/[:：|]/u.test(text);

@@ -5,7 +5,6 @@ import { cutPair, cutPanel } from './cut.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 
 const maxWords = 12;
-/** Longer halves would be cut too much. */
 const maxHalfWords = 22;
 /** Words of each panel where there are three. */
 const ofThree = { maxWords: 10, minWords: 3 } as const;
@@ -37,10 +36,7 @@ function withoutTurn(text: string, { opener, outcome }: JokeSigns): string {
   return outcome.test(turning.trim()) ? text : text.slice(turning.length);
 }
 
-/**
- * Expectation → outcome and promise → delay: within a sentence or between two neighbours; after a failure, three panels.
- * Weak expectations, forecasts and a bare "but" made no sense on articles.
- */
+/** Expectation → outcome, promise → delay. Weak expectations, forecasts and a bare "but" made no sense on articles. */
 export const findTurns: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words } = material;

@@ -10,7 +10,6 @@ import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#ff9076'] as const;
 
-/** Stacked; side by side in wide pictures. */
 const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
@@ -130,7 +129,6 @@ const cups: readonly SceneNode[] = [
   ),
 ];
 
-/** In radians from sheet to sheet of a pile. */
 const sheetSwayRadians = 2.3;
 
 function papers(x: number, floor: number, scale: number, count: number): SceneNode {

@@ -106,7 +106,6 @@ export function depths({ waterline }: IcebergComposition, { width, height }: Siz
   return shaded([0, waterline, width, height - waterline], waterline, height, water);
 }
 
-/** Sunlight under water. Fewer `shares` of a shaft's width are painted faster. */
 export function drawSunlight(
   { waterline, sun: [sunX] }: IcebergComposition,
   { width, height }: Size,

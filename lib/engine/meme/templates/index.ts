@@ -38,7 +38,6 @@ import { verdict } from './verdict.ts';
 
 export type { Slot, SlotBox, Template } from './template.ts';
 
-/** Every template, by its id; a draft names one of them. */
 export const templates: ReadonlyMap<string, Template> = new Map(
   [
     iceberg,

@@ -1,6 +1,5 @@
 import { templateNames } from '../../languages/all-template-names.ts';
 
-/** In small letters, without marks on letters, in which queries differ. */
 const fold = (text: string): string =>
   text
     .toLowerCase()

@@ -30,7 +30,6 @@ export const fade = (
     ]),
   });
 
-/** A rounded ground for words. */
 export const plate = (
   { x, y, width, height }: Rect,
   { fill, radius, line }: { readonly fill: string; readonly radius: number; readonly line: number },

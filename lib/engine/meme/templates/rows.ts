@@ -35,7 +35,6 @@ interface RowsTemplate {
   scene(size: { readonly width: number; readonly height: number }, index: number): readonly SceneNode[];
 }
 
-/** A template of stacked panels, words beside the drawing; columns in wide pictures. */
 export function createRows({ id, description, roles, maxWords, scene }: RowsTemplate): Template {
   const rows = splitRows(roles.length);
   const slots = roles.map(

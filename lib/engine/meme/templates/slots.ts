@@ -32,7 +32,6 @@ function fractions(places: Places): Slot['box'] {
   });
 }
 
-/** Dark words on a light ground. */
 export function panel(role: string, places: Places, rules: Partial<Slot> = {}): Slot {
   return {
     role,

@@ -130,7 +130,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The things' icons if all four have one, else stars. */
 function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
   const icons = chooseIcons(
     roles.map((role) => captions[role] ?? ''),

@@ -7,7 +7,7 @@ export const countWords = (text: string) =>
   isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : wordCount(text);
 
 /** Capital first, no final stop, except an ellipsis. */
-export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
+export const toCaptionText = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
 
 /** Limits of a caption, so that four lines stay large. */
 export const captionBudget = { words: 12, letters: 84 };

@@ -40,14 +40,12 @@ function findDelicate(tag: string): readonly Delicate[] {
 const count = (text: string, { matter, passing }: Delicate): number =>
   text.match(matter) === null ? 0 : (text.replace(passing, ' ').match(matter)?.length ?? 0);
 
-/** Whether a text names a delicate matter, or makes a claim about a whole group of people. `tag`: BCP 47. */
 export const isDelicate = (text: string, tag: string): boolean =>
   generalises(text, tag) || findDelicate(tag).some((patterns) => count(text, patterns) > 0);
 
 /** Mentions from which a text is about a matter that its opening names, and that stands only below. */
 const minMentions = { opened: 5, below: 6 } as const;
 
-/** Whether a text returns to a delicate matter, however harmless its title. `tag`: BCP 47. */
 export function dwellsOnDelicate(opening: string, rest: string, tag: string): boolean {
   return findDelicate(tag).some((patterns) => {
     const opened = count(opening, patterns);

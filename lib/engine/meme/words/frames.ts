@@ -62,7 +62,6 @@ interface Gaps {
   readonly topic?: string;
   readonly line?: string;
   readonly sum?: string;
-  /** Lines of the source. */
   readonly lines?: readonly string[];
 }
 
@@ -97,7 +96,6 @@ const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?
 
 const opened = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Returns one frame per template, at random but reproducible per source. */
 export function listOnePerTemplate(all: readonly string[], source: string): string[] {
   const best = new Map<string, { frame: string; luck: number }>();
   for (const frame of all) {

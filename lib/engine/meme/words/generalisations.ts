@@ -39,7 +39,6 @@ export function generalises(text: string, tag: string): boolean {
 /** "frauen- und familienfreundlich" */
 const halfOfCompound = /\p{L}+-(?=[\s\p{L}])/gu;
 
-/** Whether a text names a whole group of people. `tag`: BCP 47. */
 export const namesGroup = (text: string, tag: string): boolean =>
   findPeopleSigns(tag).group.test(text.replace(halfOfCompound, ' '));
 

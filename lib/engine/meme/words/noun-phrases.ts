@@ -5,7 +5,6 @@ import type { JokeSigns } from './signs.ts';
 
 const max = 10;
 
-/** Whether a title is a noun phrase without a verb ("Stamps of the Harbour Towns"); false when unsure. */
 export function isNounPhrase(title: string, tag: string, words: LanguageWords, signs: JokeSigns | undefined): boolean {
   const all = wordsIn(title);
   if (isUnspaced(title) || all.length < 2 || all.length > max || /[.!?:;"“”„«»]/u.test(title)) return false;

@@ -35,7 +35,6 @@ export const thenOpener = new RegExp(
   'iu',
 );
 
-/** Words for something named before. */
 export const leaning = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('leaning')})(?!\p{L})`, 'iu');
 
 /** Openers and borders that refer to earlier text. */

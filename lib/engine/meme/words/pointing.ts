@@ -10,10 +10,7 @@ const isNamedBefore = (said: readonly string[], at: number) =>
 /** Words after which a pronoun may mean the line's own subject ("The banks promise that they …"). */
 const minSubjectWords = 3;
 
-/**
- * Whether a text opens with a word that points back. An article may be spelled like one of them: a noun follows it, or an adjective
- * and a noun ("Das Fax", "Das neue Fax", but "Das sagte Ada").
- */
+/** An article may be spelled like such a word: a noun follows it, or an adjective and a noun ("Das neue Fax"). */
 export function opensBack(text: string, words: LanguageWords): boolean {
   const [opener = '', next = '', third = ''] = wordsIn(text);
   const lower = opener.toLowerCase();

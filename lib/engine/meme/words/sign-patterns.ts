@@ -3,7 +3,7 @@ import { escapePattern } from '../../letters.ts';
 export const never = /(?!)/u;
 
 /** Longest first; `*` stands for letters. */
-export const alternatives = (list: readonly string[]) =>
+export const toAlternatives = (list: readonly string[]) =>
   list
     .toSorted((a, b) => b.length - a.length)
     .map((word) => escapePattern(word).replaceAll('\\*', '\\p{L}*').replaceAll("'", "['’]"))
@@ -11,7 +11,7 @@ export const alternatives = (list: readonly string[]) =>
 
 export function matchAny(list: readonly string[], hasSpaces: boolean, where = ''): RegExp {
   if (list.length === 0) return never;
-  const any = `(?:${alternatives(list)})`;
+  const any = `(?:${toAlternatives(list)})`;
   return new RegExp(hasSpaces ? `${where}(?<!\\p{L})${any}(?!\\p{L})` : `${where}${any}`, 'iu');
 }
 
@@ -36,4 +36,4 @@ export function withGaps(pattern: string, hasSpaces: boolean, numerals = ''): Re
   return new RegExp(`${before}${source}${after}`, 'iu');
 }
 
-export const listed = (words: string | undefined): readonly string[] => words?.split('|') ?? [];
+export const splitAlternatives = (words: string | undefined): readonly string[] => words?.split('|') ?? [];

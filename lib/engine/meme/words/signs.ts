@@ -1,7 +1,7 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
 import type { QuipWords } from '../../languages/words/situation-words.ts';
-import { alternatives, listed, matchAny, never, withGaps } from './sign-patterns.ts';
+import { matchAny, never, splitAlternatives, toAlternatives, withGaps } from './sign-patterns.ts';
 import { compileSituations, type SituationSigns } from './situation-signs.ts';
 
 /** A language's signs of a joke, compiled. */
@@ -59,24 +59,24 @@ export interface JokeSigns extends SituationSigns {
 }
 
 const compileClauseEnd = (ends: readonly string[] | undefined): RegExp =>
-  ends === undefined ? never : new RegExp(`(?<=${alternatives(ends)})[、，]|(?<=[^、，]${ends[0]})(?![、，])`, 'u');
+  ends === undefined ? never : new RegExp(`(?<=${toAlternatives(ends)})[、，]|(?<=[^、，]${ends[0]})(?![、，])`, 'u');
 
 function compileQuips(language: Language, quips: QuipWords | undefined) {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   return {
-    tag: matchAny(listed(quips?.tags), language.hasSpaces, '^["“„«]?'),
-    platitude: any(listed(quips?.platitudes)),
-    assent: matchAny(listed(quips?.assents), language.hasSpaces, '^'),
-    laugh: any(listed(quips?.laughs)),
-    contrast: any(listed(quips?.contrasts)),
-    comparison: any(listed(quips?.comparisons)),
+    tag: matchAny(splitAlternatives(quips?.tags), language.hasSpaces, '^["“„«]?'),
+    platitude: any(splitAlternatives(quips?.platitudes)),
+    assent: matchAny(splitAlternatives(quips?.assents), language.hasSpaces, '^'),
+    laugh: any(splitAlternatives(quips?.laughs)),
+    contrast: any(splitAlternatives(quips?.contrasts)),
+    comparison: any(splitAlternatives(quips?.comparisons)),
     hasQuips: quips !== undefined,
   };
 }
 
 function compile(language: Language, words: MemeWords): JokeSigns {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
-  const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
+  const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${toAlternatives(words.negations)})\\s)` : '';
   // "Not too late" is not a problem.
   const felt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
   const patterns = (list: readonly string[]) =>
@@ -84,8 +84,8 @@ function compile(language: Language, words: MemeWords): JokeSigns {
   return {
     language,
     ...compileSituations(language, words),
-    opener: new RegExp(`^(?:${alternatives(words.turns)})(?!\\p{L})${language.hasSpaces ? '\\s+' : '[、，]?'}`, 'iu'),
-    joint: language.hasSpaces ? new RegExp(`\\s+(?=(?:${alternatives(words.turns)})(?!\\p{L}))`, 'giu') : /(?!)/gu,
+    opener: new RegExp(`^(?:${toAlternatives(words.turns)})(?!\\p{L})${language.hasSpaces ? '\\s+' : '[、，]?'}`, 'iu'),
+    joint: language.hasSpaces ? new RegExp(`\\s+(?=(?:${toAlternatives(words.turns)})(?!\\p{L}))`, 'giu') : /(?!)/gu,
     hasVerb: createVerbTest(words.verbs ?? []),
     hasVerbs: words.verbs !== undefined && words.verbs.length > 0,
     moment: matchAny(words.moments, language.hasSpaces, '^["“„«]?'),
@@ -119,8 +119,8 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     nounless:
       words.articles === undefined
         ? never
-        : new RegExp(`(?<!\\p{L})(?:${alternatives(words.articles)})(?:\\s\\p{Ll}[\\p{L}-]*)+$`, 'u'),
-    scrap: words.particles === undefined ? never : new RegExp(`(?:${alternatives(words.particles)})$`, 'iu'),
+        : new RegExp(`(?<!\\p{L})(?:${toAlternatives(words.articles)})(?:\\s\\p{Ll}[\\p{L}-]*)+$`, 'u'),
+    scrap: words.particles === undefined ? never : new RegExp(`(?:${toAlternatives(words.particles)})$`, 'iu'),
     swaps: patterns(words.swaps),
     choices: patterns(words.choices),
     sames: patterns(words.sames),

@@ -1,5 +1,5 @@
 import type { Language, MemeWords } from '../../languages/language.ts';
-import { alternatives, listed, matchAny, withGaps } from './sign-patterns.ts';
+import { matchAny, splitAlternatives, toAlternatives, withGaps } from './sign-patterns.ts';
 
 /** The signs of whole situations, compiled. */
 export interface SituationSigns {
@@ -24,13 +24,13 @@ const mark = '[,;:–—،、，；]';
 
 function compileTurns(hasSpaces: boolean, words: MemeWords) {
   const end = hasSpaces ? '(?!\\p{L})\\s+' : '';
-  const opens = `(?:${alternatives(words.turns)})${end}`;
-  const endings = listed(words.situations.turnEnds);
-  const ended = endings.length === 0 ? '' : `|^(.{4,}?(?:${alternatives(endings)}))[、，,]\\s*(.+)$`;
+  const opens = `(?:${toAlternatives(words.turns)})${end}`;
+  const endings = splitAlternatives(words.situations.turnEnds);
+  const ended = endings.length === 0 ? '' : `|^(.{4,}?(?:${toAlternatives(endings)}))[、，,]\\s*(.+)$`;
   return {
     turn: new RegExp(`^(.{${hasSpaces ? 8 : 4},}?)${mark}\\s*(${opens}.+)$${ended}`, 'iu'),
     shift: new RegExp(
-      `^(.{${hasSpaces ? 8 : 4},}?)${mark}\\s*((?:${opens})?(?:${alternatives(words.present)})${hasSpaces ? '(?!\\p{L})' : ''}.+)$`,
+      `^(.{${hasSpaces ? 8 : 4},}?)${mark}\\s*((?:${opens})?(?:${toAlternatives(words.present)})${hasSpaces ? '(?!\\p{L})' : ''}.+)$`,
       'iu',
     ),
   };
@@ -39,29 +39,29 @@ function compileTurns(hasSpaces: boolean, words: MemeWords) {
 /** At a comma or dash before one of the words. */
 const breakTitle = (list: readonly string[], hasSpaces: boolean): RegExp =>
   new RegExp(
-    `^(.{6,}?)\\s*(?:[,;、，،…]|[–—]|\\s-\\s|\\.\\.\\.)\\s*((?:${alternatives(list)})${hasSpaces ? '(?!\\p{L})' : ''}.+)$`,
+    `^(.{6,}?)\\s*(?:[,;、，،…]|[–—]|\\s-\\s|\\.\\.\\.)\\s*((?:${toAlternatives(list)})${hasSpaces ? '(?!\\p{L})' : ''}.+)$`,
     'iu',
   );
 
 /** At a comma before one of the words, or at a dash before a few words. */
 const breakBefore = (list: readonly string[]): RegExp =>
   new RegExp(
-    `^(.{12,}?)(?:[,;:]\\s+(?=(?:${alternatives(list)})(?!\\p{L}))|\\s[–—]\\s(?=(?:\\S+\\s?){1,9}$))(.+)$`,
+    `^(.{12,}?)(?:[,;:]\\s+(?=(?:${toAlternatives(list)})(?!\\p{L}))|\\s[–—]\\s(?=(?:\\S+\\s?){1,9}$))(.+)$`,
     'iu',
   );
 
 function compileLasts(hasSpaces: boolean, { about, lasts, units, situations }: MemeWords): readonly RegExp[] {
   const space = hasSpaces ? '\\s+' : '\\s*';
   const { numerals } = situations;
-  const nearly = about.length > 0 ? `(?:(?:${alternatives(about)})${space})?` : '';
+  const nearly = about.length > 0 ? `(?:(?:${toAlternatives(about)})${space})?` : '';
   const size = hasSpaces
     ? '(?:\\s(?:million|billion|Millionen|millions?|millones))?[\\s-]?'
     : numerals === undefined
       ? ''
       : `[${numerals}]?`;
-  const amount = `${nearly}[\\d.,]*\\d${size}(?:${alternatives(units)})`;
-  const verbs = alternatives(lasts);
-  const behind = listed(situations.lastsBehind);
+  const amount = `${nearly}[\\d.,]*\\d${size}(?:${toAlternatives(units)})`;
+  const verbs = toAlternatives(lasts);
+  const behind = splitAlternatives(situations.lastsBehind);
   return [
     ...(lasts.length === 0
       ? []
@@ -73,7 +73,7 @@ function compileLasts(hasSpaces: boolean, { about, lasts, units, situations }: M
     // A particle may stand between.
     ...(behind.length === 0
       ? []
-      : [`^(.{3,60}?)(${hasSpaces ? '(?<=\\s)' : ''}${amount}\\p{L}{0,2}\\s?(?:${alternatives(behind)}))(.*)$`]),
+      : [`^(.{3,60}?)(${hasSpaces ? '(?<=\\s)' : ''}${amount}\\p{L}{0,2}\\s?(?:${toAlternatives(behind)}))(.*)$`]),
   ].map((source) => new RegExp(source, 'iu'));
 }
 
@@ -82,16 +82,16 @@ export function compileSituations({ hasSpaces }: Language, words: MemeWords): Si
   const quote = '^["“„«]?';
   return {
     ...compileTurns(hasSpaces, words),
-    titleTurn: breakTitle(listed(words.situations.titleTurns), hasSpaces),
-    upshot: matchAny(listed(upshots), hasSpaces, quote),
-    foregone: matchAny(listed(foregone), hasSpaces, quote),
+    titleTurn: breakTitle(splitAlternatives(words.situations.titleTurns), hasSpaces),
+    upshot: matchAny(splitAlternatives(upshots), hasSpaces, quote),
+    foregone: matchAny(splitAlternatives(foregone), hasSpaces, quote),
     pastOpener: matchAny(words.past, hasSpaces, '^'),
     presentOpener: matchAny(words.present, hasSpaces, '^'),
-    stage: matchAny(listed(stages), hasSpaces),
-    amounts: new RegExp(`([$€£¥₩])?\\s?(\\d[\\d.,]*)[\\s-]?(${alternatives(words.units)}|[€£¥₩%])?`, 'giu'),
-    masks: listed(masks).map((pattern) => withGaps(pattern, hasSpaces)),
-    reversal: breakBefore(listed(reversals)),
-    reversalOpener: matchAny(listed(reversals), hasSpaces, quote),
+    stage: matchAny(splitAlternatives(stages), hasSpaces),
+    amounts: new RegExp(`([$€£¥₩])?\\s?(\\d[\\d.,]*)[\\s-]?(${toAlternatives(words.units)}|[€£¥₩%])?`, 'giu'),
+    masks: splitAlternatives(masks).map((pattern) => withGaps(pattern, hasSpaces)),
+    reversal: breakBefore(splitAlternatives(reversals)),
+    reversalOpener: matchAny(splitAlternatives(reversals), hasSpaces, quote),
     lasts: compileLasts(hasSpaces, words),
   };
 }

@@ -52,7 +52,6 @@ export function toFrequencies(counts: Uint32Array): Uint32Array {
   return frequencies;
 }
 
-/** Code of each byte and run, with its number of bits in the lowest five. */
 export function makeCodeTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array {
   const table = new Uint32Array(tableSize);
   for (let byte = 0; byte < 256; byte++) table[byte] = ((codes[byte] as number) << 5) | (lengths[byte] as number);

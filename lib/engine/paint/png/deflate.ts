@@ -26,10 +26,7 @@ function takeBuffers(): Buffers {
 
 const maxKept = 1 << 23;
 
-/**
- * A zlib stream (RFC 1950) for filtered PNG rows: only runs of zeros and repeats at {@link repeatDistance}, with codes per block,
- * which is several times as fast as a search for repetitions. The caller puts tokens (`tokens.ts`) into {@link block}.
- */
+/** Runs of zeros and repeats only, several times as fast as a search. Callers put tokens into {@link block}. */
 export class RunDeflate {
   /** Output so far, beginning at the constructor's `start`; reused by the next stream once finished. */
   bytes: Uint8Array<ArrayBuffer>;
@@ -103,7 +100,6 @@ export class RunDeflate {
     const distances = (distanceSymbols.at(-1) ?? 0) + 1;
     this.write(distances - 1, 5);
     this.write(codeLengthOrder.length - 4, 4);
-    // All lengths in four bits: a shorter code would save less than a hundred bytes.
     for (const symbol of codeLengthOrder) this.write(symbol < 16 ? 4 : 0, 3);
     const fourBits = toCodes(new Uint8Array(16).fill(4));
     for (const length of lengths) this.write(fourBits[length] ?? 0, 4);

@@ -4,7 +4,6 @@ const maxSymbols = 512;
 /** Rarer symbols are counted as if this frequent, to limit their codes' length. */
 const rarest = 1 << (maxCodeBits - 1);
 
-/** Huffman code lengths, at most {@link maxCodeBits}; 0 for unused symbols. Needs at least two used ones. */
 export function computeCodeLengths(frequencies: Uint32Array): Uint8Array {
   let total = 0;
   for (const count of frequencies) total += count;

@@ -1,7 +1,6 @@
 import { repeatDistance, repeatsAt } from './codes.ts';
 import { firstsAt, putRun, putZeros, secondsAt, type TokenBlock, toToken } from './tokens.ts';
 
-/** Rows of an opaque picture as BGRX (`blueFirst`) or RGBX; the fourth byte is ignored. */
 interface Rows {
   readonly data: Uint32Array;
   readonly width: number;
@@ -32,7 +31,6 @@ export function pickFilter({ data, width }: Rows, start: number): number {
   return above >= Math.max(left, before) ? filters.up : filters.sub;
 }
 
-/** Puts a row's differences from the row above; returns false, undone, from `most` tokens on. */
 export function putFromAbove(
   block: TokenBlock,
   { data, width, blueFirst, pairs }: Rows,
@@ -82,7 +80,6 @@ export function putFromAbove(
   return false;
 }
 
-/** Puts a row's differences from the pixel to the left. Pixels equal to those {@link period} before are a run. */
 export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }: Rows, start: number): void {
   const { tokens, counts } = block;
   const firstAt = blueFirst ? 16 : 0;

@@ -6,7 +6,6 @@ type ListItem = Extract<Block, { type: 'list' }>['items'][number];
 const isList = (element: Element) => /^(?:ul|ol|menu)$/.test(getTagName(element));
 const sectionParts = 'h1,h2,h3,h4,h5,h6,table,figure,blockquote,pre,p+p,div+p,p+div';
 
-/** Whether the items are sections with headings or several paragraphs. */
 export const isRichList = (list: Element): boolean => list.querySelector(sectionParts) !== null;
 
 const isWorded = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;

@@ -1,7 +1,6 @@
 import type { Block } from '../../document.ts';
 import { getTagName, isUnread, readInlineText, type Skip } from './inline-text.ts';
 
-/** Longer tables are cut, not skipped. */
 const maxRows = 200;
 const maxColumns = 30;
 const maxCellChars = 400;

@@ -8,7 +8,6 @@ const minChroma = 0.045;
 /** Distance in OKLab (1 is black to white) below which colours are the same. */
 const sameColor = 0.07;
 const maxColors = 5;
-/** Weight that an unchosen colour never reaches. */
 const minOwn = 1;
 
 /** Properties named after the brand, and after other things. */
@@ -25,7 +24,6 @@ const unchosen = new Set(
   ),
 );
 
-/** Selectors of parts that show the brand, with weights. */
 const parts: readonly (readonly [RegExp, number])[] = [
   [/logo|brand|masthead/i, 3],
   [/(?:^|[\s,.#_-])(?:header|nav|navbar|hero|btn|button|cta)(?:$|[\s,.:#_-])/i, 2],

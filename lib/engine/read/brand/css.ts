@@ -13,7 +13,6 @@ const maxDeclarations = 40_000;
 const maxValueChars = 1000;
 const deepest = 30;
 
-/** Declarations in order, including nested and conditional rules; never throws. */
 export function* readDeclarations(css: string): Generator<Declaration> {
   const source = tokenizer({ css: css.slice(0, maxChars) });
   const rules: string[] = [];
@@ -58,7 +57,6 @@ function toDeclaration(text: string, selector: string | undefined, rule: number)
 
 const maxNested = 8;
 
-/** Replaces `var(--name)` by its value in `properties` or its fallback. */
 export function withVariables(value: string, properties: ReadonlyMap<string, string>): string {
   let text = value;
   for (let step = 0; step < maxNested && text.includes('var('); step++) {

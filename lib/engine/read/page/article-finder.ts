@@ -30,7 +30,6 @@ export class ArticleFinder extends Readability<Node> {
     this.#enough = enough;
   }
 
-  /** Returns the first article that is long enough, by looser and looser rules; else the longest. */
   override _grabArticle(): Element | null {
     const { body } = this._doc;
     const untouched = body.innerHTML;

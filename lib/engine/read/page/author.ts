@@ -25,7 +25,7 @@ const by = new RegExp(
 const kindBy = new RegExp(String.raw`^(?:${any('kinds')})\s+(?:${any('by')})(?!\p{L})`, 'iu');
 const byAlone = new RegExp(String.raw`^(?:(?:${any('kinds')})\s+)?(?:${any('by')})\s*:?$`, 'iu');
 const ends = new RegExp(
-  String.raw`\s*(?:[|•·–—]|\s-\s|\d|\b(?:${any('endsAt')}) |,\s+[^,]*\b(?:${any('jobs')})\b).*$`,
+  String.raw`\s*(?:[|•·–—]|\s-\s|\d|(?<!\p{L})(?:${any('endsAt')}) |,\s+[^,]*(?<!\p{L})(?:${any('jobs')})(?!\p{L})).*$`,
   'isu',
 );
 const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${any('offices')})$`, 'u');
@@ -116,7 +116,6 @@ const readLine = (element: Element): string => readInlineText(element).slice(0, 
 const articleBefore = new RegExp(String.raw`^(?:${any('article')})\s+`, 'iu');
 const articleBehind = new RegExp(String.raw`[\s,]+(?:(?:${any('articleBehind')})\s+)?$`, 'iu');
 
-/** "Joe Example Coast Post" without the paper. */
 function withoutSite(name: string, site: string | undefined): string {
   const paper = site?.replace(articleBefore, '') ?? '';
   if (paper === '' || !name.toLowerCase().endsWith(` ${paper.toLowerCase()}`)) return name;

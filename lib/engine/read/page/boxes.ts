@@ -13,7 +13,6 @@ const price = new RegExp(
   'u',
 );
 const digit = /\d/;
-/** One card alone may be the page's own table of facts. */
 const minCards = 2;
 const maxSoldShare = 0.25;
 

@@ -40,7 +40,6 @@ function findShown(blocks: readonly Block[], at: number): number | undefined {
   return undefined;
 }
 
-/** Whether a line stands twice: alone, and as the credit that opens the caption behind it. */
 function isCreditTwice(block: Block, next: Block | undefined): boolean {
   if (block.type !== 'paragraph' || next?.type !== 'paragraph') return false;
   const { text } = block;

@@ -28,10 +28,7 @@ const charsetByLanguage: Readonly<Record<string, string>> = {
   zh: 'gbk',
 };
 
-/**
- * Decodes by byte order mark, `contentType` header or `meta` (HTML standard), else as UTF-8 or what is usual in the page's
- * language; never fails.
- */
+/** Decodes by byte order mark, header or `meta` (HTML standard), else as UTF-8 or what is usual in the language. */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const named = findMarkCharset(bytes) ?? findCharset(contentType) ?? findMetaCharset(bytes);
   for (const charset of [named, 'utf-8']) {

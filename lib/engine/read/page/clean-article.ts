@@ -17,7 +17,6 @@ const announcing = new RegExp(
   'iu',
 );
 
-/** Removes what leads away from an article while it has elements: as text a link looks like a sentence. */
 export function cleanArticle(article: Element): void {
   cutNotes(article);
   const elements = [article, ...article.querySelectorAll('*')];

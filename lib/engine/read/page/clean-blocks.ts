@@ -113,7 +113,6 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Removes paragraphs in another language than most of the text: originals beside their translation. */
 function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   const languages = blocks.map((block) =>
     block.type === 'paragraph' && weighText(block.text) >= minDetectedChars ? detectLanguage(block.text) : undefined,

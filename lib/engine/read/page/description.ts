@@ -6,7 +6,6 @@ const counters = /^(?:\p{L}+\d+\s?){3,}(?=\p{Lu})/u;
 const openingBlocks = 4;
 const minHeadingChars = 8;
 
-/** Removes headings that a system glued to the first sentence of a page's description, and buttons' counters. */
 export function cleanDescription(description: string | undefined, blocks: readonly Block[]): string | undefined {
   if (description === undefined) return undefined;
   const text = description.replace(counters, '');

@@ -1,4 +1,3 @@
-/** All elements in document order: one walk of the tree, where each selector takes one of its own. */
 export function listElements(root: Document | Element): Element[] {
   const elements: Element[] = [];
   let at = root.firstElementChild;
@@ -20,6 +19,5 @@ export function withName(elements: readonly Element[], ...names: readonly string
 export const withAttribute = (elements: readonly Element[], attribute: string): Element[] =>
   elements.filter((element) => element.hasAttribute(attribute));
 
-/** Whether an attribute's white-space separated values hold one (in lower case), as `[name~="value" i]` matches. */
 export const holdsValue = (element: Element, attribute: string, value: string): boolean =>
   element.getAttribute(attribute)?.toLowerCase().split(/\s+/).includes(value) ?? false;

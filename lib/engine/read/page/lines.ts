@@ -30,7 +30,6 @@ function isDateLine(text: string): boolean {
 /** In blocks of running text: where an article's own date may stand. */
 const openingProse = 2;
 
-/** Removes the day and hour of publication at an article's start; a chronicle has more such lines, and keeps them. */
 export function withoutDateLine(blocks: readonly Block[]): Block[] {
   const lines = blocks.filter((block) => block.type === 'paragraph' && isDateLine(block.text));
   const [line] = lines;
@@ -46,7 +45,6 @@ const minSteps = 2;
 /** A path repeats at least this much of the title. */
 const minPathChars = 8;
 
-/** Whether a line is a script's warning, a row of tags, or the path to the page. */
 export function isMachineLine(text: string, title: string | undefined): boolean {
   if (warning.test(text) || tags.test(text)) return true;
   const steps = text.match(separators)?.length ?? 0;

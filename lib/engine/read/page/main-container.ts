@@ -25,7 +25,6 @@ export function isOnlyPart(article: Element, proseLeft: number): boolean {
   return (size?.prose ?? 0) < proseLeft * smallShare;
 }
 
-/** Returns the innermost element with most of the running text, and `part` if near; undefined for lists of links. */
 export function findContainer(body: Element, part: Element, title: string): Element | undefined {
   const elements = [body, ...body.querySelectorAll('*')];
   const measures = measureAll(elements);

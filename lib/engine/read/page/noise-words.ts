@@ -26,8 +26,8 @@ export const isCredit = new RegExp(
 );
 
 export const callToAction = new RegExp(
-  String.raw`(?:^|[.!?:]\s+)(?:(?:${any('please')}) )?(?:${joinWords(({ read }) => read?.noise?.call)})\b|${joinPieces(({ read }) => read?.noise?.call)}`,
-  'i',
+  String.raw`(?:^|[.!?:]\s+)(?:(?:${any('please')}) )?(?:${joinWords(({ read }) => read?.noise?.call)})(?!\p{L})|${joinPieces(({ read }) => read?.noise?.call)}`,
+  'iu',
 );
 export const isNotice = new RegExp(`^(?:${any('notice')})`, 'iu');
 export const isStaff = new RegExp(`^(?:${any('staff')})`, 'iu');

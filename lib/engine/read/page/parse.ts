@@ -90,7 +90,6 @@ function cutExcess(html: string): string {
   return html.slice(0, max.characters);
 }
 
-/** Moves nodes outside head and body into the body, as browsers do. */
 function gatherStrays(document: Document): void {
   const { documentElement: root, head, body } = document;
   const strays = [...Array.from(root.childNodes), ...Array.from(document.childNodes)].filter(

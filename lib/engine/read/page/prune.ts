@@ -39,7 +39,6 @@ interface PrunedPage extends PageMeasure {
   readonly proseLeft: number;
 }
 
-/** Removes menus, asides, dialogs, banners and comments before the article is looked for. Returns the original measure. */
 export function prunePage(body: Element): PrunedPage {
   cutReplies(body);
   const elements = collect(body);
@@ -70,7 +69,6 @@ export function prunePage(body: Element): PrunedPage {
 
 const [minOwnPosts, mostlyOwn] = [1000, 0.5];
 
-/** Removes replies under a thread whose opener wrote most of it. */
 function cutReplies(body: Element): void {
   const posts = Array.from(body.querySelectorAll('article[data-author]'));
   const opener = posts[0]?.getAttribute('data-author');

@@ -9,7 +9,6 @@ const maxSiteChars = 100;
 /** Unfilled template fields: "{$plugin.site_name}", "{{title}}". */
 const placeholder = /\{[${%][^{}]{0,80}\}/;
 
-/** First name that fits the address, else the first: some sites give an address, a section or the title. */
 export function toSiteName(
   given: readonly (string | undefined)[],
   host: string | undefined,

@@ -17,7 +17,6 @@ const mostly = 0.7;
 
 const structured = new Set(['Recipe', 'HowTo', 'Question', 'Product']);
 
-/** Adds a page's schema.org structure to its blocks; equal blocks are replaced, and what the page does not show is left out. */
 export function withStructure(
   blocks: readonly Block[],
   things: readonly JsonLdThing[],

@@ -6,10 +6,7 @@ interface TitleSources {
   readonly document?: string;
   readonly site: readonly string[];
   readonly description?: string | undefined;
-  /**
-   * Whether a title only names a place of a site ("News"). Given, since the script injected on a click must not hold every
-   * language's words.
-   */
+  /** Given, since the script injected on a click must not hold every language's words. */
   readonly isGeneric?: (title: string) => boolean;
 }
 
@@ -50,7 +47,6 @@ export function choosePageTitle({
   return best?.text ?? given[0];
 }
 
-/** Whether a text ends where another one goes on with a quotation mark, which closed the attribute that held it. */
 const isCutAtQuote = (text: string, all: readonly string[]): boolean =>
   all.some((other) => other.startsWith(text) && /^\s*"/u.test(other.slice(text.length)));
 

@@ -21,7 +21,6 @@ const minRest = 60;
 
 const sum = (lines: readonly string[]): number => lines.reduce((total, line) => total + weighText(line), 0);
 
-/** Whether a page shows a notice (error, sign-in, consent, payment, browser check) in its article's place. */
 export function isWall(blocks: readonly Block[], title: string | undefined): boolean {
   const text = blocks.map(getBlockText).join('\n');
   if (text.length > max.text) return false;

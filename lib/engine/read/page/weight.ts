@@ -8,7 +8,6 @@ export const sentenceEnd = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’
 /** Characters that a character of a script without spaces counts for beyond its own. */
 const wideExtraChars = 1.5;
 
-/** Returns a text's length in Latin letters: one of Chinese, Japanese or Korean counts as two and a half. */
 export function weighText(text: string): number {
   return text.length + wideExtraChars * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }

@@ -27,7 +27,6 @@ const tableCaption = new RegExp(
   'iu',
 );
 
-/** Returns all pages' blocks as one document: paragraphs joined across pages, headings with levels, notes removed. */
 export function assemble(drafts: readonly PdfDraft[], reading: DraftReading): Block[] {
   const body = drafts.filter(
     (draft) =>
@@ -36,7 +35,7 @@ export function assemble(drafts: readonly PdfDraft[], reading: DraftReading): Bl
       !isFigureText(draft, reading) &&
       !isAboutFile(draft.block),
   );
-  const joined = joinAcross(withTableCaptions(withNumberedHeadings(body)), reading);
+  const joined = joinAcross(withTableCaptions(withNumberedHeadings(withLeadIns(body, reading))), reading);
   const cut = cutFragments(joined);
   return withoutSections(withLevels(cut, reading).map(({ block }) => block)).filter(hasWords);
 }
@@ -68,6 +67,27 @@ function withNumberedHeadings(drafts: readonly PdfDraft[]): PdfDraft[] {
     const isHeading = isOver && text.length <= maxHeadingChars && !endsSentence(text);
     return { ...draft, block: isHeading ? { type: 'heading', level: 6, text } : { type: 'paragraph', text } };
   });
+}
+
+/** Lead-ins in bold or larger type, which the text below continues in lower case: one paragraph. */
+function withLeadIns(drafts: readonly PdfDraft[], { hyphens }: DraftReading): PdfDraft[] {
+  const joined: PdfDraft[] = [];
+  for (const draft of drafts) {
+    const last = joined.at(-1);
+    const isContinued =
+      last?.block.type === 'heading' &&
+      draft.block.type === 'paragraph' &&
+      draft.page === last.page &&
+      !endsSentence(last.block.text) &&
+      /^\p{Ll}+[\s,]/u.test(draft.block.text);
+    if (!isContinued || last.block.type !== 'heading' || draft.block.type !== 'paragraph') {
+      joined.push(draft);
+      continue;
+    }
+    const text = joinLines(last.block.text, draft.block.text, hyphens);
+    joined[joined.length - 1] = { ...draft, top: last.top, block: { type: 'paragraph', text } };
+  }
+  return joined;
 }
 
 function withTableCaptions(drafts: readonly PdfDraft[]): PdfDraft[] {
@@ -137,7 +157,6 @@ const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 /** Factor of the text's size above which a heading is a level of its own kind. */
 const largeHeading = 1.5;
 
-/** Levels by size, unless the outline or the number ("2.3") gives them; 1 is the title's. */
 function withLevels(drafts: readonly PdfDraft[], { styles, sections }: DraftReading): PdfDraft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;

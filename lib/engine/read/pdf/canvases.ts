@@ -22,7 +22,6 @@ interface CanvasEntry {
 }
 type CreateCanvas = (width: number, height: number) => OffscreenCanvas;
 
-/** One PDF's canvases: counted, painted in time, and scaled down where larger than useful. */
 export class Canvases {
   readonly #createCanvas: CreateCanvas;
   readonly #budget: MemoryBudget | undefined;
@@ -125,7 +124,6 @@ export class Canvases {
   }
 }
 
-/** Makes a scaled-down context take what is meant for the full size. */
 function takeLarge(context: Context, { width, height }: CanvasSize, factor: number): void {
   const put = context.putImageData.bind(context);
   const read = context.getImageData.bind(context);

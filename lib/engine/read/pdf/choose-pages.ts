@@ -28,7 +28,6 @@ export const frontPages = 12;
 const minSectionPages = 5;
 const ofOther = 2;
 
-/** Returns page indexes, best first: the first page, summarising sections, the starts of others, then an even spread. */
 export function choosePages(pageCount: number, sections: readonly PdfSection[]): number[] {
   const chosen = new Set<number>();
   const add = (page: number) => {

@@ -1,6 +1,5 @@
 import type { Segment } from './lines.ts';
 
-/** Cells of a line, from left to right; running text has one. */
 export interface PdfRow {
   readonly cells: readonly Segment[];
   readonly y: number;
@@ -21,7 +20,6 @@ const minGutter = 0.6;
 const minBandGap = 0.7;
 const deepest = 4;
 
-/** Returns lines in reading order: column by column, lines across all columns in between. */
 export function orderRegions(segments: readonly Segment[], depth = 0): Region[] {
   if (segments.length === 0) return [];
   const gutter = depth < deepest ? findGutter(segments) : undefined;

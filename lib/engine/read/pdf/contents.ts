@@ -33,7 +33,6 @@ function readEntry(cells: readonly Segment[]): ContentsEntry | undefined {
   return /\p{L}{2}/u.test(words) ? { title: words, number: Number(number), x: sorted[0]?.x ?? 0 } : undefined;
 }
 
-/** Returns a contents list's sections. `offset`: a page's index less its printed number. */
 export function toSections(entries: readonly ContentsEntry[], offset: number, pageCount: number): PdfSection[] {
   const edges = Array.from(new Set(entries.map(({ x }) => Math.round(x / 6)))).sort((a, b) => a - b);
   return entries

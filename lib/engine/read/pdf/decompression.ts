@@ -12,7 +12,6 @@ const UncountedBuffer = ArrayBuffer;
 
 interface ByteCount {
   room(): number;
-  /** @throws {RangeError} beyond the budget. */
   reserve(bytes: number): void;
   /** Also refuses when the system has no memory. */
   allocate<T>(make: () => T): T;

@@ -62,7 +62,6 @@ class RegionDrafter {
   readonly #titles: ReadonlyMap<string, PdfSection>;
   readonly #drafts: PdfDraft[];
   readonly #leadings: ReadonlyMap<number, number>;
-  /** Whether most lines start at the left edge; otherwise indents mean nothing. */
   readonly #isFlush: boolean;
   readonly #start: number;
   #last: { readonly row: PdfRow; readonly text: string } | undefined;

@@ -17,7 +17,6 @@ const fromHost = z.union([
   z.object({ number: z.int(), isUnreadable: z.literal(true) }),
 ]);
 
-/** Worker side: starts PDF workers through the page at the other end of `port`. */
 export function createHostedPdfs(port: MessagePort): () => WorkerLike {
   let started = 0;
   const open = new Map<number, EventTarget>();

@@ -2,7 +2,6 @@ import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { isRightToLeft, type TextItem } from './page.ts';
 
-/** Adjacent items without a visible gap: a line of a column, or a cell. */
 export interface Segment {
   text: string;
   x: number;
@@ -35,7 +34,6 @@ interface Run {
   size: number;
 }
 
-/** Returns a page's items as unordered lines, without text drawn twice for boldness or shadow. */
 export function joinItems(items: readonly TextItem[]): Segment[] {
   const runs: Run[] = [];
   for (const item of withoutGhosts(items)) {
@@ -130,18 +128,24 @@ function finish({ items, y, right, size }: Run): Segment {
   };
 }
 
+/** The stroke behind a raised numerator. */
+const opensFraction = /^[⁄∕/]/;
+
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
-  for (const item of inReadingOrder(items)) {
+  const ordered = inReadingOrder(items);
+  for (const [index, item] of ordered.entries()) {
     const isRaised = item.size <= raisedSize * size && y - item.y > joins.rise * size;
     const gap = item.x - right;
     const isApart = gap > wordGap * Math.min(item.size, size);
     right = item.x + item.width;
     if (isRaised && text !== '' && /^[\s\d*†‡§¶∗,)]+$/.test(item.text)) {
-      text += raisedText(text, item.text.trim());
+      const isNumerator = /^\d+$/.test(item.text.trim()) && opensFraction.test(ordered[index + 1]?.text ?? '');
+      // A fraction beside a whole number ("1 1⁄2") must not join it.
+      text += isNumerator ? `${/\s$/.test(text) ? '' : ' '}${item.text.trim()}` : raisedText(text, item.text.trim());
       continue;
     }
     const last = text.at(-1) ?? '';

@@ -21,7 +21,6 @@ const countedOfMany = 2 ** 18;
 const manyElements = 2 ** 22;
 const maxIndex = 2 ** 32 - 1;
 
-/** Estimated from the one element examined per step. */
 function estimateBytes(element: unknown): number {
   // A small view, its buffer, and V8's records of both.
   if (ArrayBuffer.isView(element)) return 224;
@@ -29,13 +28,11 @@ function estimateBytes(element: unknown): number {
   return typeof element === 'object' && element !== null ? 64 : 32;
 }
 
-/** A budget for this realm's buffers, canvases and long lists. */
 export interface MemoryBudget {
   /** Limits live memory from now on. The first allocation beyond it calls `onExceeded`; it and all later ones fail. */
   start(maxBytes: number, onExceeded: () => void): void;
   setCanvasBytes(canvas: object, bytes: number): void;
   unpackedBytes(): number;
-  /** Lifts the limit, unless it was exceeded. */
   stop(): void;
 }
 
@@ -78,7 +75,6 @@ function install(countsLists: boolean): MemoryBudget {
   };
 }
 
-/** Live memory and its limit, both in bytes. */
 function createLedger() {
   let [liveBytes, maxBytes] = [0, Number.POSITIVE_INFINITY];
   let onExceeded: (() => void) | undefined;
@@ -139,7 +135,6 @@ function createLedger() {
 }
 
 interface Counter {
-  /** @throws {RangeError} beyond the budget. */
   reserve(bytes: number): void;
   allocate<T>(make: () => T): T;
   count(made: object, bytes: number): void;
@@ -180,7 +175,6 @@ function followTransfers(move: (from: object, to: object) => void): void {
   });
 }
 
-/** Calls `onGrown` whenever a list has grown by that many bytes; its errors propagate. */
 function countLists(onGrown: (list: object, bytes: number) => void): void {
   // Setting an absent array element looks up its index on the prototype. The indexes are random, so that no file can avoid them.
   const offset = Math.floor(Math.random() * countedElements);

@@ -17,14 +17,12 @@ export interface TextPage {
   readonly items: readonly TextItem[];
 }
 
-/** A section from the outline (bookmarks) or the contents list. */
 export interface PdfSection {
   readonly title: string;
   readonly depth: number;
   readonly page: number;
 }
 
-/** A PDF's information dictionary, as it is. */
 export interface PdfInfo {
   readonly title?: string;
   readonly author?: string;

@@ -6,7 +6,6 @@ import type { PdfInfo } from './page.ts';
 // The legacy build: the other needs `Map.getOrInsertComputed`, which Firefox ESR 140 lacks.
 const { getDocument, VerbosityLevel } = await loadPdfJs();
 
-/** Loads pdf.js in this thread, without a worker of its own. */
 async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
   // Its worker half would take this worker's messages; without `postMessage` it does not listen.
   const own = Object.getOwnPropertyDescriptor(globalThis, 'postMessage');
@@ -30,10 +29,7 @@ export interface PdfHost {
 /** Larger images are left out: decoding takes four bytes per pixel. */
 const maxImagePixels = 40_000_000;
 
-/**
- * Opens a PDF; nothing in it is run, and only pdf.js's own files are fetched. @throws {EngineError} `pdf_encrypted` or
- * `pdf_damaged`.
- */
+/** Nothing in it is run, only pdf.js's files are fetched. @throws {EngineError} `pdf_encrypted`, `pdf_damaged` */
 export async function withPdf<T>(
   bytes: Uint8Array,
   host: PdfHost,

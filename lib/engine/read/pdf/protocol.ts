@@ -24,7 +24,6 @@ export const pdfAnswer = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('picture'), png: z.instanceof(Uint8Array<ArrayBuffer>) }),
   z.object({ answer: z.literal('error'), code, detail: z.optional(z.string()) }),
 ]);
-/** Sent after each step of the work. */
 export const pdfProgress = z.object({ answer: z.literal('progress') });
 export type PdfProgress = z.infer<typeof pdfProgress>;
 export type PdfAnswer = z.infer<typeof pdfAnswer>;

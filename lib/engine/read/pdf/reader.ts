@@ -14,7 +14,6 @@ const maxSilenceMs = 10_000;
 /** Hard limit of a worker, which usually stops by itself before (`read.ts`). */
 export const maxReadMs = 25_000;
 
-/** The browser's PDF reader, with a new worker for each file. */
 export function createPdfReader(
   start: () => PdfWorker,
   limits = { maxSilenceMs, maxReadMs },

@@ -19,7 +19,6 @@ const tooMuch: Readonly<Record<PdfRequest['ask'], ErrorCode>> = { read: 'archive
 /** Larger files without text are no scans: pdf.js reads contents nested too deep as empty. */
 const maxScanBytes = 32 * megabyte;
 
-/** Handles a request to a PDF's worker, errors included. `onProgress` is called after each step. */
 export async function answerPdf(
   message: unknown,
   host: PdfHost,

@@ -11,7 +11,6 @@ export interface Styles {
 const round = (size: number) => Math.round(size * 2) / 2;
 const fontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
 
-/** A heading's factor over the running text's size. */
 const larger = 1.13;
 /** Shares of the text's size, a line's width and its letters that make a heading; tolerance of sizes in points. */
 const heading = { minSize: 0.95, maxWidth: 0.9, minLetters: 0.65, sizeTolerance: 0.25 } as const;
@@ -73,7 +72,6 @@ function isShort(cell: Segment, { length }: readonly Segment[], width: number): 
   );
 }
 
-/** Whether a row looks like a heading's line. `isApart`: more space above it than between lines. */
 export function looksLikeHeading({ cells }: PdfRow, text: string, isApart: boolean, styles: Styles): boolean {
   const [first] = cells;
   if (!first || cells.length > 2 || text.length > maxLineChars || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;

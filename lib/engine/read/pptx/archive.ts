@@ -25,7 +25,6 @@ interface ArchiveEntry {
   readonly offset: number;
 }
 
-/** A ZIP file, unpacked on demand. Names ignore case, as in OPC. */
 export interface Archive {
   has(name: string): boolean;
   /** Each call counts towards the limit. @throws {EngineError} `archive_too_large` or `pptx_damaged`. */
@@ -35,7 +34,6 @@ export interface Archive {
 const damaged = (detail?: string) => new EngineError('pptx_damaged', { detail });
 const tooLarge = () => new EngineError('archive_too_large');
 
-/** Reads a ZIP file's directory. @throws {EngineError} `pptx_damaged` or `archive_too_large`. */
 export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(bytes, view);

@@ -5,7 +5,6 @@ import type { XmlElement } from './xml.ts';
 const isSequence = /process|chevron|step|arrow|cycle|timeline/i;
 const deepest = 8;
 
-/** Returns a SmartArt diagram's points as a nested list (ECMA-376 part 1, 21.4.3). */
 export function readDiagram(data: XmlElement): Block[] {
   const points = new Map<string, XmlElement>();
   let root: { id: string; layout: string } | undefined;

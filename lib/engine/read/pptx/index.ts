@@ -23,11 +23,7 @@ const others = [
   ['Index/Document.iwa', 'This is a Keynote file. Export it as PPTX or PDF.'],
 ] as const;
 
-/**
- * Reads a deck's slides, or the `chosen` ones (from 1), each as a heading with its contents in reading order; without hidden
- * slides, notes, footers and repeated design. @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` or
- * `empty_source`.
- */
+/** Without hidden slides and notes. @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` */
 export function readPptx(bytes: Uint8Array, chosen?: readonly number[]): SourceDocument {
   const archive = openArchive(bytes);
   try {

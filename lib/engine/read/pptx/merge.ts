@@ -37,7 +37,6 @@ export interface SlideSection {
   readonly contents: Content[];
 }
 
-/** Merges consecutive slides with one title, or none, without repetitions (slides that build up step by step). */
 export function mergeSlides(slides: readonly PptxSlide[]): SlideSection[] {
   const sections: SlideSection[] = [];
   let said = new Set<string>();

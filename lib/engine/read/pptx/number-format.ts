@@ -7,7 +7,6 @@ const enoughDigits = 2;
 
 type WriteNumber = (raw: string, format: string) => string;
 
-/** Returns a writer of numbers by their format (ECMA-376 part 1, 18.8.31) and language; other text is unchanged. */
 export function createNumberWriter(language: string | undefined, is1904: boolean): WriteNumber {
   const formats = new Map<string, Intl.NumberFormat>();
   const write = (value: number, min: number, max: number, useGrouping: boolean) => {

@@ -19,7 +19,6 @@ export interface Package {
   /** Parsed at each call to save memory. @throws {EngineError} as {@link Archive.read}. @throws {XmlError} if malformed. */
   part(name: string): XmlElement | undefined;
   sharedPart(name: string): XmlElement | undefined;
-  /** Internal relationships by id; `''` is the whole file. */
   relations(name: string): ReadonlyMap<string, Relation>;
 }
 

@@ -21,7 +21,6 @@ const givenAuthor = new RegExp(
 
 export interface Properties extends Pick<Metadata, 'title' | 'author' | 'date' | 'language'> {}
 
-/** The file's properties (Dublin Core, ECMA-376 part 2, clause 8), without programs' defaults. */
 export function readProperties(pack: Package): Properties {
   const core = findRelation(pack.relations(''), 'core-properties')?.target;
   const root = core === undefined ? undefined : pack.part(core);

@@ -35,7 +35,6 @@ interface Transform {
 }
 const unmoved: Transform = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
-/** A slide's, layout's or master's visible shapes, back to front. */
 export const readShapes = (tree: XmlElement): (SlideShape | Group)[] => readMembers(tree, unmoved);
 
 const readMembers = (parent: XmlElement, transform: Transform): (SlideShape | Group)[] =>

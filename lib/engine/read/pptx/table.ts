@@ -23,7 +23,6 @@ export function readSlideTable(table: XmlElement): Block[] {
   return body.length > 0 ? [{ type: 'table', ...(caption ? { caption } : {}), header, rows: body }] : [];
 }
 
-/** Merged cells are repeated in every column and row. */
 function readRow(row: XmlElement, above: readonly string[]): string[] {
   const cells: string[] = [];
   for (const cell of row.all('tc').slice(0, maxColumns)) {

@@ -2,7 +2,6 @@ import type { Paragraph } from './paragraphs.ts';
 import type { SlideShape } from './shapes.ts';
 
 const maxTitleChars = 120;
-/** Minimum factor over all other text's size. */
 const clearlyLarger = 1.15;
 const minLetters = 3;
 

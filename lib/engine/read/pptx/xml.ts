@@ -4,7 +4,6 @@ const maxElements = 200_000;
 /** Malformed XML, or a DTD. */
 export class XmlError extends Error {}
 
-/** A limit was exceeded. */
 export class XmlTooLarge extends XmlError {}
 
 interface ParseOptions {
@@ -51,7 +50,6 @@ export class XmlElement {
     return this.children.find((child) => child.name === name);
   }
 
-  /** Follows a path of first children. */
   at(...path: readonly string[]): XmlElement | undefined {
     return path.reduce<XmlElement | undefined>((element, name) => element?.child(name), this);
   }
@@ -215,5 +213,4 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** An attribute of the type `xsd:boolean`. */
 export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';

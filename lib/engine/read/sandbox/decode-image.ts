@@ -4,7 +4,6 @@ import type { SandboxAnswer } from './protocol.ts';
 
 const maxSidePx = 2560;
 
-/** Decodes an image whose header was checked, scaled down to `maxSidePx`. */
 export async function decodeImage(bytes: Uint8Array): Promise<SandboxAnswer> {
   const image = await loadImage(bytes).catch((cause: unknown) => {
     throw new EngineError('image_unreadable', { cause });

@@ -42,7 +42,6 @@ const limited = `ulimit -c 0; ulimit -t ${maxCpuSeconds}
 if unshare -rn true 2>/dev/null; then exec unshare -rn "$@"; fi
 exec "$@"`;
 
-/** Returns a child process that reads requests from its channel and ends with its parent. */
 export function spawnSandbox(script = reader, args: readonly string[] = []): ChildProcess {
   const command = [process.execPath, ...flags, script, ...args];
   const [file = '', ...rest] = existsSync('/bin/sh') ? ['/bin/sh', '-c', limited, 'sh', ...command] : command;

@@ -7,7 +7,6 @@ import { readSocialLines, splitLines } from './lines.ts';
 const maxMarkupChars = 50_000;
 const maxTitleChars = 5000;
 
-/** Returns an oEmbed answer's post: the words in its quotation, or in its title on sites whose posts have none (`quotes`). */
 export function readEmbed({ title, author, html, image }: Embed, quotes: boolean): Described {
   const shown = parsePage((html ?? '').slice(0, maxMarkupChars)).querySelectorAll('blockquote p');
   const quoted = Array.from(shown).flatMap((paragraph) => readSocialLines(paragraph));

@@ -17,10 +17,7 @@ import { youtube } from './youtube.ts';
 const adapters: readonly SocialAdapter[] = [youtube, reddit, x, linkedin, instagram, tiktok];
 const walls = /^\/(?:accounts\/login|authwall|login|uas\/login|checkpoint|signup|i\/flow\/(?:login|signup))/;
 
-/**
- * Reads the post, video or thread that a social site's page shows; undefined for other sites and other pages. @throws
- * {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` when it has no words.
- */
+/** Undefined elsewhere. @throws {EngineError} `many_posts` for home pages and searches, `post_unreadable`. */
 export function readSocialPage(
   page: Document,
   metadata: Metadata,

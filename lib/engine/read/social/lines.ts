@@ -11,7 +11,6 @@ import {
 import { withoutInvisible } from '../clean-text.ts';
 
 const maxPostChars = 60_000;
-/** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
 const deepest = 250;
 /** Longer ones hold the post itself. */
 const maxControlChars = 24;

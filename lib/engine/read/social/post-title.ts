@@ -8,7 +8,6 @@ const decoration =
 /** The first counter of a thread; "1/3" may be a share of something. */
 const counter = /^(?:1\/|\(1\/\d{0,2}\)|thread\s{0,3}[:：])\s+/i;
 
-/** Returns a post's first sentence, cut between its parts, of at most 90 characters. */
 export function findPostTitle(lines: readonly string[]): string | undefined {
   const line = lines.map((text) => dropDecoration(tidyLine(text))).find((text) => /\p{L}{2}/u.test(text));
   if (!line) return undefined;

@@ -3,7 +3,6 @@ const leading = /^\(?(\d{1,2})\/(\d{0,2})\)?(?:\s+|$)/;
 const trailing = /\s*(?<![\w/])\(?(\d{1,2})\/(\d{0,2})\)?[^\p{L}\p{N}]{0,8}$/u;
 const maxItemChars = 280;
 
-/** Returns a thread as lines of one text, without counters; short numbered posts become a list. */
 export function joinThread(posts: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = posts.map(withoutCounter);
   const isList =

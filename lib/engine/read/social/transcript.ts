@@ -9,7 +9,6 @@ const paragraph = 450;
 const maxTranscriptChars = 200_000;
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
-/** Reads an open transcript panel: chapter headings and paragraphs, without times. */
 export function readTranscript(page: Document): Block[] {
   const blocks: Block[] = [];
   let text = '';

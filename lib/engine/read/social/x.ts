@@ -94,7 +94,6 @@ function quoteIn(post: Element): Block[] {
   return text ? [{ type: 'quote', text, ...(speaker ? { speaker } : {}) }] : [];
 }
 
-/** Only photos with a description. */
 function photosIn(post: Element): Block[] {
   const quoted = quotedIn(post);
   return Array.from(post.querySelectorAll(shownPhoto)).flatMap((photo): Block[] => {

@@ -89,7 +89,6 @@ function writeOperation({ id, summary, text, needsKey, parameter, request, answe
   };
 }
 
-/** The OpenAPI 3.1 description, from the schemas that requests are validated with. */
 export function writeOpenApi(base: string): object {
   return {
     openapi: '3.1.0',

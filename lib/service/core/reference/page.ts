@@ -40,7 +40,6 @@ function operation({ id, method, path, summary, text, needsKey, request, answers
 
 const windowWords: Readonly<Record<number, string>> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
 
-/** The API reference, generated from the validation schemas. */
 export function writeReferencePage(): Markup {
   const codes = Object.entries(errorStatus).map(
     ([code, status]) =>

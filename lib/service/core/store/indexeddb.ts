@@ -88,7 +88,6 @@ function openOnce(name: string): () => Promise<IDBPDatabase<Schema>> {
   };
 }
 
-/** Only those before this source's first use, so that a retake has the same choice. */
 async function readRecentMemes(database: IDBPDatabase<Schema>, source: StoredJob['source']): Promise<MemeIdea[]> {
   const jobs = database.transaction('jobs').store.index('createdAt').iterate(undefined, 'prev');
   const key = JSON.stringify(source);

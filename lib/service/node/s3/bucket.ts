@@ -4,7 +4,6 @@ import { DOMParser } from 'linkedom';
 import type { FileStore } from '../../core/state-ports.ts';
 
 export interface BucketSettings {
-  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;

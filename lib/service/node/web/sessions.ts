@@ -10,7 +10,6 @@ export interface Sessions {
   readonly token: string;
   /** Secret of a new session for the right token, which is then used up, or passphrase; else undefined. */
   open(proof: { readonly token?: string; readonly passphrase?: string }): string | undefined;
-  /** Digest of an open session, for use as a key. */
   find(secret: string | undefined): string | undefined;
   close(secret: string): void;
 }

@@ -15,7 +15,6 @@ export interface RecentJob {
 export type View =
   | {
       readonly type: 'sign-in';
-      /** From the printed link; absent with a passphrase or without the link. */
       readonly token: string | undefined;
       readonly asksPassphrase: boolean;
       readonly problem: string | undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseFaces, findNearestWeight } from '../../../../lib/engine/brand/choose-faces.ts';
 import { isFontFile } from '../../../../lib/engine/brand/font-file.ts';
 import { findStandIn } from '../../../../lib/engine/brand/stand-in.ts';
-import { inTypeface } from '../../../../lib/engine/typefaces.ts';
+import { toTypeface } from '../../../../lib/engine/typefaces.ts';
 
 const file = (type: string) => readFileSync(`node_modules/@fontsource/anton/files/anton-latin-400-normal.${type}`);
 
@@ -94,7 +94,7 @@ describe('a weight', () => {
     assert(
       property(integer({ min: 1, max: 1000 }), integer({ min: 1, max: 1000 }), (had, wanted) => {
         const files = [{ alias: 'a', weight: String(had) }];
-        const font = inTypeface('headline', wanted, { headline: { behind: 'headline', files } });
+        const font = toTypeface('headline', wanted, { headline: { behind: 'headline', files } });
         expect(font).toEqual({ family: 'headline', weight: had, faces: ['a'] });
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, toHex, toOklch } from '../../../../lib/engine/brand/color.ts';
+import { computeContrast, toHex, toOklch } from '../../../../lib/engine/brand/color.ts';
 import {
   derivePalette,
   minContrast,
@@ -22,7 +22,7 @@ describe('color', () => {
     ['#777777', '#ffffff', 4.48],
     ['#ff0000', '#ff0000', 1],
   ])('measures the contrast of %s on %s as %s', (a, b, ratio) => {
-    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+    expect(computeContrast(a, b)).toBeCloseTo(ratio, 2);
   });
 
   it('keeps the hue of a colour whose chroma is out of sRGB', () => {
@@ -40,11 +40,11 @@ describe('derivePalette', () => {
       fc.property(hexColor, (brand) => {
         for (const [name, surface] of surfaces(derivePalette(brand))) {
           for (const [text, ground] of textPairs) {
-            const ratio = contrast(surface[text], surface[ground]);
+            const ratio = computeContrast(surface[text], surface[ground]);
             expect(ratio, `${text} on ${ground} of ${name}`).toBeGreaterThanOrEqual(minContrast);
           }
           const { ink, fill = surface.ground } = surface.mark;
-          expect(contrast(ink, fill), `marked phrase of ${name}`).toBeGreaterThanOrEqual(minContrast);
+          expect(computeContrast(ink, fill), `marked phrase of ${name}`).toBeGreaterThanOrEqual(minContrast);
         }
       }),
       // A light violet's quiet text was too weak over its decoration.
@@ -56,9 +56,9 @@ describe('derivePalette', () => {
     fc.assert(
       fc.property(hexColor, (brand) => {
         for (const [name, { ground, highlight, rest, trace }] of surfaces(derivePalette(brand))) {
-          expect(contrast(highlight, ground), name).toBeGreaterThanOrEqual(minMarkContrast);
-          expect(contrast(trace, ground), `lines of ${name}`).toBeGreaterThan(1.7);
-          expect(contrast(highlight, rest), name).toBeGreaterThan(1.5);
+          expect(computeContrast(highlight, ground), name).toBeGreaterThanOrEqual(minMarkContrast);
+          expect(computeContrast(trace, ground), `lines of ${name}`).toBeGreaterThan(1.7);
+          expect(computeContrast(highlight, rest), name).toBeGreaterThan(1.5);
         }
       }),
       { numRuns: 300 },
@@ -75,7 +75,9 @@ describe('derivePalette', () => {
   ])('holds for %s (%s)', (brand) => {
     for (const [name, surface] of surfaces(derivePalette(brand))) {
       for (const [text, ground] of textPairs)
-        expect(contrast(surface[text], surface[ground]), `${text} of ${name}`).toBeGreaterThanOrEqual(minContrast);
+        expect(computeContrast(surface[text], surface[ground]), `${text} of ${name}`).toBeGreaterThanOrEqual(
+          minContrast,
+        );
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOklch } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
-import { chooseDress, chooseLook, inTone, looks, makeTheme } from '../../../../lib/engine/brand/theme.ts';
+import { chooseDress, chooseLook, looks, makeTheme, toTone } from '../../../../lib/engine/brand/theme.ts';
 
 describe('chooseLook', () => {
   it.each([
@@ -40,8 +40,8 @@ describe('inTone', () => {
   const brightness = ({ ground }: { readonly ground: string }) => toOklch(ground).l;
 
   it.each(looks)('lightens and darkens every ground of the look %s', (look) => {
-    const light = makeTheme(look, inTone(palette, 'light'), undefined, 'light');
-    const dark = makeTheme(look, inTone(palette, 'dark'), undefined, 'dark');
+    const light = makeTheme(look, toTone(palette, 'light'), undefined, 'light');
+    const dark = makeTheme(look, toTone(palette, 'dark'), undefined, 'dark');
     for (const part of ['header', 'body', 'card', 'band'] as const) {
       expect(brightness(light[part])).toBeGreaterThan(0.6);
       expect(brightness(dark[part])).toBeLessThan(0.5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { drawnLength, getLastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { brief as briefSchema } from '../../../../lib/engine/brief.ts';
 import { briefedNews, documentOf, heading, list, news, paragraph } from './documents.ts';
@@ -43,7 +43,7 @@ describe.each(Object.entries({ ...news, ...briefedNews }))('a brief in %s', (lan
     for (const { heading: text, body } of made.points) {
       expect(drawnLength(text) + drawnLength(body ?? '')).toBeLessThanOrEqual(280);
       const isWhole = [...wholes].some((whole) => whole?.endsWith(text.slice(1)));
-      if (!isWhole) expect(wordsFor(language).joints.has(lastWord(text))).toBe(false);
+      if (!isWhole) expect(wordsFor(language).joints.has(getLastWord(text))).toBe(false);
       expect(text).not.toMatch(/[,;:،…]$/);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEventDate } from '../../../../lib/engine/brief/finders/dated-text.ts';
-import { datesIn } from '../../../../lib/engine/brief/numbers/dates.ts';
+import { findDates } from '../../../../lib/engine/brief/numbers/dates.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { detectLanguage } from '../../../../lib/engine/read/language.ts';
 
@@ -30,7 +30,7 @@ describe('a date on which something happened', () => {
     ['Er zijn marsen voor de verjaardag van de protesten in april 2018.', false],
     ['Há marchas no aniversário dos protestos em abril de 2018.', false],
   ])('%s', (text, expected) => {
-    const [date] = datesIn(text);
+    const [date] = findDates(text);
     expect(date && isEventDate(text, date, wordsFor(detectLanguage(text) ?? ''))).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { ratiosIn } from '../../../../lib/engine/brief/numbers/ratios.ts';
+import { findRatios } from '../../../../lib/engine/brief/numbers/ratios.ts';
 import { makePrivacyFilter } from '../../../../lib/engine/brief/statements/fairness.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { documentOf, paragraph } from './documents.ts';
@@ -88,6 +88,6 @@ describe('ratiosIn', () => {
     ['en', 'A third case was found in the first half of 2020.', []],
     ['en', 'It opens on 3 of May, at 5 in 2021.', []],
   ])('finds, in %s, in “%s” %j', (language, text, expected) =>
-    expect(ratiosIn(text, findLanguage(language)).map((ratio) => [ratio.text, ratio.share])).toEqual(expected),
+    expect(findRatios(text, findLanguage(language)).map((ratio) => [ratio.text, ratio.share])).toEqual(expected),
   );
 });

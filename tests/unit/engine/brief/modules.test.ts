@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { listContent } from '../../../../lib/engine/brief/selection/select.ts';
 import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
-import { lastWord } from '../../../../lib/engine/brief/text/text.ts';
+import { getLastWord } from '../../../../lib/engine/brief/text/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { type BriefModule, briefModule, type ModuleKind, type ModuleOf } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, news, paragraph } from './documents.ts';
@@ -604,7 +604,7 @@ describe('the modules of a brief', () => {
         if (module.kind === 'statements')
           for (const { heading: text, sentence = '' } of module.items) {
             const isWhole = sentence.split('\n').some((line) => line.replace(/[.。!]$/, '').endsWith(text.slice(1)));
-            if (!isWhole) expect([text, wordsFor(language).joints.has(lastWord(text))]).toEqual([text, false]);
+            if (!isWhole) expect([text, wordsFor(language).joints.has(getLastWord(text))]).toEqual([text, false]);
           }
     }
   });

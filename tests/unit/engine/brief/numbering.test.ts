@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { promisedCount, readNumber, withoutNumbers } from '../../../../lib/engine/brief/outline/numbering.ts';
+import { findPromisedCount, readNumber, withoutNumbers } from '../../../../lib/engine/brief/outline/numbering.ts';
 import { documentOf, list, paragraph } from './documents.ts';
 
 describe('withoutNumbers', () => {
@@ -71,7 +71,7 @@ describe('what a title promises', () => {
     ['五个方法让你不晕船', 5],
     ['船酔いを防ぐ五つの方法', 5],
     ['خمس نصائح لعبور البحيرة', 5],
-  ] as const)('is counted: %s', (title, count) => expect(promisedCount(title)).toBe(count));
+  ] as const)('is counted: %s', (title, count) => expect(findPromisedCount(title)).toBe(count));
 
   it.each([
     'Three years of silence on the lake',
@@ -79,5 +79,5 @@ describe('what a title promises', () => {
     'Six months later',
     'Four people rescued',
     'The ferry to Skerry',
-  ])('is nothing in "%s"', (title) => expect(promisedCount(title)).toBeUndefined());
+  ])('is nothing in "%s"', (title) => expect(findPromisedCount(title)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findProseCharts } from '../../../../lib/engine/brief/finders/prose-charts.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { measuredTable } from '../../../../lib/engine/brief/numbers/table-rows.ts';
+import { findMeasuredTable } from '../../../../lib/engine/brief/numbers/table-rows.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
@@ -137,7 +137,7 @@ it('reads a value beside the names it belongs to, where a table is two side by s
     ['Net part', '100 €', 'Pension net', '124 €'],
     ['Net part', '90 €', 'Pension tax', '49 €'],
   ];
-  const found = measuredTable({ type: 'table', header: ['', 'today', '', 'later'], rows }, 'en');
+  const found = findMeasuredTable({ type: 'table', header: ['', 'today', '', 'later'], rows }, 'en');
   expect(found?.rows.map(({ label, measure }) => `${label} ${measure.text}`)).not.toContain('Pension gross 3,380 €');
 });
 

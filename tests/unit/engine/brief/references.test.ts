@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personsIn } from '../../../../lib/engine/brief/standing/names.ts';
+import { findPersons } from '../../../../lib/engine/brief/standing/names.ts';
 import { findPeople } from '../../../../lib/engine/brief/standing/people.ts';
 import { createResolver } from '../../../../lib/engine/brief/standing/references.ts';
 import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
@@ -9,7 +9,7 @@ const words = wordsFor('en');
 
 /** How the last of `sentences` reads. */
 function resolveLast(title: string, sentences: readonly string[]): string {
-  const persons = personsIn(sentences, words);
+  const persons = findPersons(sentences, words);
   const ranked = rankSentences(
     sentences.map((text) => ({ text, paragraph: 0, weight: 1 })),
     words,

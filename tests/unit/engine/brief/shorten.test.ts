@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shorten, shortenings } from '../../../../lib/engine/brief/shortening/shorten.ts';
-import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { listShortenings, shorten } from '../../../../lib/engine/brief/shortening/shorten.ts';
+import { drawnLength, getLastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
-const shortest = (sentence: string, language = 'en') => shortenings(sentence, wordsFor(language)).at(-1);
+const shortest = (sentence: string, language = 'en') => listShortenings(sentence, wordsFor(language)).at(-1);
 
 describe('shortenings', () => {
   const cases: readonly (readonly [name: string, language: string, from: string, to: string])[] = [
@@ -114,13 +114,13 @@ describe('shortenings', () => {
     ['what a pronoun takes up', 'de', 'Der Trick mit dem nassen Seil in der Hand und dem Ruder im Arm – der hilft'],
   ];
   it.each(kept)('never cuts %s', (_, language, sentence) =>
-    expect(shortenings(sentence, wordsFor(language))).toEqual([sentence]),
+    expect(listShortenings(sentence, wordsFor(language))).toEqual([sentence]),
   );
 
   it('leaves no subject with what was inserted behind it, and without its verb', () => {
     const sentence =
       'The research, supported by the Harbour Trust and the U.S. Guild for Coastal Lights’s support to Lund as part of the Lights Initiative, reveals that 36 percent of the world’s remaining intact lights are on islanders’ lands.';
-    for (const form of shortenings(sentence, wordsFor('en')))
+    for (const form of listShortenings(sentence, wordsFor('en')))
       if (form.startsWith('The research')) expect(form).toMatch(/reveals/);
   });
 
@@ -138,7 +138,7 @@ describe('shortenings', () => {
 
   it('leaves a sentence whole whose bracket stays open: it may hold who says so', () => {
     const sentence = 'The storm came, the river rose, and the water fell (according to the mayor';
-    expect(shortenings(sentence, wordsFor('en'))).toEqual([sentence]);
+    expect(listShortenings(sentence, wordsFor('en'))).toEqual([sentence]);
   });
 
   const clause = fc.constantFrom(
@@ -163,7 +163,7 @@ describe('shortenings', () => {
         const words = wordsFor('en');
         const source = wordsIn(text.toLowerCase());
         let length = Number.POSITIVE_INFINITY;
-        shortenings(text, words).forEach((form, index) => {
+        listShortenings(text, words).forEach((form, index) => {
           let place = 0;
           for (const word of wordsIn(form.toLowerCase())) {
             place = source.indexOf(word, place) + 1;
@@ -171,7 +171,7 @@ describe('shortenings', () => {
           }
           expect(drawnLength(form)).toBeLessThan(length);
           length = drawnLength(form);
-          if (index > 0) expect(words.joints.has(lastWord(form))).toBe(false);
+          if (index > 0) expect(words.joints.has(getLastWord(form))).toBe(false);
           for (const word of ['but', 'not', 'according']) {
             expect(wordsIn(form).filter((other) => other === word)).toEqual(source.filter((other) => other === word));
           }

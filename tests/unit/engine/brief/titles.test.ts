@@ -40,6 +40,17 @@ describe('a title', () => {
     ['*Ab Montag* streicht Tarn den Turm', 'de', 'Ab Montag streicht Tarn den Turm'],
     ['Maler*innen und Wärter*innen am Turm', 'de', 'Maler*innen und Wärter*innen am Turm'],
     ['Friends of Tarn e. V.', 'de', 'Friends of Tarn e. V.'],
+    ['The lighthouse of Tarn (Published 2016)', 'en', 'The lighthouse of Tarn'],
+    ['The lighthouse of Tarn - 3rd edition | Quay Press', 'en', 'The lighthouse of Tarn'],
+    ['Der Leuchtturm von Tarn (2. Auflage)', 'de', 'Der Leuchtturm von Tarn'],
+    ['Der Leuchtturm von Tarn (Stand: 3. Mai 2026)', 'de', 'Der Leuchtturm von Tarn'],
+    ['quayshop.example.co: Lime for the tower: Ada Lund: Books', 'en', 'Lime for the tower: Ada Lund'],
+    [
+      'The lighthouse of Tarn (published by nobody who saw it)',
+      'en',
+      'The lighthouse of Tarn (published by nobody who saw it)',
+    ],
+    ['The third edition of a lighthouse', 'en', 'The third edition of a lighthouse'],
     [
       'Lime paint for the lighthouse of Tarn in spring. The keepers of Tarn paint the lighthouse every spring with lime from the',
       'en',
@@ -50,6 +61,12 @@ describe('a title', () => {
     ['Tarn – a photo album of the island', 'en', 'Tarn – a photo album of the island'],
   ])('stands without what its site wrote around it: %s', (title, language, expected) => {
     expect(toTitle(title, language)).toBe(expected);
+  });
+
+  it('is the heading before the name that stands behind it', () => {
+    const titled = 'Lime paint for Tarn - Towers and Coasts 2026';
+    expect(toTitle(titled, 'en', 'Lime paint for Tarn')).toBe('Lime paint for Tarn');
+    expect(toTitle(titled, 'en', 'Paint of the coast')).toBe('Lime paint for Tarn – Towers and Coasts 2026');
   });
 
   it('is the heading over the text where no sentence speaks of it', () => {
@@ -121,6 +138,15 @@ it.each([
   ['en', 'Minutes of the meeting of 3 May', true],
   ['de', 'Protokoll der Sitzung vom 3. Mai 2025', true],
   ['fr', 'Compte rendu de la séance du 3 mai', true],
+  ['en', 'Annual results 2024', true],
+  ['en', '2024 annual results', true],
+  ['de', 'Besucherzahlen 2025', true],
+  ['en', 'Introduction', true],
+  ['fr', 'Chapitre 4', true],
+  ['ja', 'はじめに', true],
+  ['en', 'Introduction to tides', false],
+  ['en', 'Tarn likes the results', false],
+  ['de', 'Wer den Turm soll bezahlen', false],
   ['en', 'Report of a shark closes the beach', false],
   ['en', 'Minutes of silence in May', false],
 ])('a document’s label (%s): %s', (language, title, isLabel) =>

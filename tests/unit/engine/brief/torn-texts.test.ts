@@ -3,7 +3,7 @@ import { toBriefForm } from '../../../../lib/engine/brief/shortening/brief-form.
 import { isForbiddenCut } from '../../../../lib/engine/brief/shortening/cut-limits.ts';
 import { listCutPlaces } from '../../../../lib/engine/brief/shortening/cut-places.ts';
 import { awaitsTail, isAnnouncement, leavesHalf } from '../../../../lib/engine/brief/shortening/half-said.ts';
-import { shortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
+import { listShortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
 import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
 import { computeNameGain, computeYearGain } from '../../../../lib/engine/brief/statements/body-gains.ts';
 import { isHollow } from '../../../../lib/engine/brief/statements/hollow.ts';
@@ -86,7 +86,7 @@ describe('a bracket with a number', () => {
     ['en', 'The council bought a tug of 17 tonnes (15,400 kg) for the harbour.', false],
     ['de', 'Im Hafen liegen nur noch zwei Prozent der Schiffe (Statistik von März 2019).', false],
   ])('stays where it is what the number is compared with (%s)', (language, said, isLeft) => {
-    expect(shortenings(said, wordsFor(language)).every((form) => form.includes('('))).toBe(isLeft);
+    expect(listShortenings(said, wordsFor(language)).every((form) => form.includes('('))).toBe(isLeft);
   });
 });
 

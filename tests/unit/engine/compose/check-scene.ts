@@ -1,5 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import { contrast } from '../../../../lib/engine/brand/color.ts';
+import { computeContrast } from '../../../../lib/engine/brand/color.ts';
 import { isTall } from '../../../../lib/engine/compose/text.ts';
 import { type Logo, logoAsset } from '../../../../lib/engine/logo.ts';
 import type { BoxNode, ImageNode, PathNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
@@ -144,7 +144,7 @@ function checkReadable({ node, scale }: Painted<TextNode>): Fault[] {
   else {
     // WCAG 2.2, "large scale": bold type is large from a smaller size on.
     const min = size >= 48 || (size >= 36 && node.font.weight >= 700) ? 3 : 4.5;
-    const ratio = contrast(node.color, ground);
+    const ratio = computeContrast(node.color, ground);
     if (ratio < min) faults.push({ rule: 'contrast', detail: `${excerpt(node)}: ${ratio.toFixed(2)} : 1` });
   }
   return faults;
@@ -222,7 +222,7 @@ function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>
   if (typeof color !== 'string') return [];
   return texts.flatMap((text): Fault[] => {
     const isBehind = all.indexOf(path) < all.indexOf(text);
-    if (isBehind && contrast(text.node.color, color) >= minApart) return [];
+    if (isBehind && computeContrast(text.node.color, color) >= minApart) return [];
     const crossed = lineRects(text).some((rect) =>
       [...pointsOn(rect)].some(([x, y]) => hits(path, drawn, x, y) && !isCoveredBy(all, path, text, x, y)),
     );
@@ -271,7 +271,7 @@ export function checkLogo(scene: Scene, logo: Logo): Fault[] {
   const boxes = before.filter(isBox).filter((box) => box.node.fill !== undefined);
   const ground = boxes.findLast((box) => contains(boxRect(box), rect))?.node.fill ?? scene.background;
   const seen = logo.inks.reduce(
-    (sum, { color, share }) => sum + (typeof ground === 'string' && contrast(color, ground) >= 2 ? share : 0),
+    (sum, { color, share }) => sum + (typeof ground === 'string' && computeContrast(color, ground) >= 2 ? share : 0),
     0,
   );
   if (!logo.isOpaque && seen < 0.6) faults.push(`cannot be seen on ${String(ground)}`);

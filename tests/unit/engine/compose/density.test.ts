@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atDensity } from '../../../../lib/engine/compose/density.ts';
+import { toDensity } from '../../../../lib/engine/compose/density.ts';
 import type { BriefModule } from '../../../../lib/engine/modules.ts';
 import { madeBriefs } from '../../../sheet/module-briefs.ts';
 
@@ -17,7 +17,7 @@ const sides: BriefModule = {
 };
 const [made] = madeBriefs;
 if (!made) throw new Error('no briefs');
-const draw = (...modules: BriefModule[]) => atDensity({ ...made.brief, modules }, 'sparse').modules ?? [];
+const draw = (...modules: BriefModule[]) => toDensity({ ...made.brief, modules }, 'sparse').modules ?? [];
 
 describe('few words', () => {
   it('are the headings of each side', () => expect(JSON.stringify(draw(sides))).not.toContain(item.body));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TextBreaker } from '../../../../lib/engine/compose/break-text.ts';
 import { layOut } from '../../../../lib/engine/compose/layout.ts';
-import { graphemes } from '../../../../lib/engine/compose/text.ts';
+import { splitGraphemes } from '../../../../lib/engine/compose/text.ts';
 import { block, column, type LayoutNode, row, type Stack, type TextLeaf } from '../../../../lib/engine/compose/tree.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 
 const measurer: TextMeasurer = {
-  width: (text, font) => graphemes(text).length * font.size,
+  width: (text, font) => splitGraphemes(text).length * font.size,
   metrics: (font) => ({ ascent: font.size * 0.8, descent: font.size * 0.2 }),
 };
 

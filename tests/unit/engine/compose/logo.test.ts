@@ -4,7 +4,7 @@ import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { looks } from '../../../../lib/engine/brand/theme.ts';
 import { layouts } from '../../../../lib/engine/brief.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
-import { plateFor } from '../../../../lib/engine/compose/parts/logo.ts';
+import { choosePlate } from '../../../../lib/engine/compose/parts/logo.ts';
 import { type Logo, logoAsset, readLogo } from '../../../../lib/engine/logo.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
@@ -89,8 +89,8 @@ describe('a plate', () => {
     ['#0b3d91', '#ffffff', undefined],
     ['#ffd400', '#ffffff', '#14181d'],
   ])('under %s on %s is %s', (ink, ground, plate) => {
-    expect(plateFor(logo(2, 1, ink), ground)).toBe(plate);
-    expect(plateFor(logo(2, 1, ink, true), ground)).toBeUndefined();
+    expect(choosePlate(logo(2, 1, ink), ground)).toBe(plate);
+    expect(choosePlate(logo(2, 1, ink, true), ground)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from '../../../../lib/engine/brand/color.ts';
+import { computeContrast } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { looks } from '../../../../lib/engine/brand/theme.ts';
 import { loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
@@ -32,7 +32,7 @@ const ratios = new Map<string, number>();
 /** Pictures have few colours, and a ratio takes longer than a look at a map. */
 function computeRatio(color: string, rgb: number): number {
   const key = `${color} ${rgb}`;
-  const ratio = ratios.get(key) ?? contrast(color, hex(rgb));
+  const ratio = ratios.get(key) ?? computeContrast(color, hex(rgb));
   ratios.set(key, ratio);
   return ratio;
 }

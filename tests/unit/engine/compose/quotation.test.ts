@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addQuotationMarks, openingMark, unquoted } from '../../../../lib/engine/compose/parts/quotation.ts';
+import { addQuotationMarks, openingMark, withoutQuotes } from '../../../../lib/engine/compose/parts/quotation.ts';
 
 describe('quoted', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('unquoted', () => {
     ['en', 'So it is', 'So it is'],
     ['en', '“So,” she said, “it is”', '“So,” she said, “it is”'],
   ])('in %s leaves of %s: %s', (language, text, words) => {
-    expect(unquoted(text, language)).toBe(words);
+    expect(withoutQuotes(text, language)).toBe(words);
   });
 });
 

@@ -3,7 +3,7 @@ import { bars } from '@/lib/engine/compose/forms/bars';
 import type { Form } from '@/lib/engine/compose/forms/form';
 import { list } from '@/lib/engine/compose/forms/list';
 import { quote } from '@/lib/engine/compose/forms/quote';
-import { findMessage, leadsFor, says, secondsFor } from '@/lib/engine/compose/seconds';
+import { findMessage, leadsFor, listSeconds, says } from '@/lib/engine/compose/seconds';
 import type { BriefModule, ModuleOf } from '@/lib/engine/modules';
 
 const bid = { sure: 0.8, weight: 0.9, why: 'given' };
@@ -39,12 +39,12 @@ const statements: ModuleOf<'statements'> = {
   ...bid,
 };
 
-const listSeconds = (form: unknown, first: BriefModule, ...others: readonly BriefModule[]) =>
-  secondsFor(form as Form, first, [first, ...others]).map(({ seconds = [] }) => seconds);
+const listUnder = (form: unknown, first: BriefModule, ...others: readonly BriefModule[]) =>
+  listSeconds(form as Form, first, [first, ...others]).map(({ seconds = [] }) => seconds);
 
 describe('modules under the one that leads', () => {
   it('says the first rows of a chart, then fewer', () => {
-    const found = listSeconds(list, lead, counts);
+    const found = listUnder(list, lead, counts);
     expect(found.map(([chart]) => (chart?.kind === 'chart' ? chart.rows.length : 0))).toEqual([5, 3]);
   });
 
@@ -56,24 +56,24 @@ describe('modules under the one that leads', () => {
     ],
     ['whose values the lead says', { rows: [{ label: 'Ward 1', value: 1, text: 'shade' }] }],
   ])('leaves out a chart %s', (_, change) => {
-    expect(listSeconds(list, lead, { ...counts, ...change })).toEqual([]);
+    expect(listUnder(list, lead, { ...counts, ...change })).toEqual([]);
   });
 
   it('has all that a recipe needs, or none of it', () => {
-    expect(listSeconds(list, steps, needs)).toEqual([[needs]]);
+    expect(listUnder(list, steps, needs)).toEqual([[needs]]);
     const many = Array.from({ length: 17 }, (_, index) => ({ heading: `${index} g salt` }));
-    expect(listSeconds(list, steps, { ...needs, items: many })).toEqual([]);
+    expect(listUnder(list, steps, { ...needs, items: many })).toEqual([]);
   });
 
   it('puts sentences under a chart of few rows only', () => {
     const few = { ...counts, rows: counts.rows.slice(0, 2) };
-    expect(listSeconds(bars, few, statements)).toEqual([[statements]]);
-    expect(listSeconds(bars, counts, statements)).toEqual([]);
-    expect(listSeconds(list, lead, statements)).toEqual([]);
+    expect(listUnder(bars, few, statements)).toEqual([[statements]]);
+    expect(listUnder(bars, counts, statements)).toEqual([]);
+    expect(listUnder(list, lead, statements)).toEqual([]);
   });
 
   it('leaves a picture that is one form alone', () => {
-    expect(listSeconds(quote, { kind: 'quote', text: 'Shade is a right', ...bid }, counts)).toEqual([]);
+    expect(listUnder(quote, { kind: 'quote', text: 'Shade is a right', ...bid }, counts)).toEqual([]);
   });
 
   it('takes an item or two from a lead, but none of its bodies and none of what is due', () => {

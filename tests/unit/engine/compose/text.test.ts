@@ -6,8 +6,8 @@ import {
   ellipsise,
   findTextDirection,
   fitText,
-  graphemes,
   isJoined,
+  splitGraphemes,
   wrapText,
 } from '../../../../lib/engine/compose/text.ts';
 import { tokenise } from '../../../../lib/engine/compose/tokens.ts';
@@ -16,7 +16,7 @@ import type { Font } from '../../../../lib/engine/scene.ts';
 
 /** Every character as wide as the font is large: widths can be counted. */
 const measurer: TextMeasurer = {
-  width: (text, font) => graphemes(text).length * font.size,
+  width: (text, font) => splitGraphemes(text).length * font.size,
   metrics: (font) => ({ ascent: font.size * 0.8, descent: font.size * 0.2 }),
 };
 const font: Font = { family: 'body', weight: 400, size: 10 };
@@ -89,7 +89,7 @@ describe('wrapText', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 10, max: 300 }), (text, width) => {
         for (const line of wrapText(text, font, width, measurer)) {
-          expect(line.width <= width + 0.5 || graphemes(line.text).length === 1).toBe(true);
+          expect(line.width <= width + 0.5 || splitGraphemes(line.text).length === 1).toBe(true);
         }
       }),
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Aspect } from '../../../../lib/contract/index.ts';
-import { contrast } from '../../../../lib/engine/brand/color.ts';
+import { computeContrast } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette, surfaceNames } from '../../../../lib/engine/brand/palette.ts';
 import { looks, makeTheme, withoutScene } from '../../../../lib/engine/brand/theme.ts';
 import type { Brief } from '../../../../lib/engine/brief.ts';
@@ -112,7 +112,9 @@ describe('the figure in a corner', () => {
         const brief = makeBrief('Gardens', [], { gravity });
         const area = { x: 0, y: 0, width: 1000, height: 400, isMirrored: false, rules: [], children: [], texts: [] };
         const [, , core] = drawCornerFigure({ palette: own, brief }, own[name], ['bottom'])(area);
-        expect(contrast(String(core?.fill), own[name].ground), `${brand} ${gravity}`).toBeGreaterThanOrEqual(1.2);
+        expect(computeContrast(String(core?.fill), own[name].ground), `${brand} ${gravity}`).toBeGreaterThanOrEqual(
+          1.2,
+        );
       }
     }
   });

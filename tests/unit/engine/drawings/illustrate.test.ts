@@ -101,7 +101,7 @@ describe('makeHero', () => {
         known,
         about: found,
         candidates: [],
-        contradicted: new Set<string>(),
+        contradicted: new Map(),
         gravity: 'light',
       }),
     ).toBeUndefined();
@@ -114,7 +114,7 @@ describe('makeHero', () => {
       known,
       about: [domain('health', 9, 6, true)],
       candidates: [],
-      contradicted: new Set<string>(),
+      contradicted: new Map(),
       gravity: 'light',
     });
     expect(hero?.drawings).toContain('stethoscope');
@@ -123,7 +123,7 @@ describe('makeHero', () => {
   it('draws no sign of a wide field that the source does not speak of, and no emblem of a field that only its text touches', () => {
     if (!language || !known) throw new Error('no English');
     const draw = (about: TextDomains) =>
-      makeHero('A title', { language, known, about, candidates: [], contradicted: new Set<string>(), gravity: 'light' })
+      makeHero('A title', { language, known, about, candidates: [], contradicted: new Map(), gravity: 'light' })
         ?.drawings;
     expect(draw([domain('politics', 9, 6, true)])).toEqual(['lectern']);
     expect(draw([domain('politics', 9, 6)])).toBeUndefined();

@@ -85,3 +85,88 @@ it.each([
 ])('reads words of Latin letters, and no word in the middle of another: %s', (title, text, language, drawing) => {
   expect(draw(title, text, language)).toBe(drawing);
 });
+
+const ofScience =
+  'Scientists confirm it. The research and a study of researchers found it. A professor spoke of the research.';
+const ofWarming =
+  'Climate change and global warming went on. The emission of a greenhouse gas, the climate and its temperature rose; the temperature record fell.';
+const filler = 'Und so ging es hin und her. '.repeat(30);
+const ofWork = `Arbeit, Job, HR, ${filler} Arbeitswelt. ${filler} ${filler} Ein Kollege.`;
+
+it.each([
+  ['de', 'Firmenchef verspottet Neubauer', 'Luisa Neubauer sprach. Die Neubauers lachten. Neubauer ging.', undefined],
+  [
+    'de',
+    'Ein Neubau am Fluss',
+    'Der Neubau ist ein Gebäude. Der Architekt plant den Bau, die Baustelle wächst.',
+    'building-construction',
+  ],
+  ['de', 'Keine Spielstraße', 'Kinder und ihr Spiel. Das Spiel der Kinder.', undefined],
+  ['en', 'Scientists confirm the hottest year', `${ofScience} ${ofWarming}`, 'globe-showing-europe-africa'],
+  ['en', 'Scientists confirm the find', `${ofScience} The microscope stood in the laboratory.`, 'microscope'],
+  ['de', 'Stärken der Mitarbeitenden', `Fußball, Elfmeter, Trainer, Weltmeisterschaft. ${filler} ${ofWork}`, undefined],
+  [
+    'fr',
+    'À la faculté',
+    'Les étudiants sont en grève. La grève des étudiants à l’université : les étudiants. Le campus, l’université.',
+    'megaphone',
+  ],
+  [
+    'fr',
+    'À la faculté',
+    'Les étudiants lisent. Les étudiants à l’université : les étudiants. Le campus, l’université.',
+    'graduation-cap',
+  ],
+  [
+    'en',
+    'A covid wave',
+    'The virus, a pandemic: infection on infection. The quarantine of covid and an outbreak.',
+    'face-mask',
+  ],
+  [
+    'en',
+    'Stir fry from the wok',
+    'A stir fry of tofu. Fry it; a fry and a stir fry. The recipe: stir, cook, minced garlic.',
+    'fork-and-knife-with-plate',
+  ],
+  [
+    'de',
+    'Feuerwehr in der Stadt',
+    'Die Feuerwehr kommt. Die Feuerwehr hilft. Führerschein, Fahrzeug und Motor.',
+    'fire-engine',
+  ],
+  [
+    'de',
+    'Camping im Wohnmobil',
+    'Der Caravan steht auf dem Stellplatz. Wohnmobil, Reisemobil und Caravan beim Camping; der Campingbus und die Reise.',
+    'minibus',
+  ],
+  [
+    'de',
+    'Neuer Haarschnitt beim Friseur',
+    'Der Friseur öffnet. Kosmetik und Make-up. Der Friseur und die Frisur.',
+    'scissors',
+  ],
+  [
+    'de',
+    'Kein Geld für die Reparatur',
+    'Das Geld fehlt. Ohne Geld kein Rad; das Geld reicht nicht. Geld, Geld.',
+    undefined,
+  ],
+  [
+    'de',
+    'Geld für die Reparatur',
+    'Das Geld fehlt. Ohne Geld kein Rad; das Geld reicht nicht. Geld, Geld.',
+    'money-bag',
+  ],
+  ['fr', 'Vivre sans voiture', 'La voiture coûte. Une voiture pollue. Ma voiture, ta voiture.', undefined],
+  ['en', 'Elektro by rail', 'The railway and the rail: each railway runs. The rail is open.', 'train'],
+  [
+    'de',
+    'Neue Elektro-Zapfsäulen',
+    'Die Elektro-Zapfsäule lädt. Jede Elektro-Zapfsäule hat Strom.',
+    'charging-station',
+  ],
+])('in %s “%s” by what is meant', (language, title, text, drawing) => {
+  expect(draw(title, text, language)).toBe(drawing);
+});

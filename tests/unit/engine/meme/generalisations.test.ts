@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
+import { judgeMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { isDelicate } from '../../../../lib/engine/meme/words/delicate.ts';
 import { generalises, mourns, namesGroup, namesLoss } from '../../../../lib/engine/meme/words/generalisations.ts';
@@ -54,7 +54,7 @@ describe('a headline on a group of people', () => {
     ['en', 'The northern county is crucial for the harbour', false],
   ])('%s: has no lone face over it: %s', (language, title, isNamed) => {
     expect(namesGroup(title, language)).toBe(isNamed);
-    const judged = judgedMemes(documentOf({ title, language }, paragraph(filler)), [], {});
+    const judged = judgeMemes(documentOf({ title, language }, paragraph(filler)), [], {});
     const lone = judged.filter(({ captions }) => Object.values(captions).join() === title);
     expect(lone.length === 0).toBe(isNamed);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
+import { judgeMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { findSum, listGenreFrames } from '../../../../lib/engine/meme/material/genres.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 
@@ -68,7 +68,7 @@ describe('a source shows its genre', () => {
 
 it('a sum of the title stands in a genre’s frame', () => {
   const document = article('en', 'The Kettle K2 drops to $39', 'The price is the cheapest so far, a discount of half.');
-  const said = judgedMemes(document, [], {}).filter(({ mechanism }) => mechanism === 'genre');
+  const said = judgeMemes(document, [], {}).filter(({ mechanism }) => mechanism === 'genre');
   expect(said.map(({ captions }) => Object.values(captions))).toContainEqual([
     'What I said it cost',
     '“Next to nothing”',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
-import { judgedMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
+import { judgeMemes } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
 
@@ -250,7 +250,7 @@ describe('what makes no joke of two panels', () => {
   /** Memes that set two parts of a text beside each other. */
   const listParted = (document: SourceDocument, language: string, text: string) =>
     [
-      ...judgedMemes(document, [], {}).map(({ captions }) => Object.values(captions)),
+      ...judgeMemes(document, [], {}).map(({ captions }) => Object.values(captions)),
       ...findSituations(readMaterial(document, language), document).map(({ panels }) => panels),
     ]
       .map((panels) => [...new Set(panels)].filter((panel) => panel.length < text.length - 1))
@@ -285,7 +285,7 @@ describe('what makes no joke of two panels', () => {
         { type: 'paragraph', text: 'The printer is on the second floor of the library.' },
       ]),
     };
-    const said = judgedMemes(document, [], {}).filter(({ captions }) =>
+    const said = judgeMemes(document, [], {}).filter(({ captions }) =>
       headings.slice(0, 2).every((heading) => Object.values(captions).includes(heading)),
     );
     expect(said).toEqual([]);

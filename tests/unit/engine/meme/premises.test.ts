@@ -3,7 +3,7 @@ import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import type { Premise } from '../../../../lib/engine/languages/words/premise-words.ts';
 import { findPremises } from '../../../../lib/engine/meme/jokes/premises.ts';
-import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { findReplies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
@@ -33,7 +33,7 @@ describe('a premise that the title bears out', () => {
     ['es', 'quarrel', 'Los vecinos discuten por el color del faro'],
   ])('%s: %s: %s', (language, premise, title) => {
     expect(findPremises(title, language).map((held) => held.premise)).toContain(premise);
-    const { toPremise } = replies(readMaterial(article(language, title, ...facts), language));
+    const { toPremise } = findReplies(readMaterial(article(language, title, ...facts), language));
     expect(toPremise.length).toBeGreaterThan(2);
   });
 
@@ -61,7 +61,7 @@ describe('a premise that the title bears out', () => {
 
 describe('a headline that is read out', () => {
   const listSaid = (language: string, title: string) =>
-    replies(readMaterial(article(language, title, ...facts), language)).toPremise.map(({ captions }) =>
+    findReplies(readMaterial(article(language, title, ...facts), language)).toPremise.map(({ captions }) =>
       Object.values(captions).join(' / '),
     );
 

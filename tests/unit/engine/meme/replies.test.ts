@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage, findLanguage, languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import { talkedOf, turns } from '../../../../lib/engine/languages/words/joke-words.ts';
-import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { findReplies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { listReplyLines, readReplyLine } from '../../../../lib/engine/meme/material/reply-lines.ts';
@@ -66,7 +66,7 @@ describe('what a reader says to a headline', () => {
   ] as const)('%s: is said to what the headline does (%s): %s', (language, turn, title) => {
     const written = listWords(language)?.turns[turn] ?? '';
     const own = listReplyLines(written, title, findLanguage(language) ?? defaultLanguage);
-    const { toTurn } = replies(readMaterial(article(language, title, filler), language));
+    const { toTurn } = findReplies(readMaterial(article(language, title, filler), language));
     expect(toTurn.length).toBeGreaterThan(2);
     for (const { captions } of toTurn) {
       const said = Object.values(captions);
@@ -94,7 +94,7 @@ describe('what a reader says to a headline', () => {
     ['ja', 'pets', '猫と暮らす部屋', '猫は箱に入る。飼い主は猫のエサを買う。'],
   ])('%s: is said to what it is about (%s): %s', (language, _, title, text) => {
     // Remarks on the thing itself go before those on its topic.
-    const { toThing, toSubject } = replies(readMaterial(article(language, title, text), language));
+    const { toThing, toSubject } = findReplies(readMaterial(article(language, title, text), language));
     expect(toThing.length + toSubject.length).toBeGreaterThan(2);
   });
 
@@ -103,7 +103,7 @@ describe('what a reader says to a headline', () => {
     ['What bosses think of public transit in town', false],
   ])('names a bus only where the title does: %s', (title, isNamed) => {
     const text = 'Public transit is free. Commuters take the metro, the tram and the bus to the stop.';
-    const { toSubject } = replies(readMaterial(article('en', title, text, text), 'en'));
+    const { toSubject } = findReplies(readMaterial(article('en', title, text, text), 'en'));
     const said = toSubject.map(({ captions }) => Object.values(captions).join(' '));
     expect(said.some((each) => each.includes('Three at once'))).toBe(isNamed);
     expect(said.some((each) => each.includes('{'))).toBe(false);
@@ -113,7 +113,7 @@ describe('what a reader says to a headline', () => {
     ['The town sale of lamps starts in May and ends in June', true],
     ['The harbour team traded its two lamps for Anna Sale', false],
   ])('is not said to a name that looks like an act: %s', (title, isAct) => {
-    const { toTurn } = replies(readMaterial(article('en', title, filler), 'en'));
+    const { toTurn } = findReplies(readMaterial(article('en', title, filler), 'en'));
     expect(toTurn.length > 0).toBe(isAct);
   });
 
@@ -141,7 +141,7 @@ describe('what a reader says to a headline', () => {
     ['de', 'Filmbüro Göttingen', 'Der Film über den Hafen läuft im Kino. Jeder Film hat einen Vorspann.'],
     ['en', 'Ada Moor · The Film', 'The film is on. Every film has a trailer.'],
   ])('%s: is not said to a bare name: %s', (language, title, text) => {
-    const { toThing, toSubject } = replies(readMaterial(article(language, title, text), language));
+    const { toThing, toSubject } = findReplies(readMaterial(article(language, title, text), language));
     const all = [...toThing, ...toSubject].filter(({ captions }) => Object.values(captions).includes(title));
     expect(all.filter(({ template }) => template !== 'exhibit')).toEqual([]);
   });

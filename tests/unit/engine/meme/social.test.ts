@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import { nameSubject, social } from '../../../../lib/engine/meme/jokes/social.ts';
+import { findSocial, nameSubject } from '../../../../lib/engine/meme/jokes/social.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { getFrames } from '../../../../lib/engine/meme/words/frames.ts';
@@ -30,7 +30,7 @@ describe('frames of situations that everybody knows', () => {
     ['de', 'Der Hafen verkauft seinen ältesten Ponton'],
     ['ja', '港が一番古い桟橋を売る'],
   ])('%s: set a headline between two bubbles in several ways, first of all (%s)', (language, title) => {
-    const { claimed } = social(toMaterial(language, title, `${title}.`));
+    const { claimed } = findSocial(toMaterial(language, title, `${title}.`));
     const best = claimed.toSorted((a, b) => b.signal - a.signal);
     expect(best.slice(0, 2).map(({ template }) => template)).toEqual(['chat', 'chat']);
     expect(new Set(best.map(({ captions }) => captions.ask)).size).toBeGreaterThan(4);
@@ -43,7 +43,7 @@ describe('frames of situations that everybody knows', () => {
   ])('%s: hold a dry line beside the name of what it is about (%s)', (language, title, line, subject) => {
     const material = toMaterial(language, title, line);
     expect(nameSubject(material)).toBe(subject);
-    const said = saidBy(social(material).spoken);
+    const said = saidBy(findSocial(material).spoken);
     expect(said.length).toBeGreaterThan(2);
     for (const one of said) {
       expect(one).toContain(line.replace(/\.$/, ''));
@@ -61,7 +61,7 @@ describe('frames of situations that everybody knows', () => {
     ['en', 'a picture’s caption', 'The harbour pontoons (left) are painted twice a year.'],
     ['en', 'somebody else’s', 'The harbour pontoons are not level, a harbour officer said.'],
   ])('%s: hold no line that is %s', (language, _, line) => {
-    expect(saidBy(social(toMaterial(language, 'Harbour Pontoons', line)).spoken)).toEqual([]);
+    expect(saidBy(findSocial(toMaterial(language, 'Harbour Pontoons', line)).spoken)).toEqual([]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('frames of situations that everybody knows', () => {
     ['de', 'Über uns', false],
     ['en', 'Aren’t we all pontoons …?', false],
   ])('%s: let only a headline that states be news (%s)', (language, title, isNews) => {
-    const { claimed } = social(toMaterial(language, title, 'The harbour lies beside the town hall.'));
+    const { claimed } = findSocial(toMaterial(language, title, 'The harbour lies beside the town hall.'));
     expect(saidBy(claimed).some((said) => said.includes(title))).toBe(isNews);
   });
 
@@ -96,7 +96,7 @@ describe('what a page is about', () => {
 
   it('stands in frames of its genre where the title names it', () => {
     const text = 'The recipe needs two cups of flour, an oven, a sauce, cheese and baking ingredients.';
-    const { ofGenre } = social(toMaterial('en', 'Harbour Bread', text));
+    const { ofGenre } = findSocial(toMaterial('en', 'Harbour Bread', text));
     expect(ofGenre.length).toBeGreaterThan(1);
     for (const said of saidBy(ofGenre)) expect(said).toContain('Harbour Bread');
   });
@@ -149,7 +149,7 @@ describe('frames for a form of headline', () => {
     ['de', 'Der Hafen erhöht die Gebühren um 40 Prozent', 'counted', true],
   ] as const)('%s: of numbers only where one is named (%s)', (language, title, kind, isCounted) => {
     const own = getFrames(language)[kind] ?? [];
-    const { claimed } = social(toMaterial(language, title, 'The harbour lies beside the town hall.'));
+    const { claimed } = findSocial(toMaterial(language, title, 'The harbour lies beside the town hall.'));
     const asked = own.map((frame) => frame.split(' | ')[1]?.replace('{h}', '') ?? '');
     const found = claimed.some(({ captions }) =>
       Object.values(captions).some((text) => asked.some((words) => words !== '' && text.startsWith(words))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
 import { type Thing, thingMoods } from '../../../../lib/engine/languages/words/thing-words.ts';
-import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { findReplies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { readReplyLine } from '../../../../lib/engine/meme/material/reply-lines.ts';
@@ -46,7 +46,7 @@ describe('a thing that a title is about', () => {
     ['en', 'cake', 'Lemon cakes from the harbour'],
   ])('%s: %s: %s', (language, thing, title) => {
     expect(findThings(read(language, title)).map((found) => found.thing)).toContain(thing);
-    expect(replies(read(language, title)).toThing.length).toBeGreaterThan(2);
+    expect(findReplies(read(language, title)).toThing.length).toBeGreaterThan(2);
   });
 
   it('has no line on another of its nouns', () => {
@@ -90,7 +90,7 @@ describe('a thing that a title is about', () => {
     ['beside a price', 'camping', 'Zelte am Hafen kosteten 57.000 Euro'],
     ['beside what people do to one another', 'camping', 'Zelte am Hafen: Verein fordert mehr Platz'],
   ])('de: is none that is %s: %s in "%s"', (_, thing, title) => {
-    const { toThing } = replies(read('de', title));
+    const { toThing } = findReplies(read('de', title));
     expect(toThing).toEqual([]);
     expect(Object.keys(thingMoods)).toContain(thing);
   });
@@ -107,9 +107,9 @@ describe('a thing that a title is about', () => {
   });
 
   it('is read out with its event once, and never as a bare date', () => {
-    const { toThing } = replies(read('de', 'Zelte am Hafen im Sommer 2031 – Harbour Games 2031'));
+    const { toThing } = findReplies(read('de', 'Zelte am Hafen im Sommer 2031 – Harbour Games 2031'));
     expect(toThing.map(({ captions }) => Object.values(captions)[0])).toContain('Zelte am Hafen im Sommer 2031');
-    const dated = replies(read('de', 'Zeltpost 01/23/2031'));
+    const dated = findReplies(read('de', 'Zeltpost 01/23/2031'));
     expect([...dated.toThing, ...dated.toTurn, ...dated.toSubject]).toEqual([]);
   });
 
@@ -136,15 +136,15 @@ describe('a thing that a title is about', () => {
       language === 'de'
         ? german.join(' ')
         : german.map((_, at) => `Gate ${at + 1} of the quay was painted in May.`).join(' ');
-    const { toThing } = replies(read(language, title, `${opening} ${named}`, rest));
+    const { toThing } = findReplies(read(language, title, `${opening} ${named}`, rest));
     expect(toThing.length > 0).toBe(said !== undefined);
     for (const { captions } of toThing) expect(Object.values(captions)).toContain(said);
     // Twice is not what it is about.
-    expect(replies(read(language, title, opening, rest)).toThing).toEqual([]);
+    expect(findReplies(read(language, title, opening, rest)).toThing).toEqual([]);
   });
 
   it('comes second to what its title advises', () => {
-    const { toThing, toTurn } = replies(read('de', 'Weihnachten ohne Streit: zwölf Tipps'));
+    const { toThing, toTurn } = findReplies(read('de', 'Weihnachten ohne Streit: zwölf Tipps'));
     const best = (all: readonly { readonly signal: number }[]) => Math.max(...all.map(({ signal }) => signal));
     expect(best(toTurn)).toBeGreaterThan(best(toThing));
   });
@@ -210,7 +210,7 @@ describe('a thing that a title is about', () => {
     // A span of months has no halves.
     ['de', 'Zelte am Hafen Januar – Mai 2020 in Bremen', 'Zelte am Hafen Januar – Mai 2020 in Bremen'],
   ])('%s: is set with the half of the title that names it: %s', (language, title, said) => {
-    const { toThing } = replies(read(language, title));
+    const { toThing } = findReplies(read(language, title));
     expect(toThing.length).toBeGreaterThan(0);
     for (const { captions } of toThing) expect(Object.values(captions)).toContain(said);
   });

@@ -40,7 +40,7 @@ const rough = new RegExp(`[~+]|${joinFigures('roughHedges')}`);
 export const readUnit = ({ kind, value, unit }: Quantity): string =>
   kind === 'percent' ? '%' : `${kind} ${value.replace(/[^\p{L}$€£¥]/gu, '').replace(hedge, '')}${unit}`.toLowerCase();
 
-export const drawn = ({ value, unit }: Quantity): string => tidy(`${value} ${unit}`);
+export const formatQuantity = ({ value, unit }: Quantity): string => tidy(`${value} ${unit}`);
 
 export const isRough = ({ value }: Quantity): boolean => rough.test(value);
 

@@ -8,7 +8,7 @@ const bare = new RegExp(
 );
 const isYear = (number: string) => /^(?:1[5-9]|20)\d{2}$/.test(number);
 
-export function bareNumbers(text: string, language: Language | undefined): Quantity[] {
+export function findBareNumbers(text: string, language: Language | undefined): Quantity[] {
   const { decoys } = getUnits(language);
   return [...text.matchAll(bare)].flatMap((match): Quantity[] => {
     const { number = '' } = match.groups ?? {};

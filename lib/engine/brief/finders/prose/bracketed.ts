@@ -4,7 +4,7 @@ import type { Quantity } from '../../numbers/quantities.ts';
 import { isBalanced } from '../../text/borders.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
-import { type AmountFinder, drawn, type Found, isRough, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, type Found, formatQuantity, isRough, readAmount, readUnit } from './amounts.ts';
 
 const min = 3;
 const name = { words: 7, letters: 48 };
@@ -91,7 +91,7 @@ export const findBracketed: AmountFinder = (countedSentences, { language, words 
         !/[.!?:;]/.test(label) &&
         ![words.backward, words.relative, words.dependent].some((set) => set.has(readFirst(label)));
       return isName && value !== undefined
-        ? [{ label: capitalize(label), value, text: drawn(quantity), sentence: text }]
+        ? [{ label: capitalize(label), value, text: formatQuantity(quantity), sentence: text }]
         : [];
     });
     const isDistinct = new Set(rows.map(({ label }) => label)).size === rows.length;

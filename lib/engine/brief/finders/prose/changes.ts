@@ -1,4 +1,4 @@
-import { defaultLanguage, findLanguage } from '../../../languages/index.ts';
+import { findLanguage } from '../../../languages/index.ts';
 import { and, joinProse, joinRows, type pickProse } from '../../../languages/patterns.ts';
 import { findLabel } from '../../numbers/labels.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
@@ -11,12 +11,14 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '..
 import {
   type AmountFinder,
   type Counted,
-  drawn,
   type Found,
+  formatQuantity,
   labelBudgetChars,
   readAmount,
   readUnit,
 } from './amounts.ts';
+import { saysChange } from './changed-thing.ts';
+import { matchTimes } from './times.ts';
 
 const maxBetween = 60;
 
@@ -65,20 +67,6 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
   return isNamed && drawnLength(clause) <= labelBudgetChars ? clause.replace(endCopula, '') : undefined;
 }
 
-function matchTimes({ language }: Reading) {
-  const { brief, read } = findLanguage(language) ?? defaultLanguage;
-  const relative = brief?.times?.relative ?? defaultLanguage.brief.times?.relative;
-  const time = `(?:(?:\\p{L}{3,10}\\s(?:(?:${read?.dates?.monthOf ?? '(?!)'})\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
-  const lead = String.raw`(?:(?:${joinAny('inTime')})\s)?`;
-  const behind = new RegExp(`^\\s${lead}(?<time>${time})`, 'iu');
-  const before = new RegExp(`\\s${lead}(?<time>${time})(?=\\s?\\p{L}*\\s?$)`, 'iu');
-  const month = new RegExp(String.raw`\s(?:${joinAny('inMonth')})\s(?<time>\p{Lu}\p{Ll}{2,9})(?=\s\p{Ll}+$)`, 'u');
-  return {
-    behind: (text: string) => behind.exec(text)?.groups?.time,
-    before: (text: string) => before.exec(text)?.groups?.time ?? month.exec(text)?.groups?.time,
-  };
-}
-
 function findCourse({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
   const times = matchTimes(reading);
   const [last, ...earlier] = quantities.filter((one, _, [first]) => first && readUnit(one) === readUnit(first));
@@ -98,7 +86,7 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
   const rows = dated.flatMap(({ one, time, value }) =>
     time === undefined || value === undefined
       ? []
-      : [{ label: capitalize(time), value, text: drawn(one), sentence: text }],
+      : [{ label: capitalize(time), value, text: formatQuantity(one), sentence: text }],
   );
   if (rows.length < dated.length) return [];
   return [{ unit: readUnit(last), rows: rows.toReversed(), rank: score, measure: capitalize(tidy(subject)) }];
@@ -129,8 +117,8 @@ function findAgain(
   const isNamed =
     wordCount(label) >= 2 && drawnLength(label) <= labelBudgetChars && !words.backward.has(firstWord(label));
   if (!isNamed || from === undefined || to === undefined) return undefined;
-  const before = { value: from, text: drawn(one) };
-  const row = { label: capitalize(label), value: to, text: drawn(other), other: before, sentence: text };
+  const before = { value: from, text: formatQuantity(one) };
+  const row = { label: capitalize(label), value: to, text: formatQuantity(other), other: before, sentence: text };
   return { unit: readUnit(one), rows: [row], rank, names: [then, now] };
 }
 
@@ -170,6 +158,8 @@ function findChange(
   const isBack = joins.later.test(head) && joins.backTo.test(between);
   const times = matchTimes(reading);
   const isTimed = joins.compared.test(between) && times.behind(text.slice(other.end)) !== undefined;
+  if (isRange && !changed.test(head.replace(joins.from, '')) && saysChange(text, findLanguage(language)) === false)
+    return undefined;
   if (!isRange && !isBack && !isTimed && !joins.earlier.test(between)) return undefined;
   const [before, after] = isRange ? [one, other] : [other, one];
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
@@ -189,8 +179,8 @@ function findChange(
   const row = {
     label: capitalize(label.replace(endVerb, '')),
     value: to,
-    text: drawn(after),
-    other: { value: from, text: drawn(before) },
+    text: formatQuantity(after),
+    other: { value: from, text: formatQuantity(before) },
     sentence: text,
   };
   const names = then === undefined || now === undefined ? {} : { names: [then, now] as [string, string] };

@@ -5,8 +5,16 @@ import { readUnits } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
-import { type AmountFinder, type Counted, drawn, type Found, isRowLabel, readAmount, readUnit } from './amounts.ts';
-import { bareNumbers } from './bare-numbers.ts';
+import {
+  type AmountFinder,
+  type Counted,
+  type Found,
+  formatQuantity,
+  isRowLabel,
+  readAmount,
+  readUnit,
+} from './amounts.ts';
+import { findBareNumbers } from './bare-numbers.ts';
 
 const parts = { min: 3, max: 7 };
 
@@ -29,18 +37,18 @@ const getSigns = perPageLanguage((among) => {
 /** "140 whales on one island, 10 on a beach and 51 on the next": counts of one kind of thing, each with its place or name. */
 function findCounts({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
   const { opener, border, partEnd, unitFirst } = getSigns(words.language);
-  const numbers = bareNumbers(text, words.language);
+  const numbers = findBareNumbers(text, words.language);
   const first = numbers.find(({ start }) => opener.test(text.slice(0, start)));
   if (first === undefined) return [];
   const segments = text.slice(first.start).split(border);
   const rows = segments.flatMap((segment): ChartRow[] => {
-    const [number, ...more] = bareNumbers(segment, words.language);
+    const [number, ...more] = findBareNumbers(segment, words.language);
     const [label = ''] = segment.slice(number?.end ?? 0).split(partEnd);
     const value = number && readAmount(number, language);
     if (number?.start !== 0 || value === undefined || more.length > 0 || !isRowLabel(tidy(label), words)) return [];
     // "62.5 cm high, 68 cm wide": measures of one thing.
     if (unitFirst.test(tidy(label))) return [];
-    return [{ label: capitalize(tidy(label)), value, text: drawn(number), sentence: text }];
+    return [{ label: capitalize(tidy(label)), value, text: formatQuantity(number), sentence: text }];
   });
   if (rows.length !== segments.length || rows.length < parts.min || rows.length > parts.max) return [];
   // "2 dogs, 3 cars and 4 sisters" have no common unit: the noun must recur or be omitted.
@@ -58,11 +66,11 @@ function findPairs({ sentence: { text, score } }: Counted, { language, words }: 
   if (segments.length < parts.min || segments.length > parts.max) return [];
   const rows = segments.flatMap((segment): ChartRow[] => {
     const { name = '', number = '' } = named.exec(tidy(segment))?.groups ?? {};
-    const [found] = bareNumbers(number, words.language);
+    const [found] = findBareNumbers(number, words.language);
     const value = found && readAmount(found, language);
     const isName = name !== '' && wordCount(name) <= 4 && !words.backward.has(name.toLowerCase());
     return isName && found !== undefined && found.end === number.length && value !== undefined
-      ? [{ label: capitalize(name), value, text: drawn(found), sentence: text }]
+      ? [{ label: capitalize(name), value, text: formatQuantity(found), sentence: text }]
       : [];
   });
   const isDistinct = new Set(rows.map(({ label }) => label)).size === rows.length;
@@ -90,7 +98,7 @@ export const findParallelSentences: AmountFinder = (countedSentences, reading) =
       const rows = some.slice(0, parts.max).map(({ sentence, one, lead, value }) => ({
         label: capitalize(lead),
         value,
-        text: drawn(one),
+        text: formatQuantity(one),
         sentence: sentence.text,
       }));
       const rank = Math.max(...some.map(({ sentence }) => sentence.score));

@@ -30,10 +30,7 @@ function listAbove(sentence: string, { document, language }: Reading): string[] 
   ];
 }
 
-/**
- * Numbers behind bare names with what they measure: the line or sentence above them, if it is about the same. Undefined where
- * neither this nor the title names it, or what is measured.
- */
+/** The line or sentence above that says what bare names' numbers measure; undefined where none does. */
 export function withMeasure(found: Found, reading: Reading): Found | undefined {
   const { rows, unit, measure } = found;
   const { words, fullTitle } = reading;

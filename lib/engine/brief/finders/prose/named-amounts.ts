@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import type { RankedSentence } from '../../text/rank.ts';
 import { capitalize, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
-import { type AmountFinder, type Counted, drawn, type Found, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, type Counted, type Found, formatQuantity, readAmount, readUnit } from './amounts.ts';
 
 const minNames = 3;
 
@@ -84,7 +84,7 @@ export const findNamedAmounts: AmountFinder = (countedSentences, reading) => {
     const rows = distinct.map(({ sentence, one, name, value }) => ({
       label: name,
       value,
-      text: drawn(one),
+      text: formatQuantity(one),
       sentence: sentence.text,
     }));
     return [{ unit: distinct[0]?.unit ?? '', rows, rank: Math.max(...distinct.map(({ sentence }) => sentence.score)) }];

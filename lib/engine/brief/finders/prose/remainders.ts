@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text/text.ts';
-import { type AmountFinder, drawn, type Found, isRough, labelBudgetChars, readAmount } from './amounts.ts';
+import { type AmountFinder, type Found, formatQuantity, isRough, labelBudgetChars, readAmount } from './amounts.ts';
 
 const maxGapSentences = 2;
 
@@ -25,7 +25,7 @@ export const findRemainders: AmountFinder = (countedSentences, { language }) => 
     const rows = [first, rest].map(({ sentence, one, value }) => ({
       label: labelAround(sentence.text, one.start, one.end),
       value,
-      text: drawn(one),
+      text: formatQuantity(one),
       sentence: sentence.text,
     }));
     const isNamed = rows.every(({ label }) => label !== '' && label.length <= labelBudgetChars);

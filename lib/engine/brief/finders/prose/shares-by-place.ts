@@ -5,7 +5,7 @@ import { getNumberSigns } from '../../numbers/number-signs.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
 import { drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
-import { type AmountFinder, type Counted, drawn, type Found, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, type Counted, type Found, formatQuantity, readAmount, readUnit } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}`;
 /** "in Austria" */
@@ -56,7 +56,7 @@ export const findSharesByPlace: AmountFinder = (countedSentences, { language, wo
       const value = readAmount(quantity, language);
       const { text: sentence } = counted.sentence;
       const named = isSame ? label : `${label}: ${phrase}`;
-      return value === undefined ? [] : [{ label: named, value, text: drawn(quantity), sentence }];
+      return value === undefined ? [] : [{ label: named, value, text: formatQuantity(quantity), sentence }];
     });
     const rank = Math.max(...all.map(({ counted }) => counted.sentence.score));
     return rows.length < all.length ? [] : [{ unit: '%', rows, rank, ...(isSame ? { measure: one.phrase } : {}) }];

@@ -8,14 +8,14 @@ import type { LanguageWords } from '../../text/words.ts';
 import {
   type AmountFinder,
   type Counted,
-  drawn,
   type Found,
+  formatQuantity,
   isRowLabel,
   labelBudgetChars,
   readAmount,
   readUnit,
 } from './amounts.ts';
-import { bareNumbers } from './bare-numbers.ts';
+import { findBareNumbers } from './bare-numbers.ts';
 
 const measureBudget = 120;
 /** Words of a subject and its verb. */
@@ -89,7 +89,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
     const label = labels[index] ?? '';
     return !isRowLabel(label, reading.words) || value === undefined
       ? []
-      : [{ label: capitalize(label), value, text: drawn(quantity), sentence: text }];
+      : [{ label: capitalize(label), value, text: formatQuantity(quantity), sentence: text }];
   });
   const isDistinct = new Set(rows.map(({ label }) => label.toLowerCase())).size === rows.length;
   const unit = readUnit(first);
@@ -108,7 +108,9 @@ function beforeNumbers(
   const { opposed, verbAtEnd, hanging } = getSigns(reading.words.language);
   const clauses = text.split(opposed);
   if (clauses.length !== 2) return [];
-  const own = quantities.every(({ kind }) => kind === 'count') ? bareNumbers(text, reading.words.language) : quantities;
+  const own = quantities.every(({ kind }) => kind === 'count')
+    ? findBareNumbers(text, reading.words.language)
+    : quantities;
   const [one, other] = own;
   if (own.length !== 2 || one === undefined || other === undefined || readUnit(one) !== readUnit(other)) return [];
   // "Sedan sales are down 12 %" is a move; without its direction it would state the opposite.
@@ -126,7 +128,7 @@ function beforeNumbers(
       !words.backward.has(firstWord(subject)) &&
       drawnLength(subject) <= labelBudgetChars / 2;
     return isNamed && value !== undefined && wordCount(subject) >= 2
-      ? [{ label: capitalize(tidy(subject)), value, text: drawn(quantity), sentence: text }]
+      ? [{ label: capitalize(tidy(subject)), value, text: formatQuantity(quantity), sentence: text }]
       : [];
   };
   const from = split + (opposed.exec(text)?.[0].length ?? 0);

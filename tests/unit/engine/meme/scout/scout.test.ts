@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FeedReader, Scout } from '../../../../../lib/engine/meme/scout/index.ts';
-import { elements, toPlainText } from '../../../../../lib/engine/meme/scout/markup.ts';
+import { listElements, toPlainText } from '../../../../../lib/engine/meme/scout/markup.ts';
 import { feedSources } from '../../../../../lib/engine/meme/scout/sources.ts';
 import { processorMs } from '../../../processor-time.ts';
 import { documentOf, paragraph } from '../../brief/documents.ts';
@@ -97,12 +97,12 @@ describe('feeds', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const markup = pieces.join('');
-        expect(elements(markup, 'item', 5).length).toBeLessThanOrEqual(5);
+        expect(listElements(markup, 'item', 5).length).toBeLessThanOrEqual(5);
         expect(typeof toPlainText(markup)).toBe('string');
       }),
     );
     const work = () => {
-      elements('<items>'.repeat(100_000), 'item', 60);
+      listElements('<items>'.repeat(100_000), 'item', 60);
       toPlainText('<'.repeat(200_000));
     };
     expect(processorMs(work)).toBeLessThan(10_000);
