@@ -39,6 +39,7 @@ const situations: SituationWords = {
   masks:
     '{b} als {a} getarnt|{b} tarnt sich als {a}|{b} tarnte sich als {a}|{a} entpuppt sich als {b}|{a} entpuppte sich als {b}|{a} ist in wirklichkeit {b}|{a} war in wirklichkeit {b}|{a} ist eigentlich {b}|aus {b} wird {a}',
   reversals: 'sondern|nicht einmal|nicht mal|im gegenteil|stattdessen|außer|von wegen|ausgerechnet',
+  titleTurns: 'aber|doch|nur|bis|bloß|allerdings|außer|sondern|weil|noch nicht|trotzdem|nur nicht|oder auch nicht',
 };
 
 const quips: QuipWords = {
@@ -327,6 +328,24 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'den|die|das|ihren?|seinen?',
+    spans: 'innerhalb|binnen|zwischen|seit|im|in|von|während',
+    from: 'von',
+    to: 'auf',
+    verbs:
+      '(?:stieg|sank|fiel|wuchs|kletterte|schrumpfte|sackte|schnellte|sprang|rutschte|ging|erhöhte sich|verringerte sich|verbesserte sich|verschlechterte sich|reduzierte sich|verdoppelte sich|halbierte sich|steigerte sich|nahm)(?:e?n)?|erhöhten sich|verringerten sich|verdoppelten sich',
+    changing:
+      '(?:erhöhte|senkte|steigerte|reduzierte|verringerte|verbesserte|verdoppelte|kürzte)n?(?: (?:den|die|das|ihren?|seinen?))?',
+    auxiliaries: 'ist|sind|war|waren|hat|haben|hatte|hatten|wurde|wurden',
+    lastVerbs:
+      'gestiegen|angestiegen|gesunken|gefallen|gewachsen|geklettert|geschrumpft|zurückgegangen|gesprungen|erhöht|gesenkt|abgesenkt|angehoben|gesteigert|reduziert|verringert|verbessert|verschlechtert|verdoppelt|halbiert|gekürzt|zurück',
+    adverbs:
+      'sich|deutlich|stark|leicht|sogar|damit|wieder|weiter|inzwischen|erneut|kontinuierlich|nur|allein|so|dadurch|zuletzt|hier|dort',
+    openers: 'inzwischen|dabei|und|aber|denn|dass|weil',
+    generic:
+      'Quote|Anteil|Zahl|Anzahl|Wert|Preis|Preise|Kosten|Werte|Rate|Summe|Durchschnitt|Niveau|Index|Betrag|Satz|Menge|Ergebnis',
+  },
   minStanding: 0.4,
   views: { opinion: 'Meinung', satire: 'Satire' },
   kicker: {
@@ -517,6 +536,8 @@ const brief: BriefWords = {
     earlier: String.raw`vor (?:\p{L}+ ){1,3}(?:jahr(?:en|zehnten)?|monat(?:en)?|wochen)|(?:im|in diesem|am) (?:vergangenen|letzten|vorigen) (?:jahr|sommer|winter|herbst|frühjahr|frühling|monat)|bereits (?:im|vor|zuvor|am|in den)|zuletzt|früher|damals|schon (?:im|vor|am)|einst|nach (?:monaten|jahren)`,
   },
   title: {
+    sections:
+      'einleitung|einführung|fazit|schluss|zusammenfassung|ergebnisse|diskussion|methoden|methodik|hintergrund|überblick|vorwort|anhang|danksagung|inhalt|kapitel|teil|titel',
     category:
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
     episode: 'folge|episode|podcast',

@@ -161,6 +161,7 @@ const situations: SituationWords = {
   masks:
     '{b} disguised as {a}|{b} dressed up as {a}|{b} renamed {a}|{b} rebranded as {a}|{a} turns out to be {b}|{a} turned out to be {b}|{a} is really {b}|{a} was really {b}|{a} is basically {b}|{a} is secretly {b}|{a} was secretly {b}',
   reversals: 'instead|not even|neither|except|on the contrary|turns out|only to|in reality|of all things',
+  titleTurns: 'but|yet|until|unless|except|so far|only not|not yet|never mind|just not|or not|because|instead',
 };
 
 const quips: QuipWords = {
@@ -616,6 +617,18 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'the|its|their|his|her',
+    from: 'from',
+    to: 'to',
+    verbs:
+      '(?:(?:has|have|had|was|were|is|are) )?(?:rose|risen|fell|fallen|grew|grown|dropped|declined|climbed|jumped|increased|decreased|shrank|shrunk|sank|sunk|soared|surged|plunged|plummeted|slid|slipped|tumbled|doubled|tripled|halved|went|gone|edged|dipped|eased|slowed|widened|narrowed|rebounded|swelled|ballooned|(?:cut|raised|lowered|reduced|lifted|increased)(?<=(?:was|were|been) \\p{L}+))(?: (?:up|down))?',
+    changing: '(?:raised|lowered|reduced|increased|decreased|cut|lifted|boosted)(?: (?:its|their|the|his|her))?',
+    adverbs: '\\p{L}+ly|again|further|only|back|up|down',
+    openers: 'meanwhile|and|but|while|as|the fact that|that|whereas',
+    generic:
+      '(?:rate|share|number|figure|value|level|total|average|proportion|percentage|amount|count|price|cost|index|score|ratio|result|numbers|figures|prices)s?',
+  },
   minStanding: 0.4,
   views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
@@ -830,6 +843,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:about |around |nearly |almost |just |some )?(?:\p{L}+ ){1,3}(?:years?|months?|decades?) ago|last (?:year|month|summer|spring|autumn|fall|winter)|earlier this year|previously|back in|in the past|before the`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|abstract|(?:executive )?summary|results|discussion|methods|methodology|background|overview|preface|foreword|appendix|acknowledge?ments|contents|chapter|part|title',
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
     yearly: 'results|figures|statistics|forecast|outlook|review|in review|survey|index',

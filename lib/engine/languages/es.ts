@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfrazado de {a}|{b} disfrazada de {a}|{b} rebautizado como {a}|{b} rebautizada como {a}|{a} resultó ser {b}|{a} resulta ser {b}|{a} es en realidad {b}|{a} era en realidad {b}|{a} no era más que {b}',
   reversals: 'sino|en cambio|al contrario|ni siquiera|salvo|en realidad',
+  titleTurns: 'pero|sino|salvo|hasta|excepto|aunque no|todavía no|porque|o no',
 };
 
 const quips: QuipWords = {
@@ -300,6 +301,19 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'el|la|los|las|su|sus',
+    plans: 'podrían?|debería[n]?|prevé[n]?|espera[n]?|quiere[n]?|planea[n]?|propone[n]?|pasaría[n]?|estima[n]?',
+    from: 'del?|desde(?: el| los| las| la)?',
+    to: 'al?|hasta(?: el| los| las| la)?',
+    verbs:
+      '(?:(?:ha|han|había|habían) )?(?:pasó|pasaron|pasado|subió|subieron|subido|bajó|bajaron|bajado|cayó|cayeron|caído|aumentó|aumentaron|aumentado|creció|crecieron|crecido|descendió|descendieron|descendido|disminuyó|disminuyeron|disminuido|se redujo|se redujeron|se elevó|se incrementó|se incrementaron|reducido|incrementado|retrocedió|retrocedido|saltó|escaló)',
+    changing: '(?:elevó|elevaron|redujo|redujeron|incrementó|incrementaron|rebajó)(?: (?:el|la|los|las|su|sus))?',
+    adverbs: 'ligeramente|fuertemente|también',
+    openers: 'mientras|y|pero|así|que|además',
+    generic:
+      'tasa|porcentaje|cifra|número|total|precio|precios|valor|proporción|cantidad|media|promedio|índice|cuota|nivel|coste|costo',
+  },
   views: { opinion: 'Opinión', satire: 'Sátira' },
   kicker: {
     'how-to': 'Guía',
@@ -477,6 +491,8 @@ const brief: BriefWords = {
     earlier: String.raw`hace (?:\p{L}+ ){1,3}(?:años?|meses|mes|décadas)|el (?:año|mes|verano|invierno) pasado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introducción|conclusi(?:ón|ones)|resumen|resultados|discusión|métodos|metodología|antecedentes|prefacio|prólogo|anexo|agradecimientos|índice|capítulo|parte|título',
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     yearly: 'resultados|cifras|estadísticas|previsiones|encuesta',

@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} travestito da {a}|{b} travestita da {a}|{b} ribattezzato {a}|{b} ribattezzata {a}|{a} si rivela {b}|{a} si è rivelato {b}|{a} si è rivelata {b}|{a} è in realtà {b}|{a} era in realtà {b}',
   reversals: 'anzi|invece|neanche|nemmeno|tranne|al contrario|in realtà',
+  titleTurns: 'ma|però|tranne|finché|fino a|salvo|non ancora|perché|o no',
 };
 
 const rows: RowWords = {
@@ -322,6 +323,18 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'il|lo|la|i|gli|le',
+    plans: 'potrebber?o?|dovrebber?o?|prevede|vuole|propone|passerebbe|stima',
+    from: "d(?:a|al|ai|alle|alla)|dall['’]",
+    to: "a|al|ai|alle|alla|all['’]|fino a",
+    verbs:
+      '(?:è|sono|era|erano) (?:passat|sces|salit|aumentat|cresciut|calat|diminuit|cadut)[oaie]|passa|passano|scende|scendono|sale|salgono|scese|salì|passò|(?:si è|si sono) ridott[oaie]',
+    changing: "(?:ha|hanno) (?:portato|alzato|ridotto|tagliato|aumentato|abbassato)(?: (?:il|lo|la|i|gli|le|l['’]))?",
+    adverbs: 'leggermente|quasi|anche|così',
+    openers: 'e|ma|mentre|così|che',
+    generic: 'tasso|quota|numero|cifra|valore|livello|totale|media|percentuale|prezzo|prezzi|costo|indice|dato',
+  },
   views: { opinion: 'Opinione', satire: 'Satira' },
   kicker: {
     'how-to': 'Guida',
@@ -489,6 +502,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:anni?|mesi|mese|decenni) fa|l['’]anno scorso|lo scorso (?:anno|mese|autunno|inverno)|in passato|precedentemente`,
   },
   title: {
+    sections:
+      'introduzione|conclusion[ei]|sommario|riassunto|sintesi|risultati|discussione|metodi|metodologia|premessa|prefazione|allegato|ringraziamenti|indice|capitolo|parte|titolo',
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
     yearly: 'risultati|statistiche|previsioni|sondaggio',

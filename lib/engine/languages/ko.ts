@@ -21,6 +21,7 @@ const situations: SituationWords = {
   stages: '처음|먼저|다음|그다음|나중에|지금은|마침내|결국',
   masks: '{a}의 정체는 {b}|{a}은 사실 {b}|{a}는 사실 {b}',
   reversals: '오히려|커녕|조차',
+  titleTurns: '하지만|그러나|다만|그런데',
   turnEnds: '지만|는데|으나|건만',
   lastsBehind: '걸린다|걸렸다|걸립니다|걸렸습니다|필요하다|필요했다|기다렸다',
 };
@@ -213,6 +214,16 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    plans: '계획|예정|전망|목표|예상|방침|검토',
+    from: '',
+    to: '에서',
+    behind: '(?:으로|로)',
+    auxiliaries: '은|는|이|가|을|를',
+    lastVerbs: '\\s?(?:크게 )?(?:하락|상승|증가|감소|늘|줄|떨어|올|내|낮|높|확대|축소|급증|급감|개선|회복)',
+    openers: '또|반면',
+    generic: '비율|수|숫자|값|가격|평균|지수|합계|비중',
+  },
   kicker: {
     'how-to': '방법',
     questions: '질문과 답변',

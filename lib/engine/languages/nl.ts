@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
   reversals: 'integendeel|zelfs niet|niet eens|behalve|in plaats daarvan|in werkelijkheid',
+  titleTurns: 'maar|toch|behalve|totdat|alleen niet|nog niet|tenzij|omdat|of niet',
 };
 
 const rows: RowWords = {
@@ -303,6 +304,22 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'de|het|zijn|haar|hun',
+    spans: 'in|sinds|tussen|binnen|vorig',
+    plans: 'zal|zullen|moet|moeten|wil|willen|zou|zouden|kan|kunnen|verwacht|naar verwachting',
+    from: 'van',
+    to: 'naar|tot',
+    verbs:
+      '(?:steeg|stegen|daalde|daalden|zakte|zakten|groeide|groeiden|klom|klommen|kromp|krompen|ging|gingen|liep|nam|is gedaald|is gestegen|is gegroeid|zijn gedaald|zijn gestegen|zijn gegroeid|is gezakt|is gekrompen|is teruggelopen)',
+    changing: '(?:verhoogde|verlaagde|verminderde)n?(?: (?:de|het|zijn|haar|hun))?',
+    auxiliaries: 'is|zijn|was|waren|werd|werden|heeft|hebben',
+    lastVerbs:
+      'gedaald|gestegen|gegroeid|gezakt|gekrompen|teruggelopen|opgelopen|toegenomen|afgenomen|verhoogd|verlaagd|gegaan|terug|op|af',
+    adverbs: 'licht|sterk|flink|zelfs|weer|verder|inmiddels',
+    openers: 'en|maar|terwijl|dat',
+    generic: 'percentage|aandeel|aantal|cijfer|waarde|prijs|prijzen|niveau|totaal|gemiddelde|index|kosten',
+  },
   views: { opinion: 'Opinie', satire: 'Satire' },
   kicker: {
     'how-to': 'Handleiding',
@@ -467,6 +484,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,3}(?:jaar|jaren|maanden|weken) geleden|vorig jaar|vorige (?:maand|zomer|winter)|eerder dit jaar|destijds|vroeger`,
   },
   title: {
+    sections:
+      'inleiding|conclusies?|samenvatting|resultaten|discussie|methoden?|achtergrond|overzicht|voorwoord|bijlage|dankwoord|inhoud|hoofdstuk|deel|titel',
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
     yearly: '\\p{L}*(?:cijfers|resultaten|statistiek|prognose)',

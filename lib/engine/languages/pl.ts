@@ -20,6 +20,7 @@ const situations: SituationWords = {
   stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
   masks: '{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
   reversals: 'nawet nie|przeciwnie|wręcz przeciwnie|zamiast tego|chyba że',
+  titleTurns: 'ale|lecz|chyba że|oprócz|poza|dopóki|tylko nie|jeszcze nie|bo|albo i nie',
 };
 
 const signs: SignWords = {
@@ -40,6 +41,9 @@ const figures: FigureWords = {
   markHedges: 'ponad',
   currencyBehind: 'zł',
   headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
+  percent: String.raw`procent(?:a|y|ów)?|proc\.?`,
+  units: 'złotych|złote|zł|euro|dolarów|ton|hektarów|kilometrów|metrów|godzin|minut',
+  currency: 'zł|euro|dolarów',
   magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
 };
 
@@ -202,6 +206,18 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    spans: 'w|we|od|przez|po|między',
+    plans: 'ma|mają|może|mogą|powinn[aoy]|planuje|chce|prognoz\\p{L}*',
+    from: 'ze?|od',
+    to: 'do|na',
+    verbs:
+      '(?:spad|wzros|zmala|zmniejszy|zwiększy|obniży|podnios|skoczy|urós|wzrós|spadł|uros|sk?urczy)(?:ł[aoy]?|li|ły)?(?: się)?',
+    changing: '(?:podni(?:ó|o)s|obniży|zwiększy|zmniejszy)ł[aoy]?',
+    adverbs: 'nieznacznie|znacznie|o',
+    openers: 'a|i|ale|natomiast',
+    generic: 'stopa|odsetek|udział|liczba|wartość|cena|ceny|poziom|średnia|wskaźnik|koszt|suma',
+  },
   kicker: {
     'how-to': 'Poradnik',
     questions: 'Pytania i odpowiedzi',
@@ -222,6 +238,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:lat|lata|miesięcy|miesiące) temu|rok temu|w (?:ubiegłym|zeszłym) (?:roku|miesiącu)|wcześniej`,
   },
   title: {
+    sections:
+      'wstęp|wprowadzenie|wnioski|podsumowanie|streszczenie|wyniki|dyskusja|metody|tło|przedmowa|załącznik|podziękowania|spis treści|rozdział|część|tytuł',
     category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
     episode: 'odcinek|podcast',
     yearly: 'wyniki|statystyki|prognoza|raport',

@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
   reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
+  titleTurns: 'mas|porém|só que|exceto|até que|até agora|ainda não|porque|ou não',
 };
 
 const rows: RowWords = {
@@ -317,6 +318,19 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  fromTo: {
+    objects: 'o|a|os|as|seu|sua',
+    plans: 'poderiam?|deveriam?|deve[m]?|prevê|quer|pretende|propõe|passaria[m]?|estima',
+    from: 'd[eo]|das|dos',
+    to: 'para(?: os?| as?)?|a|até|aos?',
+    verbs:
+      '(?:(?:tinha|tem|têm) )?(?:passou|passaram|passado|subiu|subiram|subido|caiu|caíram|caído|aumentou|aumentaram|aumentado|cresceu|cresceram|crescido|recuou|recuaram|recuado|baixou|baixaram|desceu|desceram|diminuiu|diminuíram|reduziu-se|saltou|foi de|avançou)',
+    changing: '(?:elevou|elevaram|reduziu|reduziram|aumentou|baixou)(?: (?:o|a|os|as|seu|sua|seus|suas))?',
+    adverbs: 'ligeiramente|também',
+    openers: 'enquanto|e|mas|assim|que|já',
+    generic:
+      'taxa|percentagem|porcentagem|número|total|preço|preços|valor|proporção|quantidade|média|índice|quota|nível|custo',
+  },
   views: { opinion: 'Opinião', satire: 'Sátira' },
   kicker: {
     'how-to': 'Guia',
@@ -482,6 +496,8 @@ const brief: BriefWords = {
     earlier: String.raw`há (?:\p{L}+ ){1,3}(?:anos?|meses|mês|décadas)|no (?:ano|mês|verão|inverno) passado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introdução|conclus(?:ão|ões)|resumo|resultados|discussão|métodos|metodologia|enquadramento|prefácio|anexo|agradecimentos|índice|capítulo|parte|título',
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     yearly: 'resultados|estatísticas|previsões|pesquisa',

@@ -12,6 +12,7 @@ import { type AmountFinder, addUpToWhole, type Counted, type Found, votes } from
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
+import { findFromTo } from './prose/from-to.ts';
 import { withMeasure } from './prose/measure.ts';
 import { findMoves } from './prose/moves.ts';
 import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
@@ -59,6 +60,30 @@ function gatherLike(found: readonly Found[], words: LanguageWords): Found[] {
   return gather(found, (one) => `${keys.get(one)}`);
 }
 
+/** Numbers of one unit that are set against each other. */
+const alikeFinders = [
+  findVotes,
+  findRivals,
+  findSideBySide,
+  findEnumerations,
+  findBracketed,
+  findNamedAmounts,
+  findParallelSentences,
+  findSharesByPlace,
+];
+
+/** Changes in the word orders of the page's language, and such as only other signs show. */
+function findAllChanges(near: readonly Counted[], reading: Reading): Found[] {
+  const best = Math.max(0, ...reading.ranked.map(({ score }) => score));
+  const stated = findFromTo(
+    reading.ranked.filter(({ text, score }) => /\p{N}/u.test(text) && score >= best * minRank),
+    reading,
+  );
+  const isNew = (found: Found) =>
+    !stated.some(({ rows: [one] }) => one?.sentence === found.rows[0]?.sentence && one?.text === found.rows[0]?.text);
+  return [...stated, ...findChanges(near, reading).filter(isNew)];
+}
+
 const byRows = (a: Found, b: Found) =>
   b.rows.length - a.rows.length || Number(b.names !== undefined) - Number(a.names !== undefined) || b.rank - a.rank;
 
@@ -100,16 +125,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
   );
   // "For" and "against" name the sides of a vote.
   const isNamed = ({ rows, unit, measure }: Found) => unit === votes || nameThings(rows, measure, reading);
-  const alike = [
-    findVotes,
-    findRivals,
-    findSideBySide,
-    findEnumerations,
-    findBracketed,
-    findNamedAmounts,
-    findParallelSentences,
-    findSharesByPlace,
-  ]
+  const alike = alikeFinders
     .flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []))
     .filter(isNamed);
   return [
@@ -123,6 +139,10 @@ export function findProseCharts(reading: Reading): Candidate[] {
       'a share and the rest of its whole',
     ),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
-    ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),
+    ...first(
+      gatherLike(findAllChanges(near, reading), words).toSorted(byRows),
+      () => 'slope',
+      'earlier and later values',
+    ),
   ];
 }

@@ -4,7 +4,7 @@ export const figures: FigureWords = {
   oneToTen: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   magnitude: 'miljoen|miljard',
   percent: 'procent',
-  units: 'keer|(?:kilo)?meter|liter|ton|hectare|graden|jaar|maanden|weken|dagen|uur|minuten',
+  units: 'keer|(?:kilo)?meter|liter|ton|hectare|graden|jaar|maanden|weken|dagen|uur|minuten|euro',
   yearsUnit: 'jaar',
   hedgesAtLeast: 'meer dan|minstens',
   hedgesAtMost: 'minder dan',

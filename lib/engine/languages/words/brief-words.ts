@@ -33,6 +33,30 @@ export interface BriefWords {
     readonly rose: string;
     readonly fell: string;
   };
+  /** "fell from 6.2 to 3.8 %". */
+  readonly fromTo?: {
+    /** Before the earlier value, between both (with the verb, where it stands there), and behind the later one. */
+    readonly from: string;
+    readonly to: string;
+    readonly behind?: string;
+    /** The subject → verb: finite forms, with their auxiliaries. */
+    readonly verbs?: string;
+    /** Verb → what is changed. */
+    readonly changing?: string;
+    /** The subject → auxiliary (or the subject's particle) → values → verb. */
+    readonly auxiliaries?: string;
+    readonly lastVerbs?: string;
+    /** Articles that what is changed opens with, behind such an auxiliary. */
+    readonly objects?: string;
+    /** Adverbs before the values, and openers of a time or place there; links that what changed opens with. */
+    readonly adverbs?: string;
+    readonly spans?: string;
+    readonly openers?: string;
+    /** Signs of a plan or a guess. */
+    readonly plans?: string;
+    /** Nouns that name nothing by themselves ("the rate"). */
+    readonly generic: string;
+  };
   readonly times?: {
     /** Times relative to another one ("a year ago", "the previous year"). */
     readonly relative: string;
@@ -347,6 +371,8 @@ export interface BriefWords {
     readonly episode?: string;
     /** Kinds of documents that only a year beside them makes out. */
     readonly yearly?: string;
+    /** Names of a document's parts, which say nothing of what it is about ("Introduction"). */
+    readonly sections?: string;
     /** Before a date in brackets: when a text or a book came out. */
     readonly published?: string;
     /** Behind a number: which printing of a book. */

@@ -17,6 +17,7 @@ export const figures: FigureWords = {
   numerals: '一二三四五六七八九十',
   ordinalMark: '第',
   ordinalUnits: '[条點点步]',
+  yearMark: '年',
   noYearBehind: '代|间|間|来|以|级|级|度|龄|生|后',
   beforeChristAhead: '公元前|前',
   century: '世纪',

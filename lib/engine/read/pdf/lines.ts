@@ -128,18 +128,24 @@ function finish({ items, y, right, size }: Run): Segment {
   };
 }
 
+/** The stroke behind a raised numerator. */
+const opensFraction = /^[⁄∕/]/;
+
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
-  for (const item of inReadingOrder(items)) {
+  const ordered = inReadingOrder(items);
+  for (const [index, item] of ordered.entries()) {
     const isRaised = item.size <= raisedSize * size && y - item.y > joins.rise * size;
     const gap = item.x - right;
     const isApart = gap > wordGap * Math.min(item.size, size);
     right = item.x + item.width;
     if (isRaised && text !== '' && /^[\s\d*†‡§¶∗,)]+$/.test(item.text)) {
-      text += raisedText(text, item.text.trim());
+      const isNumerator = /^\d+$/.test(item.text.trim()) && opensFraction.test(ordered[index + 1]?.text ?? '');
+      // A fraction beside a whole number ("1 1⁄2") must not join it.
+      text += isNumerator ? `${/\s$/.test(text) ? '' : ' '}${item.text.trim()}` : raisedText(text, item.text.trim());
       continue;
     }
     const last = text.at(-1) ?? '';

@@ -12,7 +12,7 @@ import { orderRegions } from './columns.ts';
 import { findPrintedOffset, listContentsEntries, toSections } from './contents.ts';
 import { type DraftPage, draftPage } from './drafts.ts';
 import { joinItems } from './lines.ts';
-import { findDeclaredTitle, findNameTitle, findPrintedTitle, readInfo } from './metadata.ts';
+import { findDeclaredTitle, findNameTitle, findPrintedTitle, readInfo, toTitle } from './metadata.ts';
 import { type PageLines, withoutNoise } from './noise.ts';
 import { isRightToLeft, type PdfInfo, type PdfSection, type TextPage, toBareText } from './page.ts';
 import { findStyles } from './styles.ts';
@@ -54,9 +54,10 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   const given = findDeclaredTitle(pdf.info, name);
   const printed = findPrintedTitle(drafts, styles.size);
   const blocks = assemble(drafts, reading);
-  const heading = blocks.find((block) => block.type === 'heading');
-  const title = given ?? printed ?? heading?.text ?? findNameTitle(name);
-  const body = cleanBlocks(withoutFront(blocks, title), { title });
+  const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  const [found = printed] = [printed, ...headings].filter((text) => text !== undefined);
+  const title = given ?? (found === undefined ? findNameTitle(name) : toTitle(found, headings));
+  const body = cleanBlocks(withoutFront(blocks, given ?? found ?? title), { title });
   if (!hasLetterOrDigit(body.map(getBlockText).join(''))) throw new EngineError('empty_source');
   return { metadata: { ...readInfo(pdf.info, title, body), pages: pdf.pageCount }, blocks: body };
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, findLanguage } from '../../../languages/index.ts';
+import { findLanguage } from '../../../languages/index.ts';
 import { and, joinProse, joinRows, type pickProse } from '../../../languages/patterns.ts';
 import { findLabel } from '../../numbers/labels.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
@@ -17,6 +17,8 @@ import {
   readAmount,
   readUnit,
 } from './amounts.ts';
+import { saysChange } from './changed-thing.ts';
+import { matchTimes } from './times.ts';
 
 const maxBetween = 60;
 
@@ -63,20 +65,6 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
   // The auxiliary of a final verb ("wurde … gesenkt") names nothing.
   return isNamed && drawnLength(clause) <= labelBudgetChars ? clause.replace(endCopula, '') : undefined;
-}
-
-function matchTimes({ language }: Reading) {
-  const { brief, read } = findLanguage(language) ?? defaultLanguage;
-  const relative = brief?.times?.relative ?? defaultLanguage.brief.times?.relative;
-  const time = `(?:(?:\\p{L}{3,10}\\s(?:(?:${read?.dates?.monthOf ?? '(?!)'})\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
-  const lead = String.raw`(?:(?:${joinAny('inTime')})\s)?`;
-  const behind = new RegExp(`^\\s${lead}(?<time>${time})`, 'iu');
-  const before = new RegExp(`\\s${lead}(?<time>${time})(?=\\s?\\p{L}*\\s?$)`, 'iu');
-  const month = new RegExp(String.raw`\s(?:${joinAny('inMonth')})\s(?<time>\p{Lu}\p{Ll}{2,9})(?=\s\p{Ll}+$)`, 'u');
-  return {
-    behind: (text: string) => behind.exec(text)?.groups?.time,
-    before: (text: string) => before.exec(text)?.groups?.time ?? month.exec(text)?.groups?.time,
-  };
 }
 
 function findCourse({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
@@ -170,6 +158,8 @@ function findChange(
   const isBack = joins.later.test(head) && joins.backTo.test(between);
   const times = matchTimes(reading);
   const isTimed = joins.compared.test(between) && times.behind(text.slice(other.end)) !== undefined;
+  if (isRange && !changed.test(head.replace(joins.from, '')) && saysChange(text, findLanguage(language)) === false)
+    return undefined;
   if (!isRange && !isBack && !isTimed && !joins.earlier.test(between)) return undefined;
   const [before, after] = isRange ? [one, other] : [other, one];
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
