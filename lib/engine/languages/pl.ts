@@ -20,6 +20,7 @@ const situations: SituationWords = {
   stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
   masks: '{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
   reversals: 'nawet nie|przeciwnie|wręcz przeciwnie|zamiast tego|chyba że',
+  titleTurns: 'ale|lecz|chyba że|oprócz|poza|dopóki|tylko nie|jeszcze nie|bo|albo i nie',
 };
 
 const signs: SignWords = {
