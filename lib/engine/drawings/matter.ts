@@ -5,7 +5,7 @@ import type { Gravity } from '../modules.ts';
 import { findContradicted } from './contradictions.ts';
 import { areKin, listDomains } from './domains.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
-import { chooseHero, type HeroCandidate, type SourceText } from './matching/choose-hero.ts';
+import { chooseHero, findLacking, type HeroCandidate, type SourceText } from './matching/choose-hero.ts';
 import { broad } from './matching/find-emblems.ts';
 import { type KnownWords, readKnownWords } from './matching/find-words.ts';
 import { readDomains, type TextDomains } from './matching/read-domains.ts';
@@ -80,7 +80,8 @@ function withoutScientists(about: TextDomains, candidates: readonly HeroCandidat
 export function readMatter(title: string, document: SourceDocument, language: Language, gravity: Gravity): Matter {
   const source = { title, text: joinDocumentText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
-  const contradicted = findContradicted(title, source.text, language);
+  const contradicted = new Map(findContradicted(title, source.text, language));
+  for (const drawing of findLacking(title, language, known)) contradicted.set(drawing, undefined);
   const meant = isNameOfWork(source, readDomains(source, language)) ? { ...source, title: '' } : source;
   const candidates = chooseHero(meant, language, known);
   const about = withoutScientists(readDomains(meant, language), candidates);

@@ -39,6 +39,7 @@ const situations: SituationWords = {
   masks:
     '{b} als {a} getarnt|{b} tarnt sich als {a}|{b} tarnte sich als {a}|{a} entpuppt sich als {b}|{a} entpuppte sich als {b}|{a} ist in wirklichkeit {b}|{a} war in wirklichkeit {b}|{a} ist eigentlich {b}|aus {b} wird {a}',
   reversals: 'sondern|nicht einmal|nicht mal|im gegenteil|stattdessen|außer|von wegen|ausgerechnet',
+  titleTurns: 'aber|doch|nur|bis|bloß|allerdings|außer|sondern|weil|noch nicht|trotzdem|nur nicht|oder auch nicht',
 };
 
 const quips: QuipWords = {
@@ -535,6 +536,8 @@ const brief: BriefWords = {
     earlier: String.raw`vor (?:\p{L}+ ){1,3}(?:jahr(?:en|zehnten)?|monat(?:en)?|wochen)|(?:im|in diesem|am) (?:vergangenen|letzten|vorigen) (?:jahr|sommer|winter|herbst|frühjahr|frühling|monat)|bereits (?:im|vor|zuvor|am|in den)|zuletzt|früher|damals|schon (?:im|vor|am)|einst|nach (?:monaten|jahren)`,
   },
   title: {
+    sections:
+      'einleitung|einführung|fazit|schluss|zusammenfassung|ergebnisse|diskussion|methoden|methodik|hintergrund|überblick|vorwort|anhang|danksagung|inhalt|kapitel|teil|titel',
     category:
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
     episode: 'folge|episode|podcast',

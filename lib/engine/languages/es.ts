@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfrazado de {a}|{b} disfrazada de {a}|{b} rebautizado como {a}|{b} rebautizada como {a}|{a} resultó ser {b}|{a} resulta ser {b}|{a} es en realidad {b}|{a} era en realidad {b}|{a} no era más que {b}',
   reversals: 'sino|en cambio|al contrario|ni siquiera|salvo|en realidad',
+  titleTurns: 'pero|sino|salvo|hasta|excepto|aunque no|todavía no|porque|o no',
 };
 
 const quips: QuipWords = {
@@ -490,6 +491,8 @@ const brief: BriefWords = {
     earlier: String.raw`hace (?:\p{L}+ ){1,3}(?:años?|meses|mes|décadas)|el (?:año|mes|verano|invierno) pasado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introducción|conclusi(?:ón|ones)|resumen|resultados|discusión|métodos|metodología|antecedentes|prefacio|prólogo|anexo|agradecimientos|índice|capítulo|parte|título',
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     yearly: 'resultados|cifras|estadísticas|previsiones|encuesta',

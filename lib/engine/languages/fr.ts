@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
   reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
+  titleTurns: 'mais|pourtant|sauf|jusqu’à|jusqu\'à|sauf que|pas encore|parce que|ou pas',
 };
 
 const quips: QuipWords = {
@@ -496,6 +497,8 @@ const brief: BriefWords = {
     earlier: String.raw`il y a (?:\p{L}+ ){1,3}(?:ans?|années|mois|décennies)|l['’](?:an|année) derni[eè]re?|le mois dernier|l['’]été dernier|autrefois|jadis|précédemment`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|résumé|synthèse|résultats|discussion|méthodes?|contexte|aperçu|préface|avant-propos|annexe|remerciements|sommaire|chapitre|partie|titre',
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     yearly: 'résultats|chiffres(?: clés)?|statistiques|prévisions|enquête',

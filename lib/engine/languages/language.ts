@@ -232,6 +232,8 @@ export interface DrawingWords {
   readonly clauseEnds?: RegExp;
   /** "With": what a title names behind it goes with its subject. */
   readonly beside?: RegExp;
+  /** "Without", "no", up to the word behind it and one adjective: a title's thing that is not there. */
+  readonly lacking?: RegExp;
   /** Whether long words are compounds, whose last part says what they are. */
   readonly hasCompounds?: boolean;
   /** Ends of words that only look like a compound of what they end in: no lung is in "Handlung", no mountain in "Heidelberg". */

@@ -20,6 +20,7 @@ const situations: SituationWords = {
   stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
   masks: '{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
   reversals: 'nawet nie|przeciwnie|wręcz przeciwnie|zamiast tego|chyba że',
+  titleTurns: 'ale|lecz|chyba że|oprócz|poza|dopóki|tylko nie|jeszcze nie|bo|albo i nie',
 };
 
 const signs: SignWords = {
@@ -262,6 +263,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:lat|lata|miesięcy|miesiące) temu|rok temu|w (?:ubiegłym|zeszłym) (?:roku|miesiącu)|wcześniej`,
   },
   title: {
+    sections:
+      'wstęp|wprowadzenie|wnioski|podsumowanie|streszczenie|wyniki|dyskusja|metody|tło|przedmowa|załącznik|podziękowania|spis treści|rozdział|część|tytuł',
     category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
     episode: 'odcinek|podcast',
     yearly: 'wyniki|statystyki|prognoza|raport',

@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
   reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
+  titleTurns: 'mas|porém|só que|exceto|até que|até agora|ainda não|porque|ou não',
 };
 
 const rows: RowWords = {
@@ -495,6 +496,8 @@ const brief: BriefWords = {
     earlier: String.raw`há (?:\p{L}+ ){1,3}(?:anos?|meses|mês|décadas)|no (?:ano|mês|verão|inverno) passado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introdução|conclus(?:ão|ões)|resumo|resultados|discussão|métodos|metodologia|enquadramento|prefácio|anexo|agradecimentos|índice|capítulo|parte|título',
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     yearly: 'resultados|estatísticas|previsões|pesquisa',

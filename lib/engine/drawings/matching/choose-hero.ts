@@ -66,6 +66,15 @@ function findCited(title: string): readonly Span[] {
 
 const isWithin = ({ at }: Match, spans: readonly Span[]): boolean => spans.some(({ from, to }) => at > from && at < to);
 
+/** Things that a title says are not there: life without a car. */
+export function findLacking(title: string, language: Language, known: KnownWords): readonly string[] {
+  const { lacking } = language.drawings ?? {};
+  if (!lacking) return [];
+  return findWords(title, language, known).flatMap(({ drawing, at }) =>
+    lacking.test(title.slice(0, at)) ? [drawing] : [],
+  );
+}
+
 export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): HeroCandidate[] {
   const scores = new Map<string, number>();
   const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);
@@ -87,6 +96,7 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     const often = Math.min(maxMentions, Math.log2(1 + (matches.length * per) / words));
     add(drawing, best * often * weights.text * (matches.length > 1 ? 1 : onceOnly));
   }
+  for (const drawing of findLacking(title, language, known)) scores.delete(drawing);
   const firstParts = findFirstParts(title, language);
   for (const drawing of firstParts) {
     const confirmed = (byDrawing.get(drawing)?.length ?? 0) >= firstPart.mentions;

@@ -221,8 +221,8 @@ export const drawings: DrawingWords = {
     snake = أفعى, ثعبان
     airplane = طائرة, شركة طيران, رحلة جوية, مطار, المطار
     helicopter = مروحية
-    train = قطار
-    locomotive = سكة حديد, قاطرة
+    train = قطار, سكة حديد
+    locomotive = قاطرة
     high-speed-train = قطار فائق السرعة
     metro = مترو
     tram = ترام
@@ -351,6 +351,7 @@ export const drawings: DrawingWords = {
     جزيرة = بحر, شاطئ, ساحل, سياحة, أرخبيل, محيط, رمال, سفينة
     كتب = مكتبة, قراءة, مؤلف, رواية, نشر, كتاب, قارئ, أدب
   `,
+  lacking: /(?<!\p{L})(?:بدون|بلا|دون)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/[\u064b-\u0652\u0640]/gu, '']],
     [[/[أإآ]/gu, 'ا']],

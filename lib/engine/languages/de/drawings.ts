@@ -152,7 +152,7 @@ export const drawings: DrawingWords = {
     bug = Insekt, Käfer
     butterfly = Schmetterling
     airplane = Flugzeug, Flug, Flughafen, Airline, Fluggesellschaft, Flughäfen, Flugreise
-    locomotive = Bahn, Eisenbahn, Zug, Zugverkehr, Lokomotive, Dampflok
+    locomotive = Lokomotive, Dampflok, Dampfzug, Museumsbahn
     metro = U-Bahn
     bus = Bus, Linienbus, Busverkehr
     automobile = Pkw, Elektroauto, E-Auto, Gebrauchtwagen, Neuwagen, Auto, Wagen, Fahrzeug
@@ -261,7 +261,7 @@ export const drawings: DrawingWords = {
     frog = Frosch, Kröte
     snake = Schlange
     helicopter = Hubschrauber
-    train = Bahnhof, Nachtzug
+    train = Bahnhof, Nachtzug, Bahn, Eisenbahn, Zug, Zugverkehr
     high-speed-train = ICE, Schnellzug
     tram = Straßenbahn
     delivery-truck = Lastwagen, Lkw, Truck, Trucks, Lieferwagen
@@ -341,7 +341,7 @@ export const drawings: DrawingWords = {
     server-rack = Server, Rechenzentrum, Rechenzentren, Datenbank, Webhosting
     microchip = Mikrochip, Halbleiter, Chiphersteller, Prozessor, Grafikkarte, Chipfabrik, Computerchip, Raspberry Pi, Arduino, Einplatinencomputer, Platine, Leiterplatte, Mainboard
     power-pylon = Strommast, Stromnetz, Stromausfall, Stromleitung, Hochspannungsleitung, Stromtrasse, Blackout
-    charging-station = Ladestation, Ladesäule, Wallbox, Ladeinfrastruktur, Ladepunkt
+    charging-station = Ladestation, Ladesäule, Wallbox, Ladeinfrastruktur, Ladepunkt, Elektro-Zapfsäule, Elektrotankstelle, Stromtankstelle
     passport = Reisepass, Einbürgerung, Staatsbürgerschaft
     calculator = Taschenrechner, Steuererklärung
     bridge = Brücke, Autobahnbrücke, Talbrücke, Rheinbrücke
@@ -403,6 +403,7 @@ export const drawings: DrawingWords = {
     Foodtruck, Monstertruck, Zähne zusammenbeißen, Zahn der Zeit
   `,
   beside: /^mit$/iu,
+  lacking: /(?<!\p{L})(?:keine?[nrms]?|ohne)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/ß/gu, 'ss']],
     [[/(?<=.{3})(?:ern|ers|en|er|es|em|e|n|s)$/u, '']],

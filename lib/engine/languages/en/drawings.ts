@@ -130,9 +130,9 @@ export const drawings: DrawingWords = {
     balance-scale = scales, balance scale, court, justice, law, lawsuit ~ legal, ruling, trade-off
     classical-building = museum, parliament, government building, courthouse, museums ~ senate, congress, institution
     ballot-box-with-ballot = ballot, election, vote, voting, ballot box, referendum, elections, poll, polls, midterms, midterm elections, polling station, presidential election ~ voters, voter
-    shopping-cart = shopping cart, trolley, supermarket, groceries ~ shopping
+    shopping-cart = shopping cart, trolley, supermarket, groceries, shop ~ shopping, retailer
     shopping-bags = shopping bag, boutique ~ retail
-    convenience-store = shop, corner shop, grocery store ~ retailer
+    convenience-store = corner shop, grocery store
     stethoscope = stethoscope, doctor, physician, checkup, check-up ~ diagnosis, medicine
     health-worker = nurse
     syringe = vaccine, vaccination, injection, jab, syringe
@@ -284,8 +284,8 @@ export const drawings: DrawingWords = {
     feather = feather, feathers, down feather
     airplane = airplane, plane, aircraft, airline, flights, aeroplane, airliner, airport, airports, airlines, airfare, jetliner, air travel, airliners ~ aviation, passengers
     airplane-departure = departure, take-off
-    train = train, trains, night train, rail travel
-    locomotive = railway, railroad, locomotive, rail
+    train = train, trains, night train, rail travel, railway, railroad, rail
+    locomotive = locomotive, steam train, steam engine
     high-speed-train = high-speed train, intercity
     metro = subway, underground, metro, tube line
     tram = tram, streetcar
@@ -334,7 +334,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = umbrella
     cloud-with-lightning-and-rain = thunderstorm, storm
     cloud-with-snow = snowfall
-    snowflake = snow, frost, snowflake ~ winter, cold
+    snowflake = snow, frost, snowflake, cold wave, cold snap, deep freeze, polar vortex ~ winter, cold
     wind-face = wind gust
     leaf-fluttering-in-wind = wind, breeze ~ leaves
     rainbow = rainbow
@@ -355,7 +355,7 @@ export const drawings: DrawingWords = {
     studio-microphone = podcast, podcasts, podcaster ~ recording, interview
     radio = radio
     television = tv, television, telly, Emmys, sitcom, tv show, tv shows, tv series ~ series, streaming, netflix
-    clapper-board = film, movie, film set, movies, films, filmmaker, Oscars, film festival, screenplay, screenwriter ~ director, scene
+    clapper-board = film, movie, film set, movies, films, filmmaker, Oscars, film festival, screenplay, screenwriter ~ scene
     movie-camera = film camera, cinema
     film-projector = projector
     film-frames = film reel
@@ -769,6 +769,7 @@ export const drawings: DrawingWords = {
   afterVerb:
     /^(?:it|them|the|a|an|its|their|your|his|her|this|that|what|you|us|him|me|next|up|down|out|off|away|when|how|early|fast|well|better|less|more)$/u,
   beside: /^with$/iu,
+  lacking: /(?<!\p{L})(?:no(?: more)?|without|zero|free of)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       [/^(.{1,3}|.*(?:ss|us|is|news|series|ics))$/u, '$1'],

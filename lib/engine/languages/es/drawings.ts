@@ -223,8 +223,8 @@ export const drawings: DrawingWords = {
     snake = serpiente, serpientes
     airplane = avión, aerolínea, vuelos, aeropuerto, aeropuertos, aerolíneas
     helicopter = helicóptero
-    train = tren
-    locomotive = ferrocarril, locomotora
+    train = tren, ferrocarril
+    locomotive = locomotora
     high-speed-train = tren de alta velocidad
     metro = metro de Madrid, suburbano
     tram = tranvía
@@ -361,6 +361,7 @@ export const drawings: DrawingWords = {
     corredor ferroviario, corredor verde, corredor humanitario, corredor aéreo
   `,
   beside: /^con$/iu,
+  lacking: /(?<!\p{L})(?:sin|ningún|ninguna|cero)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       [/ces$/u, 'z'],

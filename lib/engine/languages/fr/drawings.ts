@@ -222,8 +222,8 @@ export const drawings: DrawingWords = {
     snake = serpent
     airplane = avion, vol aérien, aéroport, aéroports, compagnie aérienne, compagnies aériennes
     helicopter = hélicoptère
-    train = train, TER
-    locomotive = chemin de fer, locomotive, voie ferrée
+    train = train, TER, chemin de fer, voie ferrée
+    locomotive = locomotive
     high-speed-train = TGV, train à grande vitesse
     metro = métro
     tram = tramway, tram
@@ -362,6 +362,7 @@ export const drawings: DrawingWords = {
     de pêche, pêche maritime, pêche artisanale
   `,
   beside: /^avec$/iu,
+  lacking: /(?<!\p{L})(?:sans|aucune?|zéro|pas de)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/^(?:[ldjnmstc]|qu)['’]/u, '']],
     [

@@ -7,6 +7,7 @@ export const figures: FigureWords = {
   magnitude: 'milliards?|milliers',
   percent: 'pour cent',
   units: "[Oo]ctets|fois|litres?|(?:kilo)?mètres|degrés|ans|mois|semaines|jours|heures|(?:d[’']|de )euros?|francs",
+  streetsBehind: '(?:rue|avenue|boulevard|chemin|quai|impasse)\\s(?:de|du|des|\\p{Lu})',
   numberedNames: 'premi(?:er|ère)s|derni(?:er|ère)s|prochaine?s|article|chapitre|téléphone|numéro',
   agesBehind: 'ans plus tard',
   yearsUnit: 'ans',

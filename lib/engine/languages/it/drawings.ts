@@ -223,8 +223,8 @@ export const drawings: DrawingWords = {
     snake = serpente, serpenti
     airplane = aereo, aerei, compagnia aerea, volo aereo, aeroporto, aeroporti, compagnie aeree
     helicopter = elicottero, drone
-    train = treno, treni
-    locomotive = ferrovia, locomotiva
+    train = treno, treni, ferrovia
+    locomotive = locomotiva
     high-speed-train = alta velocità, Frecciarossa
     metro = metropolitana
     tram = tranvia
@@ -360,6 +360,7 @@ export const drawings: DrawingWords = {
     hanno letto, aver letto, rosa dei
   `,
   beside: /^con$/iu,
+  lacking: /(?<!\p{L})(?:senza|nessuna?|zero)\s+(?:\p{L}+\s+)?$/iu,
   endings: [[[/^(?:l|un|d|dell|all|nell|sull|dall)['’]/u, '']]],
   foldsAccents: true,
   clauseEnds:

@@ -222,8 +222,8 @@ export const drawings: DrawingWords = {
     frog = kikker
     airplane = vliegtuig, luchtvaart, luchthaven, vliegveld, luchtvaartmaatschappij
     helicopter = helikopter
-    train = trein
-    locomotive = spoorweg, locomotief
+    train = trein, spoorweg
+    locomotive = locomotief
     high-speed-train = hogesnelheidstrein
     metro = metro
     tram = tram
@@ -359,6 +359,7 @@ export const drawings: DrawingWords = {
     mate, tot slot, tuinslang, schot in de
   `,
   beside: /^met$/iu,
+  lacking: /(?<!\p{L})(?:geen|zonder)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [[/(?<=.{3})(?:eren|en|s|e)$/u, '']],
     [[/([bcdfgklmnprst])\1$/u, '$1']],

@@ -285,8 +285,8 @@ export const drawings: DrawingWords = {
     helicopter = helikopter, śmigłowiec, śmigłowca, śmigłowce
     small-airplane = awionetka, awionetek, szybowiec, szybowca
     drone = dron, drony, drona, dronów, dronem
-    train = pociąg, dworzec kolejowy, dworca kolejowego, dworzec
-    locomotive = lokomotywa, linia kolejowa, linii kolejowej
+    train = pociąg, dworzec kolejowy, dworca kolejowego, dworzec, linia kolejowa, linii kolejowej
+    locomotive = lokomotywa
     railway-track = tory kolejowe, torów kolejowych, przejazd kolejowy
     high-speed-train = pendolino, kolej dużych prędkości, koleje dużych prędkości
     metro = metro, stacja metra, stacji metra, linia metra, linii metra
@@ -456,6 +456,7 @@ export const drawings: DrawingWords = {
     kran = woda, rura, łazienka, hydraulik, kuchnia, uszczelka
   `,
   beside: /^(?:z|ze)$/iu,
+  lacking: /(?<!\p{L})(?:bez|żadn\p{L}+)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       // Their own words: walkers and a dog, the world and a candle, a choice and an election, metres and a metro, a premiere and a premier.

@@ -222,8 +222,8 @@ export const drawings: DrawingWords = {
     snake = serpente
     airplane = avião, companhia aérea, voos, aeroporto, aeroportos, companhias aéreas
     helicopter = helicóptero
-    train = trem, trens, comboio
-    locomotive = ferrovia, locomotiva
+    train = trem, trens, comboio, ferrovia
+    locomotive = locomotiva
     high-speed-train = trem-bala, trem de alta velocidade
     metro = metrô
     tram = bonde, eléctrico
@@ -358,6 +358,7 @@ export const drawings: DrawingWords = {
     pena, penas, cobra, fonte, lima, manga curta, manga longa, pilha de
   `,
   beside: /^com$/iu,
+  lacking: /(?<!\p{L})(?:sem|nenhuma?|zero)\s+(?:\p{L}+\s+)?$/iu,
   endings: [
     [
       [/oes$/u, 'ao'],

@@ -371,6 +371,8 @@ export interface BriefWords {
     readonly episode?: string;
     /** Kinds of documents that only a year beside them makes out. */
     readonly yearly?: string;
+    /** Names of a document's parts, which say nothing of what it is about ("Introduction"). */
+    readonly sections?: string;
     /** Before a date in brackets: when a text or a book came out. */
     readonly published?: string;
     /** Behind a number: which printing of a book. */

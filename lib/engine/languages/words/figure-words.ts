@@ -13,6 +13,8 @@ export interface FigureWords {
   readonly currency?: string;
   /** Before a number that names a thing: a chapter, a room, an age, a place in a row, the first so many. */
   readonly numberedNames?: string;
+  /** A street behind its house number. */
+  readonly streetsBehind?: string;
   /** Right behind a number that is an age or a place in a row. */
   readonly agesBehind?: string;
   /** Right behind a number that is a time of day. */

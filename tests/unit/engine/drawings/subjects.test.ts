@@ -90,8 +90,8 @@ const ofScience =
   'Scientists confirm it. The research and a study of researchers found it. A professor spoke of the research.';
 const ofWarming =
   'Climate change and global warming went on. The emission of a greenhouse gas, the climate and its temperature rose; the temperature record fell.';
-const ofWork =
-  'Die Arbeit, der Job und die Bewerbung: HR und die Arbeitswelt. Die Kündigung, der Kollege, der Arbeitgeber.';
+const filler = 'Und so ging es hin und her. '.repeat(30);
+const ofWork = `Arbeit, Job, HR, ${filler} Arbeitswelt. ${filler} ${filler} Ein Kollege.`;
 
 it.each([
   ['de', 'Firmenchef verspottet Neubauer', 'Luisa Neubauer sprach. Die Neubauers lachten. Neubauer ging.', undefined],
@@ -104,7 +104,7 @@ it.each([
   ['de', 'Keine Spielstraße', 'Kinder und ihr Spiel. Das Spiel der Kinder.', undefined],
   ['en', 'Scientists confirm the hottest year', `${ofScience} ${ofWarming}`, 'globe-showing-europe-africa'],
   ['en', 'Scientists confirm the find', `${ofScience} The microscope stood in the laboratory.`, 'microscope'],
-  ['de', 'Stärken der Mitarbeitenden', `Fußball, Elfmeter, Trainer, Weltmeisterschaft. ${ofWork}`, undefined],
+  ['de', 'Stärken der Mitarbeitenden', `Fußball, Elfmeter, Trainer, Weltmeisterschaft. ${filler} ${ofWork}`, undefined],
   [
     'fr',
     'À la faculté',
@@ -146,6 +146,26 @@ it.each([
     'Neuer Haarschnitt beim Friseur',
     'Der Friseur öffnet. Kosmetik und Make-up. Der Friseur und die Frisur.',
     'scissors',
+  ],
+  [
+    'de',
+    'Kein Geld für die Reparatur',
+    'Das Geld fehlt. Ohne Geld kein Rad; das Geld reicht nicht. Geld, Geld.',
+    undefined,
+  ],
+  [
+    'de',
+    'Geld für die Reparatur',
+    'Das Geld fehlt. Ohne Geld kein Rad; das Geld reicht nicht. Geld, Geld.',
+    'money-bag',
+  ],
+  ['fr', 'Vivre sans voiture', 'La voiture coûte. Une voiture pollue. Ma voiture, ta voiture.', undefined],
+  ['en', 'Elektro by rail', 'The railway and the rail: each railway runs. The rail is open.', 'train'],
+  [
+    'de',
+    'Neue Elektro-Zapfsäulen',
+    'Die Elektro-Zapfsäule lädt. Jede Elektro-Zapfsäule hat Strom.',
+    'charging-station',
   ],
 ])('in %s “%s” by what is meant', (language, title, text, drawing) => {
   expect(draw(title, text, language)).toBe(drawing);
