@@ -37,7 +37,7 @@ const situations: SituationWords = {
   masks:
     "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
   reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
-  titleTurns: 'mais|pourtant|sauf|jusqu’à|jusqu\'à|sauf que|pas encore|parce que|ou pas',
+  titleTurns: "mais|pourtant|sauf|jusqu’à|jusqu'à|sauf que|pas encore|parce que|ou pas",
 };
 
 const quips: QuipWords = {
@@ -385,6 +385,8 @@ const brief: BriefWords = {
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
     backdrop: String.raw`comme en|depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
     earlier: "depuis|après|avant|jusqu['’]à|suite à",
+    compared: 'par rapport (?:à|aux?)|comparée?s? (?:à|aux?)',
+    subclauses: 'parce que|alors que|lorsque|où',
   },
   fairness: {
     crime:
