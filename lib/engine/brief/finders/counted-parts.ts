@@ -1,4 +1,4 @@
-import { and, joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
+import { and, joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -8,6 +8,7 @@ import { isBalanced } from '../text/borders.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { round } from './cycle.ts';
 
 const count = { min: 3, max: 7 };
 const name = { letters: 40, words: 5 };
@@ -32,7 +33,6 @@ const getPatterns = perPageLanguage((among) => {
     lastTwo: new RegExp(String.raw`\s(?:${and})\s`, 'giu'),
   };
 });
-const round = matchWords(({ brief }) => brief?.cycle?.round);
 
 /** "Blood has three parts: red cells, …" → head and tail, where the count stands shortly before the colon. */
 function parseLead(text: string, { words }: Reading) {

@@ -105,7 +105,7 @@ export interface BriefWords {
   readonly parts?: {
     /** Words for the parts of one thing. */
     readonly made?: string;
-    /** What a sentence counts before it names each: parts, and those that follow one another. */
+    /** Parts that a sentence counts before it names each; those that follow one another. */
     readonly nouns?: string;
     readonly stages?: string;
   };
