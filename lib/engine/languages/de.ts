@@ -39,6 +39,7 @@ const situations: SituationWords = {
   masks:
     '{b} als {a} getarnt|{b} tarnt sich als {a}|{b} tarnte sich als {a}|{a} entpuppt sich als {b}|{a} entpuppte sich als {b}|{a} ist in wirklichkeit {b}|{a} war in wirklichkeit {b}|{a} ist eigentlich {b}|aus {b} wird {a}',
   reversals: 'sondern|nicht einmal|nicht mal|im gegenteil|stattdessen|außer|von wegen|ausgerechnet',
+  titleTurns: 'aber|doch|nur|bis|bloß|allerdings|außer|sondern|weil|noch nicht|trotzdem|nur nicht|oder auch nicht',
 };
 
 const quips: QuipWords = {

@@ -58,7 +58,7 @@ const read = {
     article: 'the',
     unfinished: 'the|to|of',
     filed: String.raw`(?:in\s.+\s)?on`,
-    links: 'bio|website|profile|follow',
+    links: 'bio|website|profile|follow|e-?mail|rss',
     offices: String.raw`(?:(?:Senior|Staff|Contributing|Chief|Associate|Deputy|Managing|Political|Science|Business)\s*)*(?:Writer|Reporter|Editor|Correspondent|Columnist|Contributor|Journalist)s?`,
     jobs: 'editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news',
     endsAt: 'edited|updated|published|posted|photos?|photographs?',
@@ -161,6 +161,7 @@ const situations: SituationWords = {
   masks:
     '{b} disguised as {a}|{b} dressed up as {a}|{b} renamed {a}|{b} rebranded as {a}|{a} turns out to be {b}|{a} turned out to be {b}|{a} is really {b}|{a} was really {b}|{a} is basically {b}|{a} is secretly {b}|{a} was secretly {b}',
   reversals: 'instead|not even|neither|except|on the contrary|turns out|only to|in reality|of all things',
+  titleTurns: 'but|yet|until|unless|except|so far|only not|not yet|never mind|just not|or not|because|instead',
 };
 
 const quips: QuipWords = {

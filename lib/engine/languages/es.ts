@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfrazado de {a}|{b} disfrazada de {a}|{b} rebautizado como {a}|{b} rebautizada como {a}|{a} resultó ser {b}|{a} resulta ser {b}|{a} es en realidad {b}|{a} era en realidad {b}|{a} no era más que {b}',
   reversals: 'sino|en cambio|al contrario|ni siquiera|salvo|en realidad',
+  titleTurns: 'pero|sino|salvo|hasta|excepto|aunque no|todavía no|porque|o no',
 };
 
 const quips: QuipWords = {

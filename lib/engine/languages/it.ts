@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} travestito da {a}|{b} travestita da {a}|{b} ribattezzato {a}|{b} ribattezzata {a}|{a} si rivela {b}|{a} si è rivelato {b}|{a} si è rivelata {b}|{a} è in realtà {b}|{a} era in realtà {b}',
   reversals: 'anzi|invece|neanche|nemmeno|tranne|al contrario|in realtà',
+  titleTurns: 'ma|però|tranne|finché|fino a|salvo|non ancora|perché|o no',
 };
 
 const rows: RowWords = {

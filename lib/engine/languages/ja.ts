@@ -25,6 +25,7 @@ const situations: SituationWords = {
   stages: '最初|まず|次に|その後|今は|ついに|最後',
   masks: '{a}の正体は{b}|{a}は実は{b}',
   reversals: 'どころか|むしろ|それどころか',
+  titleTurns: 'しかし|だが|ただし|でも|のに',
   turnEnds: 'のに|はずが|つもりが|けど|けれど|ものの|たが|るが|だが',
   lastsBehind: 'かかる|かかった|かかります|かかりました|続いた|続く|待った|必要だ|必要だった|が必要',
   numerals: '一二三四五六七八九十百千万億',

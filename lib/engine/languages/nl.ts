@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
   reversals: 'integendeel|zelfs niet|niet eens|behalve|in plaats daarvan|in werkelijkheid',
+  titleTurns: 'maar|toch|behalve|totdat|alleen niet|nog niet|tenzij|omdat|of niet',
 };
 
 const rows: RowWords = {

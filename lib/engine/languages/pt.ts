@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
   reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
+  titleTurns: 'mas|porém|só que|exceto|até que|até agora|ainda não|porque|ou não',
 };
 
 const rows: RowWords = {

@@ -25,6 +25,7 @@ const situations: SituationWords = {
   stages: '起初|首先|先是|然后|接着|后来|现在|最后|最终',
   masks: '{a}其实是{b}|{a}竟是{b}|{b}伪装成{a}',
   reversals: '反而|而是|甚至没有',
+  titleTurns: '但是|但|却|可是|然而|除了|直到',
   numerals: '一二三四五六七八九十百千万亿',
 };
 

@@ -3,7 +3,14 @@ import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { assessGravity, assessHarm, joinTexts, refuseMemeSource, toGravityText } from '../gate/index.ts';
+import {
+  assessGravity,
+  assessHarm,
+  type GravityText,
+  joinTexts,
+  refuseMemeSource,
+  toGravityText,
+} from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
 import { findLanguage } from '../languages/index.ts';
 import { judgeMemes } from './jokes/choose.ts';
@@ -66,6 +73,12 @@ function findAllowed(document: SourceDocument, topics: readonly string[], ...res
 
 type Rest = readonly [steering: Steering, language: string, recent: readonly MemeIdea[]];
 
+/** Of a delicate subject only the bare headline would remain, without a joke. */
+const isDelicateMatter = ({ title, lead, body }: GravityText, { blocks }: SourceDocument, language: string): boolean =>
+  isDelicate(title, language) ||
+  dwellsOnDelicate(`${title} . ${lead}`, body, language) ||
+  namesLoss(joinTexts(blocks), language);
+
 function findIdeas(
   document: SourceDocument,
   topics: readonly string[],
@@ -89,14 +102,8 @@ function findIdeas(
   // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
   if (short && isAvoided) throw avoided();
-  // Of a delicate subject only the bare headline remains, without a joke.
   const { title, lead, body } = text;
-  if (
-    isDelicate(title, language) ||
-    dwellsOnDelicate(`${title} . ${lead}`, body, language) ||
-    namesLoss(joinTexts(document.blocks), language)
-  )
-    throw new EngineError('no_joke');
+  if (isDelicateMatter(text, document, language)) throw new EngineError('no_joke');
   // Without a language's signs of jokes a page's bare headline would be the joke.
   const isUnread = findSigns(language) === undefined || !isIn(language, `${lead} ${body}`);
   const isFromPage = document.metadata.url !== undefined;
