@@ -152,10 +152,15 @@ function joinText(items: readonly TextItem[], y: number, size: number): string {
     const first = item.text[0] ?? '';
     const isBetween =
       isApart && last.trim() !== '' && first.trim() !== '' && !(isUnspacedChar(last) && isUnspacedChar(first));
-    text += isBetween ? ` ${item.text}` : item.text;
+    text += isBetween || changesDirection(text, item.text) ? ` ${item.text}` : item.text;
   }
   return text;
 }
+
+/** A Latin word beside an Arabic one, between which files name no space; one Arabic letter ("and") is written with the word. */
+const changesDirection = (before: string, after: string): boolean =>
+  (/[A-Za-z]$/.test(before) && /^\p{Script=Arabic}{2}/u.test(after)) ||
+  (/\p{Script=Arabic}{2}$/u.test(before) && /^[A-Za-z]/.test(after));
 
 /** Keeps powers and units' exponents; other raised signs are footnote marks and removed. */
 function raisedText(before: string, mark: string): string {
@@ -178,11 +183,14 @@ function inReadingOrder(items: readonly TextItem[]): TextItem[] {
   return [...ordered, ...latin];
 }
 
+/** Two alefs in a row are in no Arabic word: a ligature of lam and alef whose letters were turned with the line. */
+const turnedLigature = /ا([أإآا])ل/g;
+
 function tidy(text: string): string {
   // Kept visible until the line is judged.
   const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
   const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
-  const tidied = plain.replace(/\s+/g, ' ').trim();
+  const tidied = plain.replace(/\s+/g, ' ').trim().replace(turnedLigature, 'ال$1');
   return /^\p{L}(?: \p{L}){3,}$/u.test(tidied) ? tidied.replaceAll(' ', '') : tidied;
 }
