@@ -681,6 +681,9 @@ const brief: BriefWords = {
   },
   parts: {
     made: "parts? of|components?|elements? of|anatomy|ingredients of|building blocks|pieces of|layers of|consists? of|made up of|what['’]?s in(?:side)?",
+    nouns:
+      'parts|components|elements|layers|levels|types|kinds|groups|classes|categories|branches|sections|pillars|forms|families',
+    stages: 'stages|phases|steps',
   },
   ranking: {
     ordering: String.raw`top|most|least|best|worst|largest|biggest|smallest|highest|lowest|fastest|slowest|richest|poorest|longest|shortest|tallest|deepest|oldest|youngest|cheapest|heaviest|busiest|safest|rank\w*|leading|by (?:country|state|city|region|type|year|sector)`,
