@@ -89,7 +89,7 @@ describe('things of several kinds that one sentence counts', () => {
       'a date cut off at its month',
       'en',
       'The school of Tarn',
-      'The school of Tarn has 2,300 students, 140 teachers and 120 desks bought on May 3, 2023.',
+      'The school of Tarn has 2,300 students, 140 teachers and 120 laptops delivered on January 23, 2023.',
     ],
     [
       'another matter',
