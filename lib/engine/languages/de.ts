@@ -393,6 +393,9 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'bestandteile|teile (?:der|des|von|eines|einer)|bausteine|komponenten|besteht aus',
+    nouns:
+      'teilen?|bestandteilen?|komponenten|elementen?|schichten|ebenen|arten|typen|gruppen|klassen|kategorien|säulen|formen|bereichen?|bausteinen?',
+    stages: 'phasen|stufen|schritten?|etappen|stadien',
   },
   ranking: {
     ordering: String.raw`größte\w*|längste\w*|älteste\w*|meiste\w*|höchste\w*|rangliste`,

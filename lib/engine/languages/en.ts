@@ -58,7 +58,7 @@ const read = {
     article: 'the',
     unfinished: 'the|to|of',
     filed: String.raw`(?:in\s.+\s)?on`,
-    links: 'bio|website|profile|follow',
+    links: 'bio|website|profile|follow|e-?mail|rss',
     offices: String.raw`(?:(?:Senior|Staff|Contributing|Chief|Associate|Deputy|Managing|Political|Science|Business)\s*)*(?:Writer|Reporter|Editor|Correspondent|Columnist|Contributor|Journalist)s?`,
     jobs: 'editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news',
     endsAt: 'edited|updated|published|posted|photos?|photographs?',
@@ -682,6 +682,9 @@ const brief: BriefWords = {
   },
   parts: {
     made: "parts? of|components?|elements? of|anatomy|ingredients of|building blocks|pieces of|layers of|consists? of|made up of|what['’]?s in(?:side)?",
+    nouns:
+      'parts|components|elements|layers|levels|types|kinds|groups|classes|categories|branches|sections|pillars|forms|families',
+    stages: 'stages|phases|steps',
   },
   ranking: {
     ordering: String.raw`top|most|least|best|worst|largest|biggest|smallest|highest|lowest|fastest|slowest|richest|poorest|longest|shortest|tallest|deepest|oldest|youngest|cheapest|heaviest|busiest|safest|rank\w*|leading|by (?:country|state|city|region|type|year|sector)`,

@@ -363,6 +363,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'partes? d|componentes?|elementos d',
+    nouns: 'partes|componentes|elementos|capas|niveles|tipos|clases|grupos|categorías|ramas|pilares|formas',
+    stages: 'etapas|fases|pasos',
   },
   ranking: {
     ordering: String.raw`mayor\w*|más|ranking`,

@@ -363,6 +363,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'composants?|parties d|éléments d|se compose de',
+    nouns: 'parties|composants|éléments|couches|niveaux|types|sortes|groupes|catégories|branches|piliers|formes',
+    stages: 'étapes|phases|stades',
   },
   ranking: {
     ordering: String.raw`plus (?:grand|haut|cher)\w*|classement`,

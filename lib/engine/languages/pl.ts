@@ -36,7 +36,32 @@ const forms: FormWords = {
 };
 
 const figures: FigureWords = {
-  oneToTen: ['jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem'],
+  oneToTen: [
+    'jeden|jedna|jedno',
+    'dwa|dwie|dwóch|dwoje',
+    'trzy|trzech|troje',
+    'cztery|czterech',
+    'pięć|pięciu|pięcioro',
+    'sześć|sześciu',
+    'siedem|siedmiu',
+    'osiem|ośmiu',
+    'dziewięć|dziewięciu',
+    'dziesięć|dziesięciu',
+  ],
+  parting: 'na|z',
+  everyNth: 'co',
+  secondToTenth: [
+    'drug[iaą]e?',
+    'trzeci[aą]?e?',
+    'czwart[yaąe]',
+    'piąt[yaąe]',
+    'szóst[yaąe]',
+    'siódm[yaąe]',
+    'ósm[yaąe]',
+    'dziewiąt[yaąe]',
+    'dziesiąt[yaąe]',
+  ],
+  noNth: 'dzień|tydzień|miesiąc|rok|godzin[ęa]|minut[ęa]|raz|noc',
   shopCurrencies: 'zł',
   markHedges: 'ponad',
   currencyBehind: 'zł',

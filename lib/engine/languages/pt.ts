@@ -377,6 +377,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'partes? d|componentes?|elementos d',
+    nouns: 'partes|componentes|elementos|camadas|níveis|tipos|grupos|categorias|pilares|formas',
+    stages: 'etapas|fases|passos|estágios',
   },
   ranking: {
     ordering: String.raw`maior\w*|mais`,

@@ -1,7 +1,7 @@
 import type { GravityText } from '../../gate/gravity.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { GateWords, Language } from '../../languages/language.ts';
-import { matchOwn } from '../../languages/patterns.ts';
+import { borders, matchOwn } from '../../languages/patterns.ts';
 import { generalises } from './generalisations.ts';
 import { matchAny, never } from './sign-patterns.ts';
 
@@ -25,7 +25,7 @@ function compile(
     {
       matter: everywhere(matchAny(memes.delicate, hasSpaces, where)),
       passing: everywhere(matchAny(memes.passing ?? [], hasSpaces)),
-      harmless: memes.harmless === undefined ? never : everywhere(matchWhole(memes.harmless)),
+      harmless: memes.harmless === undefined ? never : new RegExp(borders(memes.harmless), 'giu'),
     },
   ];
 }
@@ -40,8 +40,6 @@ function findDelicate(tag: string): readonly Delicate[] {
   compiled.set(own.code, made);
   return made;
 }
-
-const matchWhole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 
 const count = (text: string, { matter, passing, harmless }: Delicate): number =>
   text.match(matter) === null ? 0 : (text.replace(passing, ' ').replace(harmless, ' ').match(matter)?.length ?? 0);

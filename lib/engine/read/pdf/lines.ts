@@ -1,3 +1,4 @@
+import { turnedLigature } from '../../languages/marks.ts';
 import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { isRightToLeft, type TextItem } from './page.ts';
@@ -128,7 +129,6 @@ function finish({ items, y, right, size }: Run): Segment {
   };
 }
 
-/** The stroke behind a raised numerator. */
 const opensFraction = /^[⁄∕/]/;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -152,10 +152,15 @@ function joinText(items: readonly TextItem[], y: number, size: number): string {
     const first = item.text[0] ?? '';
     const isBetween =
       isApart && last.trim() !== '' && first.trim() !== '' && !(isUnspacedChar(last) && isUnspacedChar(first));
-    text += isBetween ? ` ${item.text}` : item.text;
+    text += isBetween || changesDirection(text, item.text) ? ` ${item.text}` : item.text;
   }
   return text;
 }
+
+/** A Latin word beside an Arabic one, between which files name no space; one Arabic letter ("and") is written with the word. */
+const changesDirection = (before: string, after: string): boolean =>
+  (/[A-Za-z]$/.test(before) && /^\p{Script=Arabic}{2}/u.test(after)) ||
+  (/\p{Script=Arabic}{2}$/u.test(before) && /^[A-Za-z]/.test(after));
 
 /** Keeps powers and units' exponents; other raised signs are footnote marks and removed. */
 function raisedText(before: string, mark: string): string {
@@ -183,6 +188,6 @@ function tidy(text: string): string {
   const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
   const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
-  const tidied = plain.replace(/\s+/g, ' ').trim();
+  const tidied = plain.replace(/\s+/g, ' ').trim().replace(turnedLigature, '$1$3$2');
   return /^\p{L}(?: \p{L}){3,}$/u.test(tidied) ? tidied.replaceAll(' ', '') : tidied;
 }

@@ -150,6 +150,15 @@ describe('a page of text', () => {
       ],
     ],
     [
+      'Arabic ligatures that were turned are turned back, and a Latin word keeps its space',
+      [
+        item('من األدوات التي تعزز اإلنتاجية في االقتصاد كله.', 100, { x: 60 }),
+        item('Python', 100, { x: 60 + 47 * 5 }),
+        item('تعتبر البرمجة بلغة', 100, { x: 60 + 53 * 5 + 4 }),
+      ],
+      [paragraph('تعتبر البرمجة بلغة Python من الأدوات التي تعزز الإنتاجية في الاقتصاد كله.')],
+    ],
+    [
       'lines of Chinese are joined without a space',
       column(
         ['渡船在中午之前穿过海湾，带着盐和羊毛回', '来。港口的钟每天早上六点敲响，没有一艘船会', '在钟声之前离开。'],
@@ -308,6 +317,21 @@ describe('a long document', () => {
     const [opening] = document.blocks;
     expect(opening).toEqual(paragraph(expect.stringMatching(/^The ferry number 1 (?!.*next ferry).* wool\.$/)));
   });
+});
+
+it('the page of a book that says who printed it is left out', async () => {
+  const imprint = column(
+    ['This guide to the harbour is printed every two years.', '© Tarn Press 2016, ISBN 978 1 925136 98 2, all kept.'],
+    100,
+  );
+  const body = column(wrap(first, 90), 100);
+  const { blocks } = await readPages(openPdf([body, imprint], { info }));
+  expect(blocks).toEqual([paragraph(first)]);
+});
+
+it('a scan that was recognized letter by letter is refused', async () => {
+  const spelled = sentences(6).replaceAll(/\b(?!ferr|The)\w+/g, (word) => [...word].join(' '));
+  await expect(read(column(wrap(spelled, 90), 100))).rejects.toMatchObject({ code: 'pdf_scanned' });
 });
 
 describe('any items at all', () => {
