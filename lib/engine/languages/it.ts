@@ -380,6 +380,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'parti d|componenti|elementi d|si compone',
+    nouns: 'parti|componenti|elementi|strati|livelli|tipi|gruppi|categorie|pilastri|forme',
+    stages: 'fasi|tappe|stadi|passaggi',
   },
   ranking: {
     ordering: String.raw`maggior\w*|più|classifica`,

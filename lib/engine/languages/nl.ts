@@ -365,6 +365,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'onderdelen|bouwstenen|componenten|bestaat uit',
+    nouns: 'delen|onderdelen|componenten|elementen|lagen|niveaus|soorten|typen|groepen|categorieën|pijlers|vormen',
+    stages: 'fasen|fases|stappen|stadia',
   },
   ranking: {
     ordering: 'grootste|hoogste|meeste|ranglijst',

@@ -105,6 +105,9 @@ export interface BriefWords {
   readonly parts?: {
     /** Words for the parts of one thing. */
     readonly made?: string;
+    /** Parts that a sentence counts before it names each; those that follow one another. */
+    readonly nouns?: string;
+    readonly stages?: string;
   };
   readonly ranking?: {
     /** Titles and leads that promise an order by size. */
