@@ -37,7 +37,7 @@ const situations: SituationWords = {
   masks:
     "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
   reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
-  titleTurns: 'mais|pourtant|sauf|jusqu’à|jusqu\'à|sauf que|pas encore|parce que|ou pas',
+  titleTurns: "mais|pourtant|sauf|jusqu’à|jusqu'à|sauf que|pas encore|parce que|ou pas",
 };
 
 const quips: QuipWords = {
@@ -593,6 +593,8 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   shorten: {
+    pointers: 'voir|cf\\.?',
+    pointed: 'ci-dess(?:o?us)',
     topicOpeners: "en parlant de|puisqu['’]on parle de|à propos de|pour en revenir à|revenons à",
     numberBases:
       'contre|au lieu d[eu]|plutôt que|par rapport|avant|au moins|au plus|plus de|moins de|si|sauf|hors|sans|seulement|hausse|baisse',
