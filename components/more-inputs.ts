@@ -35,7 +35,7 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
   );
 }
 
-type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
+export type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
 export const inputLabels = {
   styleNotes: ['style_notes', 'style_notes_hint'],

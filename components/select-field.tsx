@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import './field.css';
 
 interface SelectFieldProps<Value extends string> {
+  readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
@@ -9,13 +10,21 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-export function SelectField<Value extends string>({ label, hint, options, value, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  name,
+  label,
+  hint,
+  options,
+  value,
+  onChange,
+}: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        name={name}
         className="field-input"
         value={value}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -1,14 +1,13 @@
-import { AddressField } from '../../components/address-field.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
-import { CountedText } from '../../components/counted-text.tsx';
 import { Field } from '../../components/field.tsx';
 import { formatNames } from '../../components/format-choice.tsx';
-import { inputLabels, isAddressTaken, listAddressInputs, listTextLimits } from '../../components/more-inputs.ts';
+import { AddressFields, OutcomeField, TextField } from '../../components/input-fields.tsx';
+import { inputLabels } from '../../components/more-inputs.ts';
 import { KindChoice } from '../../components/segmented.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { ShapeChoice } from '../../components/shape-choice.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { formats, type Kind, limits, outcomes } from '../../lib/contract/index.ts';
+import { formats, type Kind, limits } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
@@ -48,18 +47,8 @@ export function Defaults() {
         onChange={(format) => set({ format })}
       />
       {choices.kind === 'infographic' && <OutcomeAndFont choices={choices} onChange={set} />}
-      {listAddressInputs(choices.kind, onDevice).map((name) => (
-        <AddressField
-          key={name}
-          name={name}
-          label={t(inputLabels[name][0])}
-          hint={t(inputLabels[name][1])}
-          value={choices[name] ?? ''}
-          isTaken={isAddressTaken(choices.kind, name, choices[name])}
-          onChange={(typed) => set({ [name]: typed })}
-        />
-      ))}
-      <Note name="styleNotes" choices={choices} onChange={set} />
+      <AddressFields choices={choices} onDevice={onDevice} onChange={set} />
+      <TextField name="styleNotes" choices={choices} onChange={set} />
       {choices.kind === 'infographic' ? (
         <Switch
           label={t('critique')}
@@ -69,8 +58,8 @@ export function Defaults() {
         />
       ) : (
         <>
-          <Note name="audienceNote" choices={choices} onChange={set} />
-          <Note name="avoidNote" choices={choices} onChange={set} />
+          <TextField name="audienceNote" choices={choices} onChange={set} />
+          <TextField name="avoidNote" choices={choices} onChange={set} />
         </>
       )}
     </div>
@@ -104,16 +93,9 @@ function BrandSelect({ brands, value = '', onChange }: BrandSelectProps) {
 }
 
 function OutcomeAndFont({ choices, onChange }: PartProps) {
-  const any = { value: '', label: t('outcome_any') } as const;
   return (
     <>
-      <SelectField
-        label={t('outcome')}
-        hint={t('outcome_hint')}
-        options={[any, ...outcomes.map((value) => ({ value, label: t(`outcome_${value}`) }))]}
-        value={choices.outcome ?? ''}
-        onChange={(outcome) => onChange({ outcome: outcome || undefined })}
-      />
+      <OutcomeField hint={t('outcome_hint')} value={choices.outcome} onChange={(outcome) => onChange({ outcome })} />
       <Field
         label={t(inputLabels.fontName[0])}
         hint={t(inputLabels.fontName[1])}
@@ -123,19 +105,5 @@ function OutcomeAndFont({ choices, onChange }: PartProps) {
         onChange={(event) => onChange({ fontName: event.currentTarget.value })}
       />
     </>
-  );
-}
-
-function Note({ name, choices, onChange }: PartProps & { readonly name: 'styleNotes' | 'audienceNote' | 'avoidNote' }) {
-  const [label, hint] = inputLabels[name];
-  return (
-    <CountedText
-      label={t(label)}
-      hint={t(hint)}
-      rows={3}
-      limit={new Map(listTextLimits(choices)).get(name)}
-      value={choices[name] ?? ''}
-      onChange={(text) => onChange({ [name]: text })}
-    />
   );
 }

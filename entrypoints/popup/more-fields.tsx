@@ -1,15 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
-import { AddressField } from '../../components/address-field.tsx';
-import { CountedText } from '../../components/counted-text.tsx';
-import {
-  type AddressInput,
-  inputLabels,
-  isAddressTaken,
-  listAddressInputs,
-  listTextLimits,
-} from '../../components/more-inputs.ts';
+import { useEffect, useRef } from 'react';
+import { AddressFields, OutcomeField, TextField } from '../../components/input-fields.tsx';
+import { listTextLimits } from '../../components/more-inputs.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
-import { outcomes } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
@@ -38,21 +30,10 @@ export default function MoreFields({
 }: MoreFieldsProps) {
   const fields = useFocusOnRefused(refused);
   const problem = (input: Input) => (input === refused ? t('input_refused') : undefined);
-  const texts = listTextLimits(choices).map(([name, limit]) => (
-    <CountedText
-      key={name}
-      name={name}
-      label={t(inputLabels[name][0])}
-      {...(name === 'fontName' ? { rows: 1, hint: t(inputLabels[name][1]) } : { placeholder: t(inputLabels[name][1]) })}
-      value={choices[name] ?? ''}
-      limit={limit}
-      problem={problem(name)}
-      onChange={(text) => onChange({ [name]: text || undefined })}
-    />
+  const texts = listTextLimits(choices).map(([name]) => (
+    <TextField key={name} name={name} choices={choices} isNarrow problem={problem(name)} onChange={onChange} />
   ));
-  const addresses = listAddressInputs(choices.kind, onDevice).map((name) => (
-    <AddressChoice key={name} name={name} choices={choices} problem={problem(name)} onChange={onChange} />
-  ));
+  const addresses = <AddressFields choices={choices} onDevice={onDevice} findProblem={problem} onChange={onChange} />;
   if (choices.kind === 'meme') {
     return (
       <div className="more-fields" ref={fields}>
@@ -64,7 +45,7 @@ export default function MoreFields({
   const [styleNotes, fontName, referenceNote] = texts;
   return (
     <div className="more-fields" ref={fields}>
-      <OutcomeChoice value={choices.outcome} onChange={(outcome) => onChange({ outcome })} />
+      <OutcomeField value={choices.outcome} onChange={(outcome) => onChange({ outcome })} />
       {styleNotes}
       {fontName}
       {addresses}
@@ -93,26 +74,6 @@ function useFocusOnRefused(refused: Input | undefined) {
   return fields;
 }
 
-interface AddressChoiceProps extends Pick<MoreFieldsProps, 'choices' | 'onChange'> {
-  readonly name: AddressInput;
-  readonly problem: string | undefined;
-}
-
-function AddressChoice({ name, choices, problem, onChange }: AddressChoiceProps) {
-  const [label, hint] = inputLabels[name];
-  return (
-    <AddressField
-      name={name}
-      label={t(label)}
-      hint={t(hint)}
-      value={choices[name] ?? ''}
-      isTaken={isAddressTaken(choices.kind, name, choices[name])}
-      problem={problem}
-      onChange={(typed) => onChange({ [name]: typed || undefined })}
-    />
-  );
-}
-
 interface CritiqueCheckProps {
   readonly isOn: boolean;
   readonly onChange: (critique: false | undefined) => void;
@@ -128,34 +89,5 @@ function CritiqueCheck({ isOn, onChange }: CritiqueCheckProps) {
       />
       <span>{t('critique')}</span>
     </label>
-  );
-}
-
-function OutcomeChoice({
-  value,
-  onChange,
-}: {
-  readonly value: Choices['outcome'];
-  readonly onChange: (value: Choices['outcome']) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t('outcome')}</label>
-      <select
-        id={id}
-        name="outcome"
-        className="field-input"
-        value={value ?? ''}
-        onChange={({ currentTarget }) => onChange(outcomes.find((known) => known === currentTarget.value))}
-      >
-        <option value="">{t('outcome_any')}</option>
-        {outcomes.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {t(`outcome_${outcome}`)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

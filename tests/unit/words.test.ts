@@ -181,7 +181,9 @@ describe('the comments', () => {
   it('cite only files that exist', () => {
     const stray = ownFiles.flatMap(({ file, text }) =>
       Array.from(
-        commentsIn(text).matchAll(/`((?:lib|components|entrypoints|public)\/[\w./-]+|[\w./-]+\.tsx?)`/g),
+        commentsIn(text).matchAll(
+          /`((?:lib|components|entrypoints|tests|public)\/[\w./-]+|[\w./-]+\.(?:tsx?|css|json|mjs|md))`/g,
+        ),
         ([, path = '']) => path.replace(/^\.\//, '').replace(/\/$/, ''),
       )
         .filter((path) => !exists(path) && !exists(`${path}.ts`) && !exists(`${path}.tsx`))
@@ -192,16 +194,16 @@ describe('the comments', () => {
 });
 
 describe('the documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'lib/engine/README.md'])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'lib/engine/README.md', '.github/store/reviewers.md'])(
     'name only files and commands that exist: %s',
     (file) => {
       const text = readFileSync(resolve(root, file), 'utf8');
       const cited = [
-        ...text.matchAll(/`(?!out\/|\/)([\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:tsx?|json|md)))`/g),
+        ...text.matchAll(/`(?!out\/|pdf\/|\/)([\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:tsx?|json|md)))`/g),
         ...text.matchAll(/`((?:lib|components|entrypoints|tests|public)(?:\/[\w.-]+)*)`/g),
         ...text.matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"\s]+)/g),
       ].map(([, path = '']) => path.replace(/\/$/, ''));
-      expect(cited.length).toBeGreaterThan(5);
+      expect(cited.length).toBeGreaterThan(1);
       expect(cited.filter((path) => !exists(path))).toEqual([]);
       const commands = Array.from(text.matchAll(/\bnpm run (?:--silent )?([\w:]+)/g), ([, command = '']) => command);
       expect(commands.filter((command) => !(command in scripts))).toEqual([]);

@@ -1,4 +1,4 @@
-export { assessGravity, mentionsGravity } from './gravity.ts';
+export { assessGravity, type GravityText, mentionsGravity } from './gravity.ts';
 export { assessHarm } from './harm.ts';
 export {
   assessDocumentGravity,

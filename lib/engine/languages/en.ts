@@ -58,7 +58,7 @@ const read = {
     article: 'the',
     unfinished: 'the|to|of',
     filed: String.raw`(?:in\s.+\s)?on`,
-    links: 'bio|website|profile|follow',
+    links: 'bio|website|profile|follow|e-?mail|rss',
     offices: String.raw`(?:(?:Senior|Staff|Contributing|Chief|Associate|Deputy|Managing|Political|Science|Business)\s*)*(?:Writer|Reporter|Editor|Correspondent|Columnist|Contributor|Journalist)s?`,
     jobs: 'editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news',
     endsAt: 'edited|updated|published|posted|photos?|photographs?',
@@ -161,6 +161,7 @@ const situations: SituationWords = {
   masks:
     '{b} disguised as {a}|{b} dressed up as {a}|{b} renamed {a}|{b} rebranded as {a}|{a} turns out to be {b}|{a} turned out to be {b}|{a} is really {b}|{a} was really {b}|{a} is basically {b}|{a} is secretly {b}|{a} was secretly {b}',
   reversals: 'instead|not even|neither|except|on the contrary|turns out|only to|in reality|of all things',
+  titleTurns: 'but|yet|until|unless|except|so far|only not|not yet|never mind|just not|or not|because|instead',
 };
 
 const quips: QuipWords = {
@@ -199,6 +200,7 @@ const englishLight = [
   String.raw`(?:brush|back|breast|side|swim(?:ming)?|butterfly|golf|tennis|pen|paint|key|paddle|rowing|long|short|broad|bold)[- ]?strokes?|(?:two|four)-strokes?|strokes? (?:of (?:luck|genius|paint|colou?r|midnight|the (?:pen|brush|oar))|per|behind|ahead|rate|play|engines?|technique)|(?:hearing|visual|teaching|learning|mobility|sleep|listening|walking|memory|navigation|legal|training|study|decision|first)[- ]aids?|aids? (?:in (?:the )?\p{L}+ing|digestion|recovery|sleep|weight|your|the (?:body|growth|process|digestion|healing|flow|reader|user)|understanding|navigation)`,
   String.raw`remains of (?:the (?:day|week|year|season|meal|dinner|feast|party|old|wall|castle|city|fort|temple|villa|building|church|bridge)|an? (?:\p{L}+ )?(?:villa|castle|fort|temple|wall|settlement|church|building|village|city|ship|road))|casualty (?:department|ward|insurance|insurers?)|wounded (?:pride|ego|vanity|feelings)|starving artists?|hurricane (?:lamps?|lanterns?|glass)`,
   `not (?:yet )?dead(?! bod)|injury (?:list|time|news|crisis|updates?)|injury-hit|beating (?:around|about) the bush`,
+  String.raw`death knells?|killer (?:features?|apps?|deals?|whales?|heels|looks?|use cases?)`,
   // Ends in economics, politics and prose hurt nobody.
   String.raw`death spirals?|dead (?:fish|skin(?: cells?)?|cells?|ends?|heat|zones?|weight|lifts?)|(?:the )?(?:collapse|death|fall) of (?:the )?(?:\w*(?:ism|isms|cracy)|(?:housing |stock |crypto )?markets?|currenc(?:y|ies)|coalitions?|prices?|trust)|tortured (?:logic|metaphors?|prose|sentences?|syntax|explanations?|defen[cs]es?|i(?:'ve| have) (?:ever )?(?:seen|heard|read))`,
   // Machines, trades and fashions.
@@ -680,6 +682,9 @@ const brief: BriefWords = {
   },
   parts: {
     made: "parts? of|components?|elements? of|anatomy|ingredients of|building blocks|pieces of|layers of|consists? of|made up of|what['’]?s in(?:side)?",
+    nouns:
+      'parts|components|elements|layers|levels|types|kinds|groups|classes|categories|branches|sections|pillars|forms|families',
+    stages: 'stages|phases|steps',
   },
   ranking: {
     ordering: String.raw`top|most|least|best|worst|largest|biggest|smallest|highest|lowest|fastest|slowest|richest|poorest|longest|shortest|tallest|deepest|oldest|youngest|cheapest|heaviest|busiest|safest|rank\w*|leading|by (?:country|state|city|region|type|year|sector)`,
@@ -842,6 +847,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:about |around |nearly |almost |just |some )?(?:\p{L}+ ){1,3}(?:years?|months?|decades?) ago|last (?:year|month|summer|spring|autumn|fall|winter)|earlier this year|previously|back in|in the past|before the`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|abstract|(?:executive )?summary|results|discussion|methods|methodology|background|overview|preface|foreword|appendix|acknowledge?ments|contents|chapter|part|title',
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
     yearly: 'results|figures|statistics|forecast|outlook|review|in review|survey|index',
@@ -1121,6 +1128,7 @@ export const en = {
     passing: list(
       'after the pandemic|since the pandemic|before the pandemic|during the pandemic|despite the pandemic|post-pandemic|pre-pandemic|after covid|since covid|before covid|during covid|post-covid|pre-covid|during lockdown|oh my god|thank god|god of war|god mode|fired up|be patient|inbox floods',
     ),
+    harmless: String.raw`(?:dogs?|cats?|geese|goose|parrots?|neighbou?rs?|alarms?)(?: \p{L}+){0,2}? (?:chase[sd]?|scare[sd]?|drives?|drove|sees? off|saw off|foil(?:s|ed)?|frighten(?:s|ed)?)(?: off| away)? (?:\p{L}+ ){0,2}?(?:burglars?|thief|thieves|robbers?|intruders?)|(?:fire ?fighters?|fire (?:brigade|department|service))(?:[’']s?)? (?:\p{L}+ ){0,2}?(?:training|drills?|exercises?|open day|festival|barbecue|orchestra|choir)|fertile (?:\p{L}+ )?(?:land|soils?|ground|fields?)`,
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
       'crap|stuff|goofy|weird|silly|dumb|stupid|crazy|insane|ridiculous|absurd|awful|terrible|horrible|annoying|boring|magic|monster|damn|nightmare|luck|laugh|joke|kidding|funny|fun|hate|love|sorry|wow|oops|honestly|frankly|literally|basically|whatever|nope|yep|cheat|paycheck|doghouse|bear|cat|dog|baby|mom|mother|grandma|nobody|goodbye|worst|pain|beer|coffee|pizza|cookie|cookies|sleep|toilet|zombie|wizard|ghost|dragon|geek|nerd|boss|wife|husband|toy|toys|party|bored|lazy|infinite|forget|forgot|trouble|blame|dirty|fridge|sofa|toast|sandwich|cake|socks|spreadsheet|printer|monday',

@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfrazado de {a}|{b} disfrazada de {a}|{b} rebautizado como {a}|{b} rebautizada como {a}|{a} resultó ser {b}|{a} resulta ser {b}|{a} es en realidad {b}|{a} era en realidad {b}|{a} no era más que {b}',
   reversals: 'sino|en cambio|al contrario|ni siquiera|salvo|en realidad',
+  titleTurns: 'pero|sino|salvo|hasta|excepto|aunque no|todavía no|porque|o no',
 };
 
 const quips: QuipWords = {
@@ -362,6 +363,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'partes? d|componentes?|elementos d',
+    nouns: 'partes|componentes|elementos|capas|niveles|tipos|clases|grupos|categorías|ramas|pilares|formas',
+    stages: 'etapas|fases|pasos',
   },
   ranking: {
     ordering: String.raw`mayor\w*|más|ranking`,
@@ -490,6 +493,8 @@ const brief: BriefWords = {
     earlier: String.raw`hace (?:\p{L}+ ){1,3}(?:años?|meses|mes|décadas)|el (?:año|mes|verano|invierno) pasado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introducción|conclusi(?:ón|ones)|resumen|resultados|discusión|métodos|metodología|antecedentes|prefacio|prólogo|anexo|agradecimientos|índice|capítulo|parte|título',
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     yearly: 'resultados|cifras|estadísticas|previsiones|encuesta',
@@ -791,6 +796,7 @@ export const es: Language = {
     passing: list(
       'tras la pandemia|después de la pandemia|desde la pandemia|antes de la pandemia|durante la pandemia|pese a la pandemia|tras el covid|dios mío|gracias a dios|guerra de las galaxias|guerra de precios|cristiano ronaldo',
     ),
+    harmless: String.raw`(?:perr[oa]s?|gat[oa]s?|gansos?|loros?|vecin[oa]s?|alarma)(?: \p{L}+){0,2}? (?:ahuyentan?|espantan?|ahuyentó|espantó|hace huir) (?:a )?(?:\p{L}+ ){0,2}?(?:ladr[oó]n(?:es)?)|(?:simulacro|formación|fiesta|ejercicio)s? de (?:los )?bomberos|(?:tierras?|suelos?) fértiles?`,
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
       'tonto|tonta|estúpid*|loco|loca|ridículo|absurdo|horrible|aburrid*|magia|monstruo|pesadilla|suerte|reír|broma|chiste|divertid*|odio|amo|perdón|gato|perro|bebé|mamá|madre|abuela|jefe|jefa|cerveza|café|pizza|pastel|galleta*|dormir|baño|zombi|dragón|fiesta|vago|olvidé|culpa|nevera|sofá|pan|queso|calcetines|impresora|lunes|suegra|vecin*',

@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     "{b} déguisé en {a}|{b} déguisée en {a}|{b} rebaptisé {a}|{b} rebaptisée {a}|{a} est en réalité {b}|{a} était en réalité {b}|{a} s'avère être {b}|{a} se révèle être {b}|{a} n'était que {b}",
   reversals: 'en revanche|au contraire|même pas|pas même|sauf|au lieu de|en réalité',
+  titleTurns: "mais|pourtant|sauf|jusqu’à|jusqu'à|sauf que|pas encore|parce que|ou pas",
 };
 
 const quips: QuipWords = {
@@ -362,6 +363,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'composants?|parties d|éléments d|se compose de',
+    nouns: 'parties|composants|éléments|couches|niveaux|types|sortes|groupes|catégories|branches|piliers|formes',
+    stages: 'étapes|phases|stades',
   },
   ranking: {
     ordering: String.raw`plus (?:grand|haut|cher)\w*|classement`,
@@ -496,6 +499,8 @@ const brief: BriefWords = {
     earlier: String.raw`il y a (?:\p{L}+ ){1,3}(?:ans?|années|mois|décennies)|l['’](?:an|année) derni[eè]re?|le mois dernier|l['’]été dernier|autrefois|jadis|précédemment`,
   },
   title: {
+    sections:
+      'introduction|conclusions?|résumé|synthèse|résultats|discussion|méthodes?|contexte|aperçu|préface|avant-propos|annexe|remerciements|sommaire|chapitre|partie|titre',
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     yearly: 'résultats|chiffres(?: clés)?|statistiques|prévisions|enquête',
@@ -807,6 +812,7 @@ export const fr: Language = {
     passing: list(
       'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',
     ),
+    harmless: String.raw`(?:chiens?|chats?|oies?|perroquets?|voisine?s?|alarme)(?: \p{L}+){0,2}? (?:chasse(?:nt)?|fait fuir|font fuir|met en fuite) (?:\p{L}+ ){0,2}?(?:cambrioleurs?|voleurs?)|(?:pompiers?|sapeurs-pompiers)(?: \p{L}+){0,2}? (?:exercices?|formations?|bal|portes ouvertes)|(?:exercice|formation|bal|fête) des (?:sapeurs-)?pompiers|(?:terres?|sols?) fertiles?`,
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
       'bête|stupide|fou|folle|ridicule|absurde|affreux|horrible|ennuyeux|magie|monstre|cauchemar|chance|rire|blague|drôle|déteste*|adore*|désolé*|chat|chien|bébé|maman|mère|mamie|patron|bière|café|pizza|gâteau|dormir|toilettes|zombie|dragon|fête|paresseux|oublié|faute|frigo|canapé|pain|fromage|chaussettes|imprimante|lundi|belle-mère|voisin*',

@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} travestito da {a}|{b} travestita da {a}|{b} ribattezzato {a}|{b} ribattezzata {a}|{a} si rivela {b}|{a} si è rivelato {b}|{a} si è rivelata {b}|{a} è in realtà {b}|{a} era in realtà {b}',
   reversals: 'anzi|invece|neanche|nemmeno|tranne|al contrario|in realtà',
+  titleTurns: 'ma|però|tranne|finché|fino a|salvo|non ancora|perché|o no',
 };
 
 const rows: RowWords = {
@@ -379,6 +380,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'parti d|componenti|elementi d|si compone',
+    nouns: 'parti|componenti|elementi|strati|livelli|tipi|gruppi|categorie|pilastri|forme',
+    stages: 'fasi|tappe|stadi|passaggi',
   },
   ranking: {
     ordering: String.raw`maggior\w*|più|classifica`,
@@ -501,6 +504,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:anni?|mesi|mese|decenni) fa|l['’]anno scorso|lo scorso (?:anno|mese|autunno|inverno)|in passato|precedentemente`,
   },
   title: {
+    sections:
+      'introduzione|conclusion[ei]|sommario|riassunto|sintesi|risultati|discussione|metodi|metodologia|premessa|prefazione|allegato|ringraziamenti|indice|capitolo|parte|titolo',
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
     yearly: 'risultati|statistiche|previsioni|sondaggio',

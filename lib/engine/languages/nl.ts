@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} vermomd als {a}|{b} omgedoopt tot {a}|{a} blijkt {b}|{a} bleek {b}|{a} is eigenlijk {b}|{a} was eigenlijk {b}|{a} is in werkelijkheid {b}',
   reversals: 'integendeel|zelfs niet|niet eens|behalve|in plaats daarvan|in werkelijkheid',
+  titleTurns: 'maar|toch|behalve|totdat|alleen niet|nog niet|tenzij|omdat|of niet',
 };
 
 const rows: RowWords = {
@@ -364,6 +365,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'onderdelen|bouwstenen|componenten|bestaat uit',
+    nouns: 'delen|onderdelen|componenten|elementen|lagen|niveaus|soorten|typen|groepen|categorieën|pijlers|vormen',
+    stages: 'fasen|fases|stappen|stadia',
   },
   ranking: {
     ordering: 'grootste|hoogste|meeste|ranglijst',
@@ -483,6 +486,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,3}(?:jaar|jaren|maanden|weken) geleden|vorig jaar|vorige (?:maand|zomer|winter)|eerder dit jaar|destijds|vroeger`,
   },
   title: {
+    sections:
+      'inleiding|conclusies?|samenvatting|resultaten|discussie|methoden?|achtergrond|overzicht|voorwoord|bijlage|dankwoord|inhoud|hoofdstuk|deel|titel',
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
     yearly: '\\p{L}*(?:cijfers|resultaten|statistiek|prognose)',

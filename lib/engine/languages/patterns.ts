@@ -50,7 +50,7 @@ const pickPeople =
 export const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
 
 /** Words from their start on; alternatives may end in an open one. */
-export const startOfWord = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})`;
+export const wrapStarts = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})`;
 
 export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: string): string =>
   hasWordBorders ? borders(alternatives) : `(?:${alternatives})`;

@@ -20,6 +20,7 @@ const situations: SituationWords = {
   stages: 'najpierw|potem|później|następnie|teraz|w końcu|wreszcie',
   masks: '{a} to tak naprawdę {b}|{a} to w rzeczywistości {b}',
   reversals: 'nawet nie|przeciwnie|wręcz przeciwnie|zamiast tego|chyba że',
+  titleTurns: 'ale|lecz|chyba że|oprócz|poza|dopóki|tylko nie|jeszcze nie|bo|albo i nie',
 };
 
 const signs: SignWords = {
@@ -35,7 +36,32 @@ const forms: FormWords = {
 };
 
 const figures: FigureWords = {
-  oneToTen: ['jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem'],
+  oneToTen: [
+    'jeden|jedna|jedno',
+    'dwa|dwie|dwóch|dwoje',
+    'trzy|trzech|troje',
+    'cztery|czterech',
+    'pięć|pięciu|pięcioro',
+    'sześć|sześciu',
+    'siedem|siedmiu',
+    'osiem|ośmiu',
+    'dziewięć|dziewięciu',
+    'dziesięć|dziesięciu',
+  ],
+  parting: 'na|z',
+  everyNth: 'co',
+  secondToTenth: [
+    'drug[iaą]e?',
+    'trzeci[aą]?e?',
+    'czwart[yaąe]',
+    'piąt[yaąe]',
+    'szóst[yaąe]',
+    'siódm[yaąe]',
+    'ósm[yaąe]',
+    'dziewiąt[yaąe]',
+    'dziesiąt[yaąe]',
+  ],
+  noNth: 'dzień|tydzień|miesiąc|rok|godzin[ęa]|minut[ęa]|raz|noc',
   shopCurrencies: 'zł',
   markHedges: 'ponad',
   currencyBehind: 'zł',
@@ -237,6 +263,8 @@ const brief: BriefWords = {
     earlier: String.raw`(?:\p{L}+ ){1,2}(?:lat|lata|miesięcy|miesiące) temu|rok temu|w (?:ubiegłym|zeszłym) (?:roku|miesiącu)|wcześniej`,
   },
   title: {
+    sections:
+      'wstęp|wprowadzenie|wnioski|podsumowanie|streszczenie|wyniki|dyskusja|metody|tło|przedmowa|załącznik|podziękowania|spis treści|rozdział|część|tytuł',
     category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
     episode: 'odcinek|podcast',
     yearly: 'wyniki|statystyki|prognoza|raport',
@@ -384,6 +412,7 @@ export const pl: Language = {
     passing: list(
       'po pandemii|od pandemii|przed pandemią|podczas pandemii|mimo pandemii|mój boże|dzięki bogu|gwiezdne wojny',
     ),
+    harmless: String.raw`(?:pies|psy|kot|koty|gęsi|papuga|sąsiad(?:ka)?|alarm)(?: \p{L}+){0,2}? (?:przegonił\p{L}*|przepędził\p{L}*|spłoszył\p{L}*|przegania|płoszy) (?:\p{L}+ ){0,2}?(?:włamywacz\p{L}*|złodziej\p{L}*)|(?:ćwiczenia|szkolenie|festyn) (?:straży pożarnej|strażaków)`,
     negations: list('nie|nigdy|nikt|nic|bez|ani'),
     everyday: list(
       'kot|pies|mama|babcia|szef|piwo|kawa|kawę|pizza|tort|spać|toaleta|zombie|smok|zapomniał*|lodówka|kanapa|chleb|skarpetki|drukarka|poniedziałek|teściowa|sąsiad*|śmieszne|nienawidzę|kocham',

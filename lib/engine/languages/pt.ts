@@ -37,6 +37,7 @@ const situations: SituationWords = {
   masks:
     '{b} disfarçado de {a}|{b} disfarçada de {a}|{a} revelou-se {b}|{a} afinal era {b}|{a} é na verdade {b}|{a} era na verdade {b}|{a} não passa de {b}',
   reversals: 'nem sequer|nem mesmo|ao contrário|exceto|em vez disso|na verdade',
+  titleTurns: 'mas|porém|só que|exceto|até que|até agora|ainda não|porque|ou não',
 };
 
 const rows: RowWords = {
@@ -376,6 +377,8 @@ const brief: BriefWords = {
   },
   parts: {
     made: 'partes? d|componentes?|elementos d',
+    nouns: 'partes|componentes|elementos|camadas|níveis|tipos|grupos|categorias|pilares|formas',
+    stages: 'etapas|fases|passos|estágios',
   },
   ranking: {
     ordering: String.raw`maior\w*|mais`,
@@ -495,6 +498,8 @@ const brief: BriefWords = {
     earlier: String.raw`há (?:\p{L}+ ){1,3}(?:anos?|meses|mês|décadas)|no (?:ano|mês|verão|inverno) passado|anteriormente|antes de`,
   },
   title: {
+    sections:
+      'introdução|conclus(?:ão|ões)|resumo|resultados|discussão|métodos|metodologia|enquadramento|prefácio|anexo|agradecimentos|índice|capítulo|parte|título',
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     yearly: 'resultados|estatísticas|previsões|pesquisa',
@@ -771,6 +776,7 @@ export const pt: Language = {
     passing: list(
       'após a pandemia|depois da pandemia|desde a pandemia|antes da pandemia|durante a pandemia|meu deus|graças a deus|guerra nas estrelas|guerra de preços',
     ),
+    harmless: String.raw`(?:cachorr[oa]s?|c[ãa](?:o|es)|gat[oa]s?|gansos?|papagaios?|vizinh[oa]s?|alarme)(?: \p{L}+){0,2}? (?:afugentam?|espantam?|afugentou|espantou|põe em fuga) (?:\p{L}+ ){0,2}?(?:ladr(?:ão|ões))|(?:simulado|treinamento|festa) dos bombeiros|(?:terras?|solos?) férteis|terra fértil`,
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
       'bobo|boba|estúpid*|louco|louca|ridículo|absurdo|horrível|chato|chata|magia|monstro|pesadelo|sorte|rir|piada|engraçad*|odeio|amo|desculpa|gato|cachorro|cão|bebé|bebê|mamãe|mãe|avó|vovó|chefe|cerveja|café|pizza|bolo|biscoito*|dormir|banheiro|zumbi|dragão|festa|preguiça|esqueci|culpa|geladeira|frigorífico|sofá|pão|queijo|meias|impressora|segunda-feira|sogra|vizinh*',

@@ -25,6 +25,7 @@ const situations: SituationWords = {
   stages: '起初|首先|先是|然后|接着|后来|现在|最后|最终',
   masks: '{a}其实是{b}|{a}竟是{b}|{b}伪装成{a}',
   reversals: '反而|而是|甚至没有',
+  titleTurns: '但是|但|却|可是|然而|除了|直到',
   numerals: '一二三四五六七八九十百千万亿',
 };
 
@@ -352,6 +353,7 @@ const brief: BriefWords = {
     earlier: String.raw`\d+年前|几年前|去年|此前|以前`,
   },
   title: {
+    sections: '引言|前言|绪论|緒論|结论|結論|摘要|概述|结果|結果|讨论|討論|方法|背景|目录|目錄|附录|附錄|章',
     category: '百科|词典|詞典|博客|视频|視頻',
     episode: '播客',
     none: '无标题|首页|新闻|未分类|博客|文章|默认分类|其他|综合|最新消息|资讯',

@@ -3,7 +3,15 @@ import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { assessGravity, assessHarm, joinTexts, refuseMemeSource, toGravityText } from '../gate/index.ts';
+import {
+  assessGravity,
+  assessHarm,
+  type GravityText,
+  joinTexts,
+  mentionsGravity,
+  refuseMemeSource,
+  toGravityText,
+} from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
 import { findLanguage } from '../languages/index.ts';
 import { judgeMemes } from './jokes/choose.ts';
@@ -66,6 +74,10 @@ function findAllowed(document: SourceDocument, topics: readonly string[], ...res
 
 type Rest = readonly [steering: Steering, language: string, recent: readonly MemeIdea[]];
 
+/** Of a delicate subject only the bare headline would remain, without a joke. */
+const isDelicateMatter = (text: GravityText, language: string): boolean =>
+  isDelicate(text.title, language) || dwellsOnDelicate(text, language);
+
 function findIdeas(
   document: SourceDocument,
   topics: readonly string[],
@@ -89,14 +101,11 @@ function findIdeas(
   // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
   if (short && isAvoided) throw avoided();
-  // Of a delicate subject only the bare headline remains, without a joke.
   const { title, lead, body } = text;
-  if (
-    isDelicate(title, language) ||
-    dwellsOnDelicate(`${title} . ${lead}`, body, language) ||
-    namesLoss(joinTexts(document.blocks), language)
-  )
-    throw new EngineError('no_joke');
+  if (namesLoss(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
+  // A service, a prison or an accusation is no joke, and need not be painful.
+  if (isDelicateMatter(text, language))
+    throw new EngineError(mentionsGravity(`${title} . ${lead}`, language) ? 'no_joke' : 'no_meme');
   // Without a language's signs of jokes a page's bare headline would be the joke.
   const isUnread = findSigns(language) === undefined || !isIn(language, `${lead} ${body}`);
   const isFromPage = document.metadata.url !== undefined;

@@ -83,7 +83,7 @@ const noWords: readonly string[] = [
 /** Most plain English words in the regular expressions of rooms that read what a source says; the numbers only shrink. */
 const maxEnglish = 42;
 /** The same where pages, files and style sheets are read: names of classes, fields, fonts and buttons, English in any language. */
-const maxNames = 677;
+const maxNames = 675;
 
 /** Words in regular expressions that are no language: addresses, schema.org's types, agencies, symbols of units, codes. */
 const noLanguage = new Set(

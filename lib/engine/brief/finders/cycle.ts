@@ -4,7 +4,7 @@ import type { Candidate } from '../selection/candidate.ts';
 import { listTerms, overlap } from '../text/text.ts';
 import { findSteps } from './steps.ts';
 
-const round = matchWords(({ brief }) => brief?.cycle?.round);
+export const round = matchWords(({ brief }) => brief?.cycle?.round);
 const closing = matchWords(({ brief }) => brief?.cycle?.closing);
 /** Minimum share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;

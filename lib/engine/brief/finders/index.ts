@@ -1,6 +1,7 @@
 import type { Finder } from '../selection/candidate.ts';
 import { findCauseChain } from './cause-chain.ts';
 import { findComparison } from './comparison.ts';
+import { findCountedParts } from './counted-parts.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';
 import { findBeforeAfter, findFields } from './field-groups.ts';
@@ -32,6 +33,7 @@ import { findTimeline } from './timeline.ts';
 export const finders: readonly Finder[] = [
   findSteps,
   findCycle,
+  findCountedParts,
   findCauseChain,
   findFunnel,
   findTimeline,

@@ -1,13 +1,13 @@
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { findRatios } from '../numbers/ratios.ts';
 import { findMeasuredTable, type LabelledMeasure } from '../numbers/table-rows.ts';
 import { readUnits } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
-import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import { capitalize, drawnLength, isUnspaced, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { findCountedShare } from './counted-share.ts';
 import { nameThings } from './named-rows.ts';
 import { formatMeasure, listMeasures } from './ranking.ts';
 
@@ -16,7 +16,6 @@ type Share = ChartRow;
 /** Range for the sum of percentages of one whole, to allow for rounding. */
 const whole = { min: 97, max: 103 };
 const sureness = { listed: 0.85, sentence: 0.6, one: 0.55 };
-const minNearness = 0.4;
 /** Share of the best score below which a sentence is an aside. */
 const minScore = 0.4;
 const budget = 34;
@@ -61,20 +60,6 @@ function labelBehind(text: string, { language }: LanguageWords): string | undefi
   return wordCount(label) >= 1 && !particle.test(label) && !/\p{N}/u.test(label) && drawnLength(label) <= budget
     ? label
     : undefined;
-}
-
-function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
-  const topic = new Set(listTerms(fullTitle, words));
-  const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
-  for (const sentence of texts) {
-    const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= minNearness;
-    for (const { end, text, share } of near ? findRatios(sentence, words.language) : []) {
-      const label = labelBehind(sentence.slice(end), words);
-      if (label === undefined) continue;
-      return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];
-    }
-  }
-  return [];
 }
 
 function findProseShares(reading: Reading): Share[] {
@@ -133,6 +118,5 @@ export function findProportion(reading: Reading): Candidate[] {
   }
   const fromProse = findProseShares(reading);
   if (fromProse.length >= 2) return offer(fromProse, sureness.sentence, 'percentages of one sentence that sum to 100');
-  const one = leadingShare(reading);
-  return one.length > 0 ? offer(one, sureness.one, 'one share that the title or lead states') : [];
+  return findCountedShare(reading, sureness.one);
 }

@@ -87,6 +87,11 @@ function findAllChanges(near: readonly Counted[], reading: Reading): Found[] {
 const byRows = (a: Found, b: Found) =>
   b.rows.length - a.rows.length || Number(b.names !== undefined) - Number(a.names !== undefined) || b.rank - a.rank;
 
+function keepLargest(found: Found): Found {
+  const chosen = found.rows.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, maxRows);
+  return { ...found, rows: found.rows.filter((row) => chosen.includes(row)) };
+}
+
 export function findProseCharts(reading: Reading): Candidate[] {
   const { ranked, fullTitle, words } = reading;
   const best = Math.max(0, ...ranked.map(({ score }) => score));
@@ -111,10 +116,6 @@ export function findProseCharts(reading: Reading): Candidate[] {
     const ordered = form === 'bars' ? markNamedRow(sortRows(shown), fullTitle, words) : shown;
     return { module: { kind: 'chart', form, rows: ordered, ...said, ...bid } };
   };
-  const largest = (found: Found): Found => {
-    const chosen = found.rows.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, maxRows);
-    return { ...found, rows: found.rows.filter((row) => chosen.includes(row)) };
-  };
   const first = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
     found.slice(0, 1).map((one) => offer(form(one), one, why));
   const look = (find: AmountFinder, among = near) => find(among, reading).toSorted(byRows);
@@ -128,7 +129,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     .flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []))
     .filter(isNamed);
   return [
-    ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
+    ...first(moved.map(keepLargest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
     ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
     ...first(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),

@@ -110,30 +110,31 @@ const sureness = {
   prose: { shown: 0.8, many: 0.5, few: 0.4, passage: 0.3 },
 };
 
+const offer = (
+  points: readonly Point[],
+  sure: number,
+  why: string,
+  { total, subtitle }: { total?: number | undefined; subtitle?: string | undefined } = {},
+): Candidate[] => [
+  {
+    subtitle,
+    module: {
+      kind: 'sequence',
+      form: 'steps',
+      items: points.map(toItem),
+      ...(total === undefined || total <= points.length ? {} : { from: 1, total }),
+      sure,
+      weight: 1,
+      why,
+    },
+  },
+];
+
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline, words } = reading;
   const isRecipe = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const shows = isRecipe || howToTitle.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
   const collects = (collection.test(fullTitle) && !howToTitle.test(fullTitle)) || counted.test(fullTitle);
-  const offer = (
-    points: readonly Point[],
-    sure: number,
-    why: string,
-    { total, subtitle }: { total?: number | undefined; subtitle?: string | undefined } = {},
-  ): Candidate[] => [
-    {
-      subtitle,
-      module: {
-        kind: 'sequence',
-        form: 'steps',
-        items: points.map(toItem),
-        ...(total === undefined || total <= points.length ? {} : { from: 1, total }),
-        sure,
-        weight: 1,
-        why,
-      },
-    },
-  ];
   const parallel = reading.parallels.find(
     ({ ordered, points, origin }) => ordered && points.length >= (origin === 'stages' ? minStages : minSteps),
   );

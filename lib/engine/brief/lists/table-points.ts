@@ -31,6 +31,9 @@ function readTable({ block, lead }: Led<'table'>, max: number, title: string): T
         values.length === width - 1 &&
         values.every((value) => value !== '' && drawnLength(value) <= budgets.cell),
     );
+  // Numbers under numbers name nothing.
+  if (cells.every((row) => row.every((cell) => !/\p{L}/u.test(cell))) && !cells.every(([label = '']) => isTime(label)))
+    return undefined;
   // Values under unnamed columns are ambiguous.
   if (!isClean || (width > 2 && header.slice(1).filter((name) => name !== '').length < width - 1)) return undefined;
   const areTimes = cells.every(([label = '']) => isTime(label));

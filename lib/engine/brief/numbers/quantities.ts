@@ -41,6 +41,8 @@ const getSigns = perPageLanguage((among) => {
     isSpan: new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i'),
     along: new RegExp(`(?:^|\\s)(?:${along})\\s$`, 'iu'),
     dimension: new RegExp(`^\\s(?:${dimension})(?!\\p{L})`, 'iu'),
+    /** "4567 Harbour Road": a house. */
+    streetBehind: new RegExp(String.raw`^,?\s(?:${joinFigures('streetsBehind', among)})`, 'u'),
     meters: new RegExp(String.raw`^[\s\u00a0-]?(?:${joinFigures('meters', among)})$`, 'i'),
     known: new Map<string, readonly Quantity[]>(),
   };
@@ -99,7 +101,7 @@ export function quantitiesIn(sentence: string, language: Language | undefined): 
 }
 
 function readQuantities(sentence: string, signs: Signs, language: Language | undefined): Quantity[] {
-  const { quantity, decoys, hedges, moment, typical } = signs;
+  const { quantity, decoys, hedges, moment, streetBehind, typical } = signs;
   const found: Quantity[] = [];
   for (const match of findAll(sentence, quantity)) {
     const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};
@@ -116,7 +118,8 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
       continue;
     // Behind a name a bare number belongs to it; a sum or share does not ("der Hafen 3 Millionen Euro").
     const isOfName = kind === 'count' && decoys.name.test(prefix);
-    const isDecoy = decoys.before.test(prefix) || isOfName || decoys.after.test(rest);
+    const isHouse = kind === 'count' && streetBehind.test(rest);
+    const isDecoy = decoys.before.test(prefix) || isOfName || isHouse || decoys.after.test(rest);
     // "a 2.0-liter engine" is a name.
     if (
       isDecoy ||

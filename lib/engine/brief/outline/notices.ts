@@ -1,7 +1,7 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
-import { compileLower, joinProse, perPageLanguage, startOfWord, wrapWords } from '../../languages/patterns.ts';
+import { compileLower, joinProse, perPageLanguage, wrapStarts, wrapWords } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
@@ -27,9 +27,9 @@ function readNotices(code: string): Notices {
   if (language === undefined || words === undefined) return nothing;
   const indirect = words.indirect === undefined ? '' : String.raw`|^${words.indirect}[^?？؟!！:：]{8,}$`;
   const found: Notices = {
-    site: compileLower(language.hasSpaces ? startOfWord(words.site) : words.site),
+    site: compileLower(language.hasSpaces ? wrapStarts(words.site) : words.site),
     any: compileLower(
-      `${language.hasSpaces ? startOfWord(`${words.site}|${words.preview}`) : `${words.site}|${words.preview}`}${indirect}`,
+      `${language.hasSpaces ? wrapStarts(`${words.site}|${words.preview}`) : `${words.site}|${words.preview}`}${indirect}`,
     ),
     bio:
       words.bio === undefined

@@ -10,7 +10,7 @@ import {
   type Pick,
   perLanguage,
   perPageLanguage,
-  startOfWord,
+  wrapStarts,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
@@ -55,7 +55,7 @@ const signs: readonly (Sign | Weights[number])[] = [
   // "this payload", "ce texte"; not times such as "this year".
   { field: 'demonstrative', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5 },
   // "with that colour", but not "in that the …".
-  { field: 'pointedNoun', source: startOfWord, weight: 0.5 },
+  { field: 'pointedNoun', source: wrapStarts, weight: 0.5 },
   // "leverage that experience".
   { field: 'pointedObject', source: matchAnywhere, weight: 0.5 },
   { field: 'warmUp', source: opening, weight: 0.35 },
@@ -71,7 +71,7 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'continuing', source: opening, weight: 0.25 },
   { field: 'transition', source: opening, weight: 0.2 },
   // Filler such as "it's time to", "the question is".
-  { field: 'turn', source: startOfWord, weight: 0.45 },
+  { field: 'turn', source: wrapStarts, weight: 0.45 },
   { field: 'scene', source: borders, weight: 0.45 },
   // Salutations of letters and columns ("DEAR ABBY: …").
   { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },

@@ -73,7 +73,10 @@ const getIssues = perPageLanguage((among) => {
     String.raw`(?<=.{6})(?:\s*[(\[](?:${published})(?:[^()[\]]{0,24}\d{1,4}\.?)?[)\]]|\s*(?:[-–—|,]\s|[(\[])\d{1,2}\p{L}{0,3}[.ªº°]?\s(?:${edition})[)\]]?)$`,
     'iu',
   );
-  return { issue, kindOfDocument, kindOfYear };
+  const sections = joinAlternatives(({ brief }) => brief?.title?.sections, among);
+  /** "Introduction", "Chapter 4" */
+  const partOfDocument = new RegExp(String.raw`^(?:${sections})(?:\s?(?:\d{1,2}|[IVX]{1,4}))?$`, 'iu');
+  return { issue, kindOfDocument, kindOfYear, partOfDocument };
 });
 
 /** "[News]", "【？】" */
@@ -187,8 +190,8 @@ const getDatedDocument = perPageLanguage((among) => {
 
 export function isDocumentLabel(title: string, language: Language | undefined): boolean {
   if (/[?!:：？！]/.test(title)) return false;
-  const { kindOfDocument, kindOfYear } = getIssues(language);
-  const isKind = kindOfDocument.test(title) || kindOfYear.test(title);
+  const { kindOfDocument, kindOfYear, partOfDocument } = getIssues(language);
+  const isKind = kindOfDocument.test(title) || kindOfYear.test(title) || partOfDocument.test(title);
   return getDatedDocument(language).test(title) || (wordCount(title) <= maxLabelWords && isKind);
 }
 

@@ -1,6 +1,9 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  everyNth: 'jede[rsnm]?',
+  secondToTenth: ['zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'],
+  noNth: String.raw`Tage?s?|Woche|Monats?|Jahr(?:es)?|Stunde|Minute|Sekunde|Mal|Abend|Morgen|\p{L}+tag`,
   oneToTen: ['ein|eine|einer|einen', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
   magnitude: String.raw`Millionen|Milliarden|Billionen|Mio\.?|Mrd\.?|Tsd\.?|Tausend`,
   percent: 'Prozent',

@@ -7,6 +7,8 @@ export const figures: FigureWords = {
   units:
     'kilograms?|kilos?|grams?|tons?|tonnes?|pounds?|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|feet|acres?|hectares?|degrees?|megawatts?|gigawatts?|kilowatt-hours?|horsepower|bytes|[Kk]ilobytes?|[Mm]egabytes?|[Gg]igabytes?|[Tt]erabytes?|[Mm]egapixels?|light[- ]years|metric tons?|calories|times|lit(?:er|re)s?|gallons?|barrels?|years|months|weeks|days|hours|minutes|seconds|dollars?|euros?|yen|yuan',
   currency: 'dollar|euro|yen|pound sterling',
+  streetsBehind:
+    "(?:\\p{Lu}[\\p{L}.’'-]*\\s){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Square|Highway|Hwy|Parkway|Pkwy)(?!\\p{L})",
   numberedNames: String.raw`first|last|next|version|level|category|v|figure|fig\.?|table|chapter|section|page|no\.?|number|room|route|highway|flight|model|aged|age|ages|article|phone|street|apt|call|top|bottom|richest|poorest|wealthiest|first|last|next`,
   agesBehind: String.raw`years?[\s-]old|st|nd|rd|th`,
   clockBehind: String.raw`a\.?m\.?|p\.?m\.?|o['’]clock`,

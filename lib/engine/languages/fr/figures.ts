@@ -1,10 +1,13 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  partingAround: 'sur',
+  shareVerbs: String.raw`\p{Ll}{1,3}|sont|était|\p{Ll}+(?:ent|ont|ait)`,
   oneToTen: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   magnitude: 'milliards?|milliers',
   percent: 'pour cent',
   units: "[Oo]ctets|fois|litres?|(?:kilo)?mètres|degrés|ans|mois|semaines|jours|heures|(?:d[’']|de )euros?|francs",
+  streetsBehind: '(?:rue|avenue|boulevard|chemin|quai|impasse)\\s(?:de|du|des|\\p{Lu})',
   numberedNames: 'premi(?:er|ère)s|derni(?:er|ère)s|prochaine?s|article|chapitre|téléphone|numéro',
   agesBehind: 'ans plus tard',
   yearsUnit: 'ans',

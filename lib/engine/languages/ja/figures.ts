@@ -1,6 +1,8 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  shareLinks: 'の',
+  wholeFirst: String.raw`(?<all>{n})(?:人|社|世帯|名|校|軒)(?:に|のうち|中)、?(?:約)?(?<part>{n})(?:人|社|世帯|名|校|軒)`,
   oneToTen: ['一', '二|二つ', '三', '四', '五', '六', '七', '八', '九', '十'],
   magnitude: '億|万|兆|千',
   percent: 'パーセント',

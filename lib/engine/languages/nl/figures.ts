@@ -1,7 +1,7 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
-  oneToTen: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
+  oneToTen: ['een|één|eén', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   magnitude: 'miljoen|miljard',
   percent: 'procent',
   units: 'keer|(?:kilo)?meter|liter|ton|hectare|graden|jaar|maanden|weken|dagen|uur|minuten|euro',

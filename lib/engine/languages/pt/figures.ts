@@ -33,7 +33,7 @@ export const figures: FigureWords = {
   cutBefore: 'de|da|na|no',
   timePrepositions: 'em|desde',
   countedNoun: String.raw`\p{L}{3,}[sS]`,
-  parting: 'em cada',
+  parting: '(?:em|a) cada',
   fractionOf: 'dos|das|de',
   fractionArticles: 'uma',
   half: 'metade',

@@ -105,6 +105,9 @@ export interface BriefWords {
   readonly parts?: {
     /** Words for the parts of one thing. */
     readonly made?: string;
+    /** Parts that a sentence counts before it names each; those that follow one another. */
+    readonly nouns?: string;
+    readonly stages?: string;
   };
   readonly ranking?: {
     /** Titles and leads that promise an order by size. */
@@ -371,6 +374,8 @@ export interface BriefWords {
     readonly episode?: string;
     /** Kinds of documents that only a year beside them makes out. */
     readonly yearly?: string;
+    /** Names of a document's parts, which say nothing of what it is about ("Introduction"). */
+    readonly sections?: string;
     /** Before a date in brackets: when a text or a book came out. */
     readonly published?: string;
     /** Behind a number: which printing of a book. */

@@ -13,6 +13,8 @@ export interface FigureWords {
   readonly currency?: string;
   /** Before a number that names a thing: a chapter, a room, an age, a place in a row, the first so many. */
   readonly numberedNames?: string;
+  /** A street behind its house number. */
+  readonly streetsBehind?: string;
   /** Right behind a number that is an age or a place in a row. */
   readonly agesBehind?: string;
   /** Right behind a number that is a time of day. */
@@ -111,6 +113,17 @@ export interface FigureWords {
   /** Between the part and the whole of "one in four". */
   readonly parting?: string;
   readonly every?: string;
+  /** The same around the noun of what is counted ("un adulte sur quatre"), and the verbs that may follow. */
+  readonly partingAround?: string;
+  readonly shareVerbs?: string;
+  /** "jeder vierte": its opener, second to tenth, and units of time behind them, which are no share. */
+  readonly everyNth?: string;
+  readonly secondToTenth?: readonly string[];
+  readonly noNth?: string;
+  /** The same without spaces, as a pattern with the groups `part` and `all`; {n} stands for a number. */
+  readonly wholeFirst?: string;
+  /** Between such a share and the words around it. */
+  readonly shareLinks?: string;
   /** Behind the second number of what is no share: months, units, "percent". */
   readonly noWhole?: string;
   /** Ordinals before a half or third. */

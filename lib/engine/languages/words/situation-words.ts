@@ -13,6 +13,8 @@ export interface SituationWords {
   readonly masks: string;
   /** Words that turn a sentence by themselves, as a bare "but" does not ("not even"). */
   readonly reversals: string;
+  /** Words behind a comma or dash that turn a headline ("– until now"). */
+  readonly titleTurns: string;
   /** Endings of a clause that the next one turns around, where no word opens that one. */
   readonly turnEnds?: string;
   /** Letters that write numbers, where words are not parted. */

@@ -1,6 +1,8 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  shareLinks: '的',
+  wholeFirst: String.raw`每(?<all>{n})(?:个|個|名|位|家|户|人)[^，。、\p{N}]{0,8}?(?:中|里|裡)?(?:就|便)?有(?:约)?(?<part>{n})(?:个|個|名|位|家|户|人)`,
   oneToTen: ['一', '二|两', '三', '四', '五', '六', '七', '八', '九', '十'],
   magnitude: '万亿|萬億|亿|億|万|萬|兆|千',
   units: '倍|人|个|件|社|台|年|元|美元',

@@ -1,4 +1,5 @@
 import { endsWhole } from '../../brief/text/borders.ts';
+import { splitSentences } from '../../brief/text/sentences.ts';
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
@@ -74,7 +75,8 @@ export function listLastResorts(material: Material): JokeCandidate[] {
       ? undefined
       : first;
   const short = toCaption(headline, words);
-  const titles = countWords(title) > max.comfortable ? [short, title] : [title, short];
+  const [sentence] = splitSentences(title, language);
+  const titles = countWords(title) > max.comfortable ? [short, title, sentence] : [title, short];
   const forms = [...titles, stated].flatMap((text) =>
     text !== undefined &&
     isSayable(text, hasText) &&
@@ -85,7 +87,9 @@ export function listLastResorts(material: Material): JokeCandidate[] {
       : [],
   );
   const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);
-  const said = frames.named === undefined ? forms : forms.filter((text) => !isLabel(text));
+  // One or two words, or a site's name, say nothing.
+  const isBare = (text: string) => countWords(text) < labelWords || (text === title && material.isNameless);
+  const said = frames.named === undefined ? forms : forms.filter((text) => !isBare(text));
   return [...new Set(said)].flatMap((text, index) => {
     const isTitle = text !== stated;
     const signal = (isLabel(text) ? resort.label : resort.sentence) * resort.next ** index;

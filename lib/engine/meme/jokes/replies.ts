@@ -1,5 +1,5 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
-import { defaultLanguage, findLanguage } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { type Replies, type Turn, turns } from '../../languages/words/joke-words.ts';
 import { type Premise, premiseMoods } from '../../languages/words/premise-words.ts';
@@ -8,7 +8,7 @@ import { toShare } from '../../random.ts';
 import { isHalfOfCompound } from '../material/aim.ts';
 import type { Material } from '../material/material.ts';
 import { listReplyLines } from '../material/reply-lines.ts';
-import { hasVerbSign } from '../material/statements.ts';
+import { hasVerbSign, isTitleCase } from '../material/statements.ts';
 import { findThings, mentions } from '../material/things.ts';
 import { countWords } from '../words/caption-text.ts';
 import { findSigns } from '../words/signs.ts';
@@ -66,6 +66,10 @@ const priced: ReadonlySet<Turn> = new Set(['sale', 'dearer', 'money'] as const);
 
 const borders = /\s[–—|-]\s|[:：]\s/gu;
 
+/** "traded for Chris Sale": within a headline in small letters a capital shows a name. */
+const isName = (title: string, { index, 0: sign }: RegExpExecArray, { hasCapitalNouns, hasSpaces }: Language) =>
+  hasSpaces && hasCapitalNouns !== true && index > 0 && /^\p{Lu}\p{Ll}/u.test(sign) && !isTitleCase(title);
+
 function findTurn(title: string, replies: Replies, { language, outline }: Material): Turn | undefined {
   const own = findLanguage(language);
   if (own === undefined) return undefined;
@@ -78,7 +82,7 @@ function findTurn(title: string, replies: Replies, { language, outline }: Materi
     const signs = replies.signs[turn];
     if (signs === undefined || (hasPrice && !priced.has(turn))) return false;
     const found = matchOwn(own, signs).exec(title);
-    return found !== null && !isHalfOfCompound(title, found.index, found[0].length, text);
+    return found !== null && !isName(title, found, own) && !isHalfOfCompound(title, found.index, found[0].length, text);
   });
 }
 
@@ -117,6 +121,9 @@ function drawReplies(
     );
 }
 
+const listOwnLines = (written: string, title: string, language: string) =>
+  listReplyLines(written, title, findLanguage(language) ?? defaultLanguage);
+
 const ranked = (index: number) => (index === 0 ? 1 : worth.second);
 
 function findShownSubjects(material: Material): ReturnType<typeof findSubjects> {
@@ -154,12 +161,16 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
       turn === undefined
         ? []
         : draw(
-            listReplyLines(words.turns[turn], wholeTitle, findLanguage(language) ?? defaultLanguage),
+            listOwnLines(words.turns[turn], wholeTitle, language),
             turnMoods[turn],
             events.has(turn) ? worth.event : worth.turn,
           ),
     toSubject: (isSpeech(title) ? [] : findShownSubjects(material)).flatMap((name, index) =>
-      draw(words.subjects[name].split('|'), subjectMoods[name] ?? 'doubtful', worth.subject * ranked(index)),
+      draw(
+        listOwnLines(words.subjects[name], wholeTitle, language),
+        subjectMoods[name] ?? 'doubtful',
+        worth.subject * ranked(index),
+      ),
     ),
   };
 }
@@ -175,7 +186,11 @@ function answerLead(material: Material, words: Replies): Answered {
     ...nothing,
     toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * ranked(index))),
     toSubject: subjects.flatMap((name, index) =>
-      draw(words.subjects[name].split('|'), subjectMoods[name] ?? 'doubtful', worth.ofLead * ranked(index)),
+      draw(
+        listOwnLines(words.subjects[name], shown.title, material.language),
+        subjectMoods[name] ?? 'doubtful',
+        worth.ofLead * ranked(index),
+      ),
     ),
   };
 }

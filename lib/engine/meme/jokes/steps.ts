@@ -65,6 +65,7 @@ const sure: ReadonlySet<Mechanism> = new Set([
 ]);
 /** All their panels are the source's. */
 const ofOwnWords: ReadonlySet<Mechanism> = new Set([
+  'turned-title',
   'later',
   'number',
   'same',
@@ -96,6 +97,8 @@ function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material):
   if (headline === undefined && mechanism !== 'named') return false;
   const { text = toCaptionText(material.title), isAsked } = headline ?? {};
   if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
+  // A dated or numbered title, or one that opens with "From", is nobody's hobby.
+  if (mechanism === 'named' && (/\d/u.test(text) || material.words.joints.has(firstWord(text)))) return false;
   const short = toFirstClause(text, [], material.language);
   return wordCount(short) <= maxSaidWords && Object.values(captions).some((said) => said.includes(short));
 }
@@ -140,8 +143,7 @@ function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined
   // A sentence in the title's place seldom suits a reply to its topic.
   if (scored.isOfLead === true && mechanism === 'subject') return 'line';
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
-  if (mechanism === 'social' || mechanism === 'named')
-    return suitsEveryday(scored, material) ? 'everyday' : mechanism === 'named' ? 'name' : undefined;
+  if (mechanism === 'social' || mechanism === 'named') return suitsEveryday(scored, material) ? 'everyday' : undefined;
   // A line beside the name of what it is about.
   if (mechanism === 'spoken') return score >= minSpoken ? 'line' : undefined;
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;

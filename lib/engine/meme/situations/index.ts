@@ -15,6 +15,7 @@ import { makeScan } from './scan.ts';
 import { isSure, scoreSituation } from './score.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 import { findTags } from './tags.ts';
+import { findTitleTurns } from './title-turns.ts';
 import { findTurns } from './turns.ts';
 
 const finders: readonly SituationFinder[] = [
@@ -29,6 +30,7 @@ const finders: readonly SituationFinder[] = [
   findPunchNumbers,
   findReactions,
   findFramedPairs,
+  findTitleTurns,
   findTurns,
   findChanges,
   findEscalations,

@@ -9,6 +9,7 @@ const mechanisms = [
   'punchline',
   'tag',
   'titled-quote',
+  'turned-title',
   'later',
   'number',
   'reaction',

@@ -6,6 +6,8 @@ export interface SituationSigns {
   /** Groups: before the turn, and the rest with its turning word; the last two where the first clause's ending turns. */
   readonly turn: RegExp;
   readonly shift: RegExp;
+  /** Groups: a headline before the word that turns it, and the rest. */
+  readonly titleTurn: RegExp;
   readonly upshot: RegExp;
   readonly foregone: RegExp;
   readonly pastOpener: RegExp;
@@ -33,6 +35,13 @@ function compileTurns(hasSpaces: boolean, words: MemeWords) {
     ),
   };
 }
+
+/** At a comma or dash before one of the words. */
+const breakTitle = (list: readonly string[], hasSpaces: boolean): RegExp =>
+  new RegExp(
+    `^(.{6,}?)\\s*(?:[,;、，،…]|[–—]|\\s-\\s|\\.\\.\\.)\\s*((?:${toAlternatives(list)})${hasSpaces ? '(?!\\p{L})' : ''}.+)$`,
+    'iu',
+  );
 
 /** At a comma before one of the words, or at a dash before a few words. */
 const breakBefore = (list: readonly string[]): RegExp =>
@@ -73,6 +82,7 @@ export function compileSituations({ hasSpaces }: Language, words: MemeWords): Si
   const quote = '^["“„«]?';
   return {
     ...compileTurns(hasSpaces, words),
+    titleTurn: breakTitle(splitAlternatives(words.situations.titleTurns), hasSpaces),
     upshot: matchAny(splitAlternatives(upshots), hasSpaces, quote),
     foregone: matchAny(splitAlternatives(foregone), hasSpaces, quote),
     pastOpener: matchAny(words.past, hasSpaces, '^'),

@@ -30,7 +30,7 @@ const ends = new RegExp(
 );
 const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${any('offices')})$`, 'u');
 const links = new RegExp(
-  String.raw`(?:\s+(?:on\s+)?(?:twitter|facebook|instagram|linkedin|mastodon|bluesky|threads|e-?mail|rss|${any('links')}))+$`,
+  String.raw`(?:\s+(?:on\s+)?(?:twitter|facebook|instagram|linkedin|mastodon|bluesky|threads|${any('links')}))+$`,
   'iu',
 );
 const filed = new RegExp(String.raw`\s+(?:${any('filed')})$`, 'u');

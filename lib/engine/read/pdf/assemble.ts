@@ -35,7 +35,7 @@ export function assemble(drafts: readonly PdfDraft[], reading: DraftReading): Bl
       !isFigureText(draft, reading) &&
       !isAboutFile(draft.block),
   );
-  const joined = joinAcross(withTableCaptions(withNumberedHeadings(body)), reading);
+  const joined = joinAcross(withTableCaptions(withNumberedHeadings(withLeadIns(body, reading))), reading);
   const cut = cutFragments(joined);
   return withoutSections(withLevels(cut, reading).map(({ block }) => block)).filter(hasWords);
 }
@@ -67,6 +67,27 @@ function withNumberedHeadings(drafts: readonly PdfDraft[]): PdfDraft[] {
     const isHeading = isOver && text.length <= maxHeadingChars && !endsSentence(text);
     return { ...draft, block: isHeading ? { type: 'heading', level: 6, text } : { type: 'paragraph', text } };
   });
+}
+
+/** Lead-ins in bold or larger type, which the text below continues in lower case: one paragraph. */
+function withLeadIns(drafts: readonly PdfDraft[], { hyphens }: DraftReading): PdfDraft[] {
+  const joined: PdfDraft[] = [];
+  for (const draft of drafts) {
+    const last = joined.at(-1);
+    const isContinued =
+      last?.block.type === 'heading' &&
+      draft.block.type === 'paragraph' &&
+      draft.page === last.page &&
+      !endsSentence(last.block.text) &&
+      /^\p{Ll}+[\s,]/u.test(draft.block.text);
+    if (!isContinued || last.block.type !== 'heading' || draft.block.type !== 'paragraph') {
+      joined.push(draft);
+      continue;
+    }
+    const text = joinLines(last.block.text, draft.block.text, hyphens);
+    joined[joined.length - 1] = { ...draft, top: last.top, block: { type: 'paragraph', text } };
+  }
+  return joined;
 }
 
 function withTableCaptions(drafts: readonly PdfDraft[]): PdfDraft[] {

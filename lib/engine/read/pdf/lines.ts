@@ -1,3 +1,4 @@
+import { turnedLigature } from '../../languages/marks.ts';
 import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { isRightToLeft, type TextItem } from './page.ts';
@@ -128,28 +129,38 @@ function finish({ items, y, right, size }: Run): Segment {
   };
 }
 
+const opensFraction = /^[⁄∕/]/;
+
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
-  for (const item of inReadingOrder(items)) {
+  const ordered = inReadingOrder(items);
+  for (const [index, item] of ordered.entries()) {
     const isRaised = item.size <= raisedSize * size && y - item.y > joins.rise * size;
     const gap = item.x - right;
     const isApart = gap > wordGap * Math.min(item.size, size);
     right = item.x + item.width;
     if (isRaised && text !== '' && /^[\s\d*†‡§¶∗,)]+$/.test(item.text)) {
-      text += raisedText(text, item.text.trim());
+      const isNumerator = /^\d+$/.test(item.text.trim()) && opensFraction.test(ordered[index + 1]?.text ?? '');
+      // A fraction beside a whole number ("1 1⁄2") must not join it.
+      text += isNumerator ? `${/\s$/.test(text) ? '' : ' '}${item.text.trim()}` : raisedText(text, item.text.trim());
       continue;
     }
     const last = text.at(-1) ?? '';
     const first = item.text[0] ?? '';
     const isBetween =
       isApart && last.trim() !== '' && first.trim() !== '' && !(isUnspacedChar(last) && isUnspacedChar(first));
-    text += isBetween ? ` ${item.text}` : item.text;
+    text += isBetween || changesDirection(text, item.text) ? ` ${item.text}` : item.text;
   }
   return text;
 }
+
+/** A Latin word beside an Arabic one, between which files name no space; one Arabic letter ("and") is written with the word. */
+const changesDirection = (before: string, after: string): boolean =>
+  (/[A-Za-z]$/.test(before) && /^\p{Script=Arabic}{2}/u.test(after)) ||
+  (/\p{Script=Arabic}{2}$/u.test(before) && /^[A-Za-z]/.test(after));
 
 /** Keeps powers and units' exponents; other raised signs are footnote marks and removed. */
 function raisedText(before: string, mark: string): string {
@@ -177,6 +188,6 @@ function tidy(text: string): string {
   const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
   const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
-  const tidied = plain.replace(/\s+/g, ' ').trim();
+  const tidied = plain.replace(/\s+/g, ' ').trim().replace(turnedLigature, '$1$3$2');
   return /^\p{L}(?: \p{L}){3,}$/u.test(tidied) ? tidied.replaceAll(' ', '') : tidied;
 }

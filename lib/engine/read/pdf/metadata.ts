@@ -10,6 +10,8 @@ const noTitle = new RegExp(
     String.raw`^(?:microsoft (?:word|powerpoint|excel)|powerpoint[- ]presentation|${joinAlternatives(({ read }) => read?.pdf?.untitled)})\b`,
     String.raw`\.(?:docx?|pdf|pptx?|xlsx?|indd|qxp?d?|p65|tex|dvi|html?|rtf|odt|fm|ps|eps|cdr|ai|tmp|txt)$`,
     String.raw`^[\w.:-]*[\\/_]\S*$|^\S*\d{4,}\S*$|^https?:`,
+    // "(anonymous)": a program's word for none.
+    String.raw`^[(\[<].*[)\]>]$`,
   ].join('|'),
   'iu',
 );
@@ -62,6 +64,7 @@ export function findPrintedTitle(drafts: readonly PdfDraft[], bodySize: number):
   return text.length <= maxTitleChars ? text : squeeze(getBlockText(lead.block));
 }
 
+/** The words of a file's name where they read like a title: "Q3 Board Report.pdf", but not "scan-p21.pdf" or "notes.pdf". */
 export function findNameTitle(name = ''): string | undefined {
   const words = squeeze(
     name
@@ -69,7 +72,18 @@ export function findNameTitle(name = ''): string | undefined {
       .replace(/\.pdf$/i, '')
       .replace(/[_\-+.]+/g, ' '),
   );
-  return /\p{L}{3}|\p{Lo}{2}/u.test(words) ? clip(words, 120) : undefined;
+  const isWritten = /^[\p{Lu}\p{Lo}\p{N}]/u.test(words) && /\p{L}{3}.*\s|\s.*\p{L}{3}|\p{Lo}{2}/u.test(words);
+  return isWritten && !/\p{Ll}\d/u.test(words) ? clip(words, 120) : undefined;
+}
+
+const sectionPlace = /^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
+
+/** A heading as a title: without its section's number, which "7 Ways to sleep" has not. */
+export function toTitle(heading: string, headings: readonly string[]): string {
+  const [place = ''] = sectionPlace.exec(heading) ?? [];
+  const rest = heading.slice(place.length);
+  const areNumbered = headings.some((other) => other !== heading && sectionPlace.test(other));
+  return place.includes('.') || areNumbered || !/\s/.test(rest) ? rest : heading;
 }
 
 export function readInfo(info: PdfInfo, title: string | undefined, blocks: readonly Block[]): Metadata {

@@ -145,3 +145,13 @@ function undoubled(line: Segment): Segment {
   if (pairs < 4 || twins < pairs * minTwins || !/\p{L}/u.test(line.text)) return line;
   return { ...line, text: line.text.replace(/(\S)\1/gu, '$1').replace(/\s+/g, ' ') };
 }
+
+/** Words of a text recognized badly, "e n c l o s i n g t h e i r", stand letter by letter; of papers with formulas up to 0.2 do. */
+const spelled = { share: 1 / 3, minWords: 40 } as const;
+
+export function isSpelledOut(text: string): boolean {
+  const words = text.match(/\S*\p{Script=Latin}\S*/gu) ?? [];
+  return (
+    words.length >= spelled.minWords && words.filter(({ length }) => length === 1).length > words.length * spelled.share
+  );
+}

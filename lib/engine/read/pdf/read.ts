@@ -9,11 +9,11 @@ import { isProseBlock } from '../page/weight.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
 import { orderRegions } from './columns.ts';
-import { findPrintedOffset, listContentsEntries, toSections } from './contents.ts';
+import { findPrintedOffset, isImprint, listContentsEntries, toSections } from './contents.ts';
 import { type DraftPage, draftPage } from './drafts.ts';
 import { joinItems } from './lines.ts';
-import { findDeclaredTitle, findNameTitle, findPrintedTitle, readInfo } from './metadata.ts';
-import { type PageLines, withoutNoise } from './noise.ts';
+import { findDeclaredTitle, findNameTitle, findPrintedTitle, readInfo, toTitle } from './metadata.ts';
+import { isSpelledOut, type PageLines, withoutNoise } from './noise.ts';
 import { isRightToLeft, type PdfInfo, type PdfSection, type TextPage, toBareText } from './page.ts';
 import { findStyles } from './styles.ts';
 
@@ -44,7 +44,7 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
     throw new EngineError('pdf_scanned');
   const lined = withoutNoise(read.pages.map(toLines), read.sections).filter(
-    (page) => listContentsEntries(page).length === 0,
+    (page) => listContentsEntries(page).length === 0 && !isImprint(page),
   );
   const pages: DraftPage[] = lined.map(({ index, height, lines }) => ({ index, height, regions: orderRegions(lines) }));
   const styles = findStyles(pages.flatMap(({ regions }) => regions));
@@ -54,10 +54,13 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
   const given = findDeclaredTitle(pdf.info, name);
   const printed = findPrintedTitle(drafts, styles.size);
   const blocks = assemble(drafts, reading);
-  const heading = blocks.find((block) => block.type === 'heading');
-  const title = given ?? printed ?? heading?.text ?? findNameTitle(name);
-  const body = cleanBlocks(withoutFront(blocks, title), { title });
-  if (!hasLetterOrDigit(body.map(getBlockText).join(''))) throw new EngineError('empty_source');
+  const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+  const [found = printed] = [printed, ...headings].filter((text) => text !== undefined);
+  const title = given ?? (found === undefined ? findNameTitle(name) : toTitle(found, headings));
+  const body = cleanBlocks(withoutFront(blocks, given ?? found ?? title), { title });
+  const said = body.map(getBlockText).join('\n');
+  if (!hasLetterOrDigit(said)) throw new EngineError('empty_source');
+  if (isSpelledOut(said)) throw new EngineError('pdf_scanned');
   return { metadata: { ...readInfo(pdf.info, title, body), pages: pdf.pageCount }, blocks: body };
 }
 

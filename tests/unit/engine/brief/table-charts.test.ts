@@ -30,3 +30,11 @@ it('draws no bars of the numbers that a schedule gives its days', () => {
   const made = makeBrief(documentOf({ title: 'The games in the valley', language: 'en' }, schedule), {});
   expect(made.modules?.find(({ kind }) => kind === 'chart')).toBeUndefined();
 });
+
+it('lists no numbers under numbers', () => {
+  const rows = ['600.01', '800.01', '1000.01', '1200.01'].map((tide, index) => [tide, String(index * 2 + 5)]);
+  const make = (first: readonly string[]) =>
+    makeBrief(documentOf({ title: 'Tides of the bay', language: 'en' }, table([], [first, ...rows])), {});
+  expect(make(['Neap', '3']).layout).toBe('list');
+  expect(() => make(['400.01', '3'])).toThrow();
+});

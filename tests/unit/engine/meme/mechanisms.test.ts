@@ -270,7 +270,10 @@ describe('what makes no joke of two panels', () => {
   ])('%s: a bare “%s”: %s', (language, _, text) => {
     const titled = article(language, text.replace(/[.。]$/u, ''), 'A table is grey.');
     const stated = article(language, 'Monday', text, 'A chair is blue.');
-    expect([...listParted(titled, language, text), ...listParted(stated, language, text)]).toEqual([]);
+    // A whole headline in two panels loses nothing.
+    const isWhole = (panels: readonly string[]) => panels.join('').length > text.length - 5;
+    const parted = listParted(titled, language, text).filter((panels) => !isWhole(panels));
+    expect([...parted, ...listParted(stated, language, text)]).toEqual([]);
   });
 
   it('headings below each other are no ladder', () => {

@@ -23,6 +23,27 @@ describe('a situation is found by its signs', () => {
   it.each<[string, string, readonly string[], string, readonly string[]]>([
     [
       'en',
+      'The new bridge is finally open – but only for ducks',
+      ['It was built in May.'],
+      'turned-title',
+      ['The new bridge is finally open', 'But only for ducks'],
+    ],
+    [
+      'de',
+      'Die neue Brücke ist endlich offen, aber nur für Enten',
+      ['Sie wurde im Mai gebaut.'],
+      'turned-title',
+      ['Die neue Brücke ist endlich offen', 'Aber nur für Enten'],
+    ],
+    [
+      'ja',
+      '新しい橋がついに開通、ただし鴨だけ',
+      ['橋は五月に建てられた。'],
+      'turned-title',
+      ['新しい橋がついに開通', 'ただし鴨だけ'],
+    ],
+    [
+      'en',
       'A new boiler',
       ['The boiler was supposed to heat the whole school, but it never heats the staff room.'],
       'expectation',

@@ -10,7 +10,7 @@ export const money: Things = {
     'My card was declined for a coffee.|I’m still paying off the toaster.|My piggy bank said no.|My savings fit in the ashtray of the car.',
   ],
   shares: [
-    'stocks?|stock market|bitcoin|crypto~|trading|etfs?',
+    'stocks?|stock market|bitcoin|crypto(?!gra)~|trading|etfs?',
     'I own a jar of coins.|I bought at the top. The view was lovely.|Mine only know one direction. I know it by now.|I sold yesterday. You can tell by today.',
   ],
   insurance: [

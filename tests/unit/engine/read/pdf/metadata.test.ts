@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findDeclaredTitle, findNameTitle, toIsoFromPdf } from '../../../../../lib/engine/read/pdf/metadata.ts';
+import {
+  findDeclaredTitle,
+  findNameTitle,
+  toIsoFromPdf,
+  toTitle,
+} from '../../../../../lib/engine/read/pdf/metadata.ts';
 import { readPages } from '../../../../../lib/engine/read/pdf/read.ts';
 import { column, item, openPdf, sentences, wrap } from './pages.ts';
 
@@ -13,6 +18,7 @@ describe('the title a file gives itself', () => {
     ['ferries-2019-03.pdf', undefined],
     ['report', undefined],
     ['untitled', undefined],
+    ['(anonymous)', undefined],
     ['C:\\Users\\me\\ferries', undefined],
     ['https://example.org/ferries', undefined],
     ['20190312_ferries', undefined],
@@ -61,9 +67,22 @@ describe('without a title in the file', () => {
   });
 
   it('the words of the file’s name are it when nothing on the page is', async () => {
-    expect((await readPages(openPdf([text]), 'winter_ferries-north.pdf')).metadata.title).toBe('winter ferries north');
-    expect(findNameTitle('0012-3.pdf')).toBeUndefined();
+    expect((await readPages(openPdf([text]), 'Winter_ferries-north.pdf')).metadata.title).toBe('Winter ferries north');
   });
+
+  it.each(['0012-3.pdf', 'ferries.pdf', 'winter-ferries.pdf', 'Scan.pdf', 'Tide p21.pdf'])(
+    'a name that is none is no title: %s',
+    (name) => expect(findNameTitle(name)).toBeUndefined(),
+  );
+
+  it.each([
+    ['5.1 Ferries in ice', [], 'Ferries in ice'],
+    ['4 Conclusions', [], 'Conclusions'],
+    ['2 Ferries in ice', ['3 Ferries in fog'], 'Ferries in ice'],
+    ['7 Ways to board a ferry', ['Be early'], '7 Ways to board a ferry'],
+  ])('a section’s number is no part of it: %s', (heading, others, expected) =>
+    expect(toTitle(heading, [heading, ...others])).toBe(expected),
+  );
 
   it('an author is a person’s name, and the language is the text’s', async () => {
     const info = { author: 'Ada Berg', created: 'D:20200131', language: 'fr' };

@@ -123,6 +123,42 @@ describe('a page of text', () => {
       [paragraph('The bay is 40 km² wide, as the harbour master wrote in his book.'), paragraph(first)],
     ],
     [
+      'a raised numerator is no mark of a footnote',
+      [
+        item('The bolts of the quay are up to 1', 100),
+        item('3', 96, { x: 226, size: 6 }),
+        item('⁄', 100, { x: 229, size: 6 }),
+        item('8 inch wide and as old as the harbour.', 100, { x: 232, size: 6 }),
+        ...column(wrap(first, 90), 124),
+      ],
+      [paragraph('The bolts of the quay are up to 1 3⁄8 inch wide and as old as the harbour.'), paragraph(first)],
+    ],
+    [
+      'a line in bold that the text goes on with in lower case is no heading',
+      [
+        ...column(wrap(second, 90), 100),
+        item('With more ferries than any other town and', 160, { size: 12, font: 'bold' }),
+        item('the oldest bell of the coast, Tarn is proud of its harbour.', 176),
+        ...column(wrap(first, 90), 200),
+      ],
+      [
+        paragraph(second),
+        paragraph(
+          'With more ferries than any other town and the oldest bell of the coast, Tarn is proud of its harbour.',
+        ),
+        paragraph(first),
+      ],
+    ],
+    [
+      'Arabic ligatures that were turned are turned back, and a Latin word keeps its space',
+      [
+        item('من األدوات التي تعزز اإلنتاجية في االقتصاد كله.', 100, { x: 60 }),
+        item('Python', 100, { x: 60 + 47 * 5 }),
+        item('تعتبر البرمجة بلغة', 100, { x: 60 + 53 * 5 + 4 }),
+      ],
+      [paragraph('تعتبر البرمجة بلغة Python من الأدوات التي تعزز الإنتاجية في الاقتصاد كله.')],
+    ],
+    [
       'lines of Chinese are joined without a space',
       column(
         ['渡船在中午之前穿过海湾，带着盐和羊毛回', '来。港口的钟每天早上六点敲响，没有一艘船会', '在钟声之前离开。'],
@@ -281,6 +317,21 @@ describe('a long document', () => {
     const [opening] = document.blocks;
     expect(opening).toEqual(paragraph(expect.stringMatching(/^The ferry number 1 (?!.*next ferry).* wool\.$/)));
   });
+});
+
+it('the page of a book that says who printed it is left out', async () => {
+  const imprint = column(
+    ['This guide to the harbour is printed every two years.', '© Tarn Press 2016, ISBN 978 1 925136 98 2, all kept.'],
+    100,
+  );
+  const body = column(wrap(first, 90), 100);
+  const { blocks } = await readPages(openPdf([body, imprint], { info }));
+  expect(blocks).toEqual([paragraph(first)]);
+});
+
+it('a scan that was recognized letter by letter is refused', async () => {
+  const spelled = sentences(6).replaceAll(/\b(?!ferr|The)\w+/g, (word) => [...word].join(' '));
+  await expect(read(column(wrap(spelled, 90), 100))).rejects.toMatchObject({ code: 'pdf_scanned' });
 });
 
 describe('any items at all', () => {
