@@ -200,6 +200,7 @@ const englishLight = [
   String.raw`(?:brush|back|breast|side|swim(?:ming)?|butterfly|golf|tennis|pen|paint|key|paddle|rowing|long|short|broad|bold)[- ]?strokes?|(?:two|four)-strokes?|strokes? (?:of (?:luck|genius|paint|colou?r|midnight|the (?:pen|brush|oar))|per|behind|ahead|rate|play|engines?|technique)|(?:hearing|visual|teaching|learning|mobility|sleep|listening|walking|memory|navigation|legal|training|study|decision|first)[- ]aids?|aids? (?:in (?:the )?\p{L}+ing|digestion|recovery|sleep|weight|your|the (?:body|growth|process|digestion|healing|flow|reader|user)|understanding|navigation)`,
   String.raw`remains of (?:the (?:day|week|year|season|meal|dinner|feast|party|old|wall|castle|city|fort|temple|villa|building|church|bridge)|an? (?:\p{L}+ )?(?:villa|castle|fort|temple|wall|settlement|church|building|village|city|ship|road))|casualty (?:department|ward|insurance|insurers?)|wounded (?:pride|ego|vanity|feelings)|starving artists?|hurricane (?:lamps?|lanterns?|glass)`,
   `not (?:yet )?dead(?! bod)|injury (?:list|time|news|crisis|updates?)|injury-hit|beating (?:around|about) the bush`,
+  String.raw`death knells?|killer (?:features?|apps?|deals?|whales?|heels|looks?|use cases?)`,
   // Ends in economics, politics and prose hurt nobody.
   String.raw`death spirals?|dead (?:fish|skin(?: cells?)?|cells?|ends?|heat|zones?|weight|lifts?)|(?:the )?(?:collapse|death|fall) of (?:the )?(?:\w*(?:ism|isms|cracy)|(?:housing |stock |crypto )?markets?|currenc(?:y|ies)|coalitions?|prices?|trust)|tortured (?:logic|metaphors?|prose|sentences?|syntax|explanations?|defen[cs]es?|i(?:'ve| have) (?:ever )?(?:seen|heard|read))`,
   // Machines, trades and fashions.
@@ -947,6 +948,9 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   shorten: {
+    pointers: 'see|cf\\.?',
+    pointed:
+      '(?:notes?|recipe|instructions|steps?|list|table|photos?|pictures?|video|tips?|mentioned|described|listed|shown|explained)\\s(?:below|above)',
     topicOpeners:
       "speaking of|talking of|talking about|while we['’]re on|on the subject of|on the topic of|back to|returning to",
     numberBases:
@@ -1127,6 +1131,7 @@ export const en = {
     passing: list(
       'after the pandemic|since the pandemic|before the pandemic|during the pandemic|despite the pandemic|post-pandemic|pre-pandemic|after covid|since covid|before covid|during covid|post-covid|pre-covid|during lockdown|oh my god|thank god|god of war|god mode|fired up|be patient|inbox floods',
     ),
+    harmless: String.raw`(?:dogs?|cats?|geese|goose|parrots?|neighbou?rs?|alarms?)(?: \p{L}+){0,2}? (?:chase[sd]?|scare[sd]?|drives?|drove|sees? off|saw off|foil(?:s|ed)?|frighten(?:s|ed)?)(?: off| away)? (?:\p{L}+ ){0,2}?(?:burglars?|thief|thieves|robbers?|intruders?)|(?:fire ?fighters?|fire (?:brigade|department|service))(?:[’']s?)? (?:\p{L}+ ){0,2}?(?:training|drills?|exercises?|open day|festival|barbecue|orchestra|choir)|fertile (?:\p{L}+ )?(?:land|soils?|ground|fields?)`,
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
       'crap|stuff|goofy|weird|silly|dumb|stupid|crazy|insane|ridiculous|absurd|awful|terrible|horrible|annoying|boring|magic|monster|damn|nightmare|luck|laugh|joke|kidding|funny|fun|hate|love|sorry|wow|oops|honestly|frankly|literally|basically|whatever|nope|yep|cheat|paycheck|doghouse|bear|cat|dog|baby|mom|mother|grandma|nobody|goodbye|worst|pain|beer|coffee|pizza|cookie|cookies|sleep|toilet|zombie|wizard|ghost|dragon|geek|nerd|boss|wife|husband|toy|toys|party|bored|lazy|infinite|forget|forgot|trouble|blame|dirty|fridge|sofa|toast|sandwich|cake|socks|spreadsheet|printer|monday',

@@ -586,6 +586,8 @@ const brief: BriefWords = {
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
   shorten: {
+    pointers: 'ver|véanse?|cf\\.?',
+    pointed: 'más (?:abajo|arriba)',
     topicOpeners: 'hablando de|ya que hablamos de|a propósito de|volviendo a',
     numberBases:
       'frente|en vez de|en lugar de|comparado|respecto|antes|al menos|como máximo|más de|menos de|si|salvo|excepto|sin|solo|sólo',
@@ -796,6 +798,7 @@ export const es: Language = {
     passing: list(
       'tras la pandemia|después de la pandemia|desde la pandemia|antes de la pandemia|durante la pandemia|pese a la pandemia|tras el covid|dios mío|gracias a dios|guerra de las galaxias|guerra de precios|cristiano ronaldo',
     ),
+    harmless: String.raw`(?:perr[oa]s?|gat[oa]s?|gansos?|loros?|vecin[oa]s?|alarma)(?: \p{L}+){0,2}? (?:ahuyentan?|espantan?|ahuyentó|espantó|hace huir) (?:a )?(?:\p{L}+ ){0,2}?(?:ladr[oó]n(?:es)?)|(?:simulacro|formación|fiesta|ejercicio)s? de (?:los )?bomberos|(?:tierras?|suelos?) fértiles?`,
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
       'tonto|tonta|estúpid*|loco|loca|ridículo|absurdo|horrible|aburrid*|magia|monstruo|pesadilla|suerte|reír|broma|chiste|divertid*|odio|amo|perdón|gato|perro|bebé|mamá|madre|abuela|jefe|jefa|cerveza|café|pizza|pastel|galleta*|dormir|baño|zombi|dragón|fiesta|vago|olvidé|culpa|nevera|sofá|pan|queso|calcetines|impresora|lunes|suegra|vecin*',

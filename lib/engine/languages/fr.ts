@@ -593,6 +593,8 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   shorten: {
+    pointers: 'voir|cf\\.?',
+    pointed: 'ci-dess(?:o?us)',
     topicOpeners: "en parlant de|puisqu['’]on parle de|à propos de|pour en revenir à|revenons à",
     numberBases:
       'contre|au lieu d[eu]|plutôt que|par rapport|avant|au moins|au plus|plus de|moins de|si|sauf|hors|sans|seulement|hausse|baisse',
@@ -812,6 +814,7 @@ export const fr: Language = {
     passing: list(
       'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',
     ),
+    harmless: String.raw`(?:chiens?|chats?|oies?|perroquets?|voisine?s?|alarme)(?: \p{L}+){0,2}? (?:chasse(?:nt)?|fait fuir|font fuir|met en fuite) (?:\p{L}+ ){0,2}?(?:cambrioleurs?|voleurs?)|(?:pompiers?|sapeurs-pompiers)(?: \p{L}+){0,2}? (?:exercices?|formations?|bal|portes ouvertes)|(?:exercice|formation|bal|fête) des (?:sapeurs-)?pompiers|(?:terres?|sols?) fertiles?`,
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
       'bête|stupide|fou|folle|ridicule|absurde|affreux|horrible|ennuyeux|magie|monstre|cauchemar|chance|rire|blague|drôle|déteste*|adore*|désolé*|chat|chien|bébé|maman|mère|mamie|patron|bière|café|pizza|gâteau|dormir|toilettes|zombie|dragon|fête|paresseux|oublié|faute|frigo|canapé|pain|fromage|chaussettes|imprimante|lundi|belle-mère|voisin*',

@@ -252,6 +252,11 @@ const brief: BriefWords = {
     review: 'Recenzja',
     interview: 'Wywiad',
   },
+  shorten: { pointers: String.raw`zob\.|zobacz|por\.` },
+  dangling: {
+    continuing:
+      'według (?:nich|niego|niej|tego|tych)|wśród nich|dzięki (?:temu|niemu|niej|nim)|w związku z tym|z tego powodu|poza tym|ponadto|natomiast|dlatego(?! że)|oprócz tego|jednocześnie',
+  },
   noise: {
     keyFacts:
       'w skrócie|najważniejsze (?:informacje|fakty|punkty)|w pigułce|kluczowe (?:informacje|wnioski|fakty)|podsumowanie',
@@ -412,6 +417,7 @@ export const pl: Language = {
     passing: list(
       'po pandemii|od pandemii|przed pandemią|podczas pandemii|mimo pandemii|mój boże|dzięki bogu|gwiezdne wojny',
     ),
+    harmless: String.raw`(?:pies|psy|kot|koty|gęsi|papuga|sąsiad(?:ka)?|alarm)(?: \p{L}+){0,2}? (?:przegonił\p{L}*|przepędził\p{L}*|spłoszył\p{L}*|przegania|płoszy) (?:\p{L}+ ){0,2}?(?:włamywacz\p{L}*|złodziej\p{L}*)|(?:ćwiczenia|szkolenie|festyn) (?:straży pożarnej|strażaków)`,
     negations: list('nie|nigdy|nikt|nic|bez|ani'),
     everyday: list(
       'kot|pies|mama|babcia|szef|piwo|kawa|kawę|pizza|tort|spać|toaleta|zombie|smok|zapomniał*|lodówka|kanapa|chleb|skarpetki|drukarka|poniedziałek|teściowa|sąsiad*|śmieszne|nienawidzę|kocham',

@@ -588,6 +588,7 @@ const brief: BriefWords = {
     studied: 'analisou|analisaram|estudou|examinou|entrevistou',
   },
   shorten: {
+    pointers: 'ver|veja|vide',
     topicOpeners: 'por falar em|falando em|falando de|a propósito de|voltando a',
     numberBases:
       'contra|em vez de|em comparação|comparado|face|antes|pelo menos|no máximo|mais de|menos de|se|salvo|exceto|sem|só|apenas',
@@ -776,6 +777,7 @@ export const pt: Language = {
     passing: list(
       'após a pandemia|depois da pandemia|desde a pandemia|antes da pandemia|durante a pandemia|meu deus|graças a deus|guerra nas estrelas|guerra de preços',
     ),
+    harmless: String.raw`(?:cachorr[oa]s?|c[ãa](?:o|es)|gat[oa]s?|gansos?|papagaios?|vizinh[oa]s?|alarme)(?: \p{L}+){0,2}? (?:afugentam?|espantam?|afugentou|espantou|põe em fuga) (?:\p{L}+ ){0,2}?(?:ladr(?:ão|ões))|(?:simulado|treinamento|festa) dos bombeiros|(?:terras?|solos?) férteis|terra fértil`,
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
       'bobo|boba|estúpid*|louco|louca|ridículo|absurdo|horrível|chato|chata|magia|monstro|pesadelo|sorte|rir|piada|engraçad*|odeio|amo|desculpa|gato|cachorro|cão|bebé|bebê|mamãe|mãe|avó|vovó|chefe|cerveja|café|pizza|bolo|biscoito*|dormir|banheiro|zumbi|dragão|festa|preguiça|esqueci|culpa|geladeira|frigorífico|sofá|pão|queijo|meias|impressora|segunda-feira|sogra|vizinh*',

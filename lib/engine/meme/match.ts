@@ -8,6 +8,7 @@ import {
   assessHarm,
   type GravityText,
   joinTexts,
+  mentionsGravity,
   refuseMemeSource,
   toGravityText,
 } from '../gate/index.ts';
@@ -74,10 +75,8 @@ function findAllowed(document: SourceDocument, topics: readonly string[], ...res
 type Rest = readonly [steering: Steering, language: string, recent: readonly MemeIdea[]];
 
 /** Of a delicate subject only the bare headline would remain, without a joke. */
-const isDelicateMatter = ({ title, lead, body }: GravityText, { blocks }: SourceDocument, language: string): boolean =>
-  isDelicate(title, language) ||
-  dwellsOnDelicate(`${title} . ${lead}`, body, language) ||
-  namesLoss(joinTexts(blocks), language);
+const isDelicateMatter = (text: GravityText, language: string): boolean =>
+  isDelicate(text.title, language) || dwellsOnDelicate(text, language);
 
 function findIdeas(
   document: SourceDocument,
@@ -103,7 +102,10 @@ function findIdeas(
   if (verbatim.length > 0) return verbatim;
   if (short && isAvoided) throw avoided();
   const { title, lead, body } = text;
-  if (isDelicateMatter(text, document, language)) throw new EngineError('no_joke');
+  if (namesLoss(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
+  // A service, a prison or an accusation is no joke, and need not be painful.
+  if (isDelicateMatter(text, language))
+    throw new EngineError(mentionsGravity(`${title} . ${lead}`, language) ? 'no_joke' : 'no_meme');
   // Without a language's signs of jokes a page's bare headline would be the joke.
   const isUnread = findSigns(language) === undefined || !isIn(language, `${lead} ${body}`);
   const isFromPage = document.metadata.url !== undefined;

@@ -1,11 +1,14 @@
+import type { GravityText } from '../../gate/gravity.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { GateWords, Language } from '../../languages/language.ts';
+import { borders, matchOwn } from '../../languages/patterns.ts';
 import { generalises } from './generalisations.ts';
-import { matchAny } from './sign-patterns.ts';
+import { matchAny, never } from './sign-patterns.ts';
 
 interface Delicate {
   readonly matter: RegExp;
   readonly passing: RegExp;
+  readonly harmless: RegExp;
 }
 
 const compiled = new Map<string, readonly Delicate[]>();
@@ -22,6 +25,7 @@ function compile(
     {
       matter: everywhere(matchAny(memes.delicate, hasSpaces, where)),
       passing: everywhere(matchAny(memes.passing ?? [], hasSpaces)),
+      harmless: memes.harmless === undefined ? never : new RegExp(borders(memes.harmless), 'giu'),
     },
   ];
 }
@@ -37,18 +41,27 @@ function findDelicate(tag: string): readonly Delicate[] {
   return made;
 }
 
-const count = (text: string, { matter, passing }: Delicate): number =>
-  text.match(matter) === null ? 0 : (text.replace(passing, ' ').match(matter)?.length ?? 0);
+const count = (text: string, { matter, passing, harmless }: Delicate): number =>
+  text.match(matter) === null ? 0 : (text.replace(passing, ' ').replace(harmless, ' ').match(matter)?.length ?? 0);
 
 export const isDelicate = (text: string, tag: string): boolean =>
   generalises(text, tag) || findDelicate(tag).some((patterns) => count(text, patterns) > 0);
 
-/** Mentions from which a text is about a matter that its opening names, and that stands only below. */
-const minMentions = { opened: 5, below: 6 } as const;
+/** Mentions from which a text is about a matter that its opening names, that stands only below, or that is a machine's field. */
+const minMentions = { opened: 5, below: 6, ofMachine: 12 } as const;
 
-export function dwellsOnDelicate(opening: string, rest: string, tag: string): boolean {
+/** "AI in care" names patients, and is about a program. */
+function namesMachine(title: string, tag: string): boolean {
+  const own = findLanguage(tag) ?? defaultLanguage;
+  const [nouns] = own.jokes?.things?.ai ?? [];
+  return nouns !== undefined && matchOwn(own, nouns.replaceAll('~', String.raw`\p{L}*`)).test(title);
+}
+
+export function dwellsOnDelicate({ title, lead, body }: GravityText, tag: string): boolean {
+  const isOnMachine = namesMachine(title, tag);
   return findDelicate(tag).some((patterns) => {
-    const opened = count(opening, patterns);
-    return opened + count(rest, patterns) >= (opened > 0 ? minMentions.opened : minMentions.below);
+    const opened = count(`${title} . ${lead}`, patterns);
+    const from = isOnMachine ? minMentions.ofMachine : opened > 0 ? minMentions.opened : minMentions.below;
+    return opened + count(body, patterns) >= from;
   });
 }

@@ -33,14 +33,13 @@ function readEntry(cells: readonly Segment[]): ContentsEntry | undefined {
   return /\p{L}{2}/u.test(words) ? { title: words, number: Number(number), x: sorted[0]?.x ?? 0 } : undefined;
 }
 
-/** Pages behind the cover among which the imprint stands. */
 const imprintPages = { from: 1, to: 3 } as const;
 
 /** Whether a page says who published and printed a book. A journal's article has such numbers on its own first page. */
 export function isImprint({ index, lines }: PageLines): boolean {
   if (index < imprintPages.from || index > imprintPages.to) return false;
   const text = lines.map((line) => line.text).join('\n');
-  return /\bISBN\b/.test(text) && /©|\bcopyright\b/i.test(text);
+  return /\bISBN\b/.test(text) && text.includes('©');
 }
 
 export function toSections(entries: readonly ContentsEntry[], offset: number, pageCount: number): PdfSection[] {

@@ -1,3 +1,4 @@
+import { turnedLigature } from '../../languages/marks.ts';
 import { isUnspacedChar } from '../../letters.ts';
 import { withoutInvisible } from '../clean-text.ts';
 import { isRightToLeft, type TextItem } from './page.ts';
@@ -128,7 +129,6 @@ function finish({ items, y, right, size }: Run): Segment {
   };
 }
 
-/** The stroke behind a raised numerator. */
 const opensFraction = /^[⁄∕/]/;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -183,14 +183,11 @@ function inReadingOrder(items: readonly TextItem[]): TextItem[] {
   return [...ordered, ...latin];
 }
 
-/** Two alefs in a row are in no Arabic word: a ligature of lam and alef whose letters were turned with the line. */
-const turnedLigature = /ا([أإآا])ل/g;
-
 function tidy(text: string): string {
   // Kept visible until the line is judged.
   const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
   const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
-  const tidied = plain.replace(/\s+/g, ' ').trim().replace(turnedLigature, 'ال$1');
+  const tidied = plain.replace(/\s+/g, ' ').trim().replace(turnedLigature, '$1$3$2');
   return /^\p{L}(?: \p{L}){3,}$/u.test(tidied) ? tidied.replaceAll(' ', '') : tidied;
 }

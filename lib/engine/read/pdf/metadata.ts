@@ -76,7 +76,6 @@ export function findNameTitle(name = ''): string | undefined {
   return isWritten && !/\p{Ll}\d/u.test(words) ? clip(words, 120) : undefined;
 }
 
-/** "5.1 ", "4. ": the place of a section in a document, of which this is a part. */
 const sectionPlace = /^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
 
 /** A heading as a title: without its section's number, which "7 Ways to sleep" has not. */

@@ -149,7 +149,6 @@ function undoubled(line: Segment): Segment {
 /** Words of a text recognized badly, "e n c l o s i n g t h e i r", stand letter by letter; of papers with formulas up to 0.2 do. */
 const spelled = { share: 1 / 3, minWords: 40 } as const;
 
-/** Whether the text of a scan was recognized too badly to be read. */
 export function isSpelledOut(text: string): boolean {
   const words = text.match(/\S*\p{Script=Latin}\S*/gu) ?? [];
   return (

@@ -162,3 +162,14 @@ describe('titles that stay grave beside them', () => {
     ['ar', 'فقدان عشرة أشخاص في البحر'],
   ])('%s: %s', (language, title) => expect(mentionsGravity(title, language)).toBe(true));
 });
+
+describe('figures of speech that hold a grave word', () => {
+  it.each([
+    ['en', 'The new chairman is the death knell for the old pier', 'Death of the old pier keeper'],
+    ['en', 'This browser’s killer feature is a clock', 'The killer of the pier keeper'],
+    ['de', 'Erschießt ihr die Viren mit dem Flitzebogen?', 'Sie erschießt den Nachbarn'],
+  ])('%s: “%s” is none, “%s” is', (language, figure, grave) => {
+    expect(mentionsGravity(figure, language)).toBe(false);
+    expect(mentionsGravity(grave, language)).toBe(true);
+  });
+});

@@ -90,11 +90,29 @@ it.each([
   expect(isDelicate(about, language)).toBe(true);
 });
 
+it.each([
+  ['en', 'Dog chases off burglars at the pier', 'Dog finds burglars at the pier'],
+  ['en', 'Fertile soil for lamp posts', 'Less fertile couples at the pier'],
+  ['de', 'Hund vertreibt Einbrecher', 'Hund begleitet Einbrecher'],
+  ['de', 'Feuerwehr Oldenburg – Ausbildung', 'Feuerwehr rückt am Hafen aus'],
+  ['fr', 'Une oie fait fuir les cambrioleurs', 'Les cambrioleurs reviennent au port'],
+  ['es', 'Un perro ahuyenta a los ladrones', 'La policía busca a los ladrones'],
+  ['pt', 'Cachorro espanta ladrões', 'Polícia procura ladrões'],
+  ['pl', 'Pies przepędził złodzieja', 'Policja szuka złodzieja'],
+])('in %s “%s” harms nobody, “%s” might', (language, harmless, about) => {
+  expect(isDelicate(harmless, language)).toBe(false);
+  expect(isDelicate(about, language)).toBe(true);
+});
+
 it('a text is about a matter that its opening names, or that it hardly leaves', () => {
+  const dwells = (title: string, body: string) => dwellsOnDelicate({ title, lead: '', body }, 'de');
   const said = (times: number) => Array.from({ length: times }, () => 'Die Polizei war am Steg.').join(' ');
-  expect(dwellsOnDelicate('Der Steg im Mai', said(5), 'de')).toBe(false);
-  expect(dwellsOnDelicate('Der Steg und die Polizei', said(5), 'de')).toBe(true);
-  expect(dwellsOnDelicate('Der Steg im Mai', said(8), 'de')).toBe(true);
+  expect(dwells('Der Steg im Mai', said(5))).toBe(false);
+  expect(dwells('Der Steg und die Polizei', said(5))).toBe(true);
+  expect(dwells('Der Steg im Mai', said(8))).toBe(true);
+  // A program's field is not its matter.
+  expect(dwells('KI am Steg', said(8))).toBe(false);
+  expect(dwells('KI am Steg', said(14))).toBe(true);
 });
 
 describe('what is drawn where the source holds no joke', () => {

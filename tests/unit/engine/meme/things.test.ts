@@ -218,7 +218,7 @@ describe('a thing that a title is about', () => {
   it('no war is a matter for memes, whatever stands about it', () => {
     const title = 'Hafen in der Ukraine bekommt als erster im Land ein Vordach';
     expect(() => matchMemes(documentOf({ title, language: 'de' }, ...german.map(paragraph)), [], {})).toThrow(
-      expect.objectContaining({ code: 'no_joke' }),
+      expect.objectContaining({ code: expect.stringMatching(/^no_(?:joke|meme)$/) }),
     );
   });
 
