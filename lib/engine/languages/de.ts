@@ -374,7 +374,10 @@ const brief: BriefWords = {
     fell: 'fiel(?:en)?|sank(?:en)?|verlor(?:en)?|gaben? um',
   },
   times: { relative: '(?:vor einem|im) (?:Jahr|Vorjahr)|im Vorjahr|ein Jahr zuvor' },
-  shares: { remaining: 'die (?:übrigen|restlichen|anderen)|der Rest' },
+  shares: {
+    remaining: 'die (?:übrigen|restlichen|anderen)|der Rest',
+    others: 'andere[nrsm]?|sonstige[nrsm]?|übrige[nrsm]?|weitere[nrsm]?',
+  },
   votes: {
     voted: 'Stimmen|stimmten|Abstimmung|abgestimmt|votierten|verabschiedet\\p{L}*',
     ayes: '(?:Ja-?)?[Ss]timmen|Ja',

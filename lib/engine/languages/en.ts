@@ -661,7 +661,7 @@ const brief: BriefWords = {
     relative: 'a year (?:ago|earlier|before)|(?:the )?(?:previous|prior) year|last year|(?:a|the) year earlier',
     again: 'it|they|that|the (?:figure|share|number|rate|gap)',
   },
-  shares: { remaining: 'the other|the remaining|the rest,?' },
+  shares: { remaining: 'the other|the remaining|the rest,?', others: 'other|others' },
   votes: {
     voted: 'vot(?:e|ed|es|ing)|ballot|passed|approved|rejected',
     ayes: '(?:votes? )?(?:for|in favou?r)|votes',

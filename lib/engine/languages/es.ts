@@ -344,7 +344,7 @@ const brief: BriefWords = {
     relative: 'un año (?:antes|atrás)|hace un año|el año (?:anterior|pasado)',
     again: 'la cifra|el número|la tasa',
   },
-  shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)' },
+  shares: { remaining: '(?:el|los|las) (?:otros?|otras?|restantes?|demás)', others: 'otr[oa]s?|demás' },
   votes: {
     voted: 'vot(?:o|os|ó|aron|ación)|aprob(?:ó|ado|ada)|rechaz\\p{L}+',
     ayes: 'votos?(?: a favor)?|a favor',

@@ -344,7 +344,7 @@ const brief: BriefWords = {
     relative: "un an (?:plus tôt|auparavant)|l['’]année précédente|l['’]an dernier|il y a un an",
     again: 'il|elle|ils|elles|ce chiffre',
   },
-  shares: { remaining: 'les autres|les|le reste,?' },
+  shares: { remaining: 'les autres|les|le reste,?', others: 'autres?' },
   votes: {
     voted: 'vot(?:e|é|ée|ent|ant)|adopté|scrutin|voix|approuvé|rejeté',
     ayes: 'voix(?: pour)?|pour',

@@ -361,7 +361,7 @@ const brief: BriefWords = {
     fell: 'è sces[oa]|sono sces[ie]|è calat[oa]|ha perso|è diminuit[oa]',
   },
   times: { relative: "un anno (?:fa|prima)|l['’]anno (?:precedente|scorso)", again: 'la cifra|il numero|il tasso' },
-  shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])' },
+  shares: { remaining: '(?:il|i|le|gli) (?:restant[ei]|altri|altre|rimanent[ei])', others: 'altr[oiae]' },
   votes: {
     voted: 'vot(?:o|i|ato|azione)|approvat\\p{L}|respint\\p{L}',
     ayes: 'voti?(?: a favore)?|favorevoli|sì',

@@ -346,7 +346,7 @@ const brief: BriefWords = {
     fell: 'daalde|daalden|zakte|verloor|kromp',
   },
   times: { relative: 'een jaar (?:eerder|geleden)|het (?:vorige|voorgaande) jaar|vorig jaar' },
-  shares: { remaining: 'de (?:overige|andere|rest)' },
+  shares: { remaining: 'de (?:overige|andere|rest)', others: 'andere|overige?' },
   votes: {
     voted: 'stem(?:men|de|den)|stemming|aangenomen|verworpen',
     ayes: 'stemmen(?: voor)?|voor',

@@ -359,7 +359,7 @@ const brief: BriefWords = {
     relative: 'um ano (?:antes|atrás)|há um ano|(?:no|o) ano (?:anterior|passado)',
     again: 'ele|ela|o número|a taxa',
   },
-  shares: { remaining: '(?:o|os|as) (?:outros|outras|restantes|demais)' },
+  shares: { remaining: '(?:o|os|as) (?:outros|outras|restantes|demais)', others: 'outr[oa]s?|demais' },
   votes: {
     voted: 'vot(?:o|os|ou|aram|ação)|aprov(?:ou|ado|ada)|rejeit\\p{L}+',
     ayes: 'votos?(?: a favor)?|a favor',

@@ -1,4 +1,4 @@
-import { joinProse, joinRows, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, joinRows, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findPointed } from '../standing/dangling.ts';
@@ -13,6 +13,18 @@ const maxAsideWords = 3;
 const getArticle = perPageLanguage(
   (among) => new RegExp(`^(?:${joinRows('articles', among)}|${joinProse('articles', among)})$`, 'u'),
 );
+
+const getOthers = perPageLanguage(
+  (among) => new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.shares?.others, among)})(?!\\p{L})`, 'iu'),
+);
+const whole = { min: 97, max: 103 };
+
+/** "Energy 70 %, transport 14 %, other sectors 16 %": the last part of a whole is other than those beside it. */
+const isRest = (row: ChartRow, rows: readonly ChartRow[], { language }: LanguageWords): boolean => {
+  const sum = rows.reduce((before, { value }) => before + value, 0);
+  const isWhole = rows.every(({ text }) => /[%٪％]/u.test(text)) && sum >= whole.min && sum <= whole.max;
+  return isWhole && rows.length > 2 && getOthers(language).test(row.label);
+};
 
 const quoted = /^["“„«].*["”“»]$/u;
 
@@ -35,10 +47,10 @@ function isAside(label: string, sentence: string, words: LanguageWords): boolean
 export function nameThings(rows: readonly ChartRow[], measure: string | undefined, reading: Reading): boolean {
   const { words } = reading;
   return rows.every(
-    ({ label, sentence = '' }) =>
-      !quoted.test(label) &&
-      isBalanced(label) &&
-      !isPointing(label, reading) &&
-      (measure !== undefined || !isAside(label, sentence, words)),
+    (row) =>
+      !quoted.test(row.label) &&
+      isBalanced(row.label) &&
+      (isRest(row, rows, words) || !isPointing(row.label, reading)) &&
+      (measure !== undefined || !isAside(row.label, row.sentence ?? '', words)),
   );
 }

@@ -66,6 +66,8 @@ export interface BriefWords {
   readonly shares?: {
     /** Words that open the rest of a whole ("the other", "the remaining"). */
     readonly remaining: string;
+    /** Openers of the last part of a whole ("other sectors"). */
+    readonly others?: string;
   };
   /** "次いでBが10％": shares listed in a script without spaces. */
   readonly unspacedShares?: {

@@ -51,3 +51,21 @@ describe('one share of two places', () => {
     expect(findChart('en', 'On the roads', `${text} The paths are wide there.`)).toBeUndefined();
   });
 });
+
+describe('parts of a whole of which the last is the rest', () => {
+  const others = 'The mill of Orr stands at the river. The council counts emissions every spring.';
+  it.each([
+    [
+      'The emissions of Orr: 70% energy, 14% transport, and 16% other sectors.',
+      [
+        ['Energy', 70],
+        ['Other sectors', 16],
+        ['Transport', 14],
+      ],
+    ],
+    ['The emissions of Orr: 70% energy, 14% transport, and 6% other sectors.', []],
+  ])('%s', (text, expected) => {
+    const rows = findChart('en', 'Emissions of Orr', text, others)?.rows ?? [];
+    expect(rows.map(({ label, value }) => [label, value]).toSorted()).toEqual(expected.toSorted());
+  });
+});
