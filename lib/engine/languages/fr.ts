@@ -809,6 +809,7 @@ export const fr: Language = {
         'numéro|répondeur|par habitude|personne ne répond|plus personne|chaise vide|gamelle|me manque|nous manque|sans lui|sans elle|paisiblement|pour toujours|obsèques|enterrement',
       ),
     },
+    mockery: String.raw`personne (?:ne l['’](?:aime|invite)|ne veut d['’](?:elle|lui)|ne (?:s['’]assoit|parle|joue) (?:avec|à côté d['’]?(?:e )?)(?:elle|lui))|(?:elle|il) est (?:trop |si |vraiment )?(?:moche|grosse|laide|laid|obèse)|cette (?:grosse|moche) (?:fille|vache|truie)`,
     passing: list(
       'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',
     ),

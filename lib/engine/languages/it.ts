@@ -780,6 +780,7 @@ export const it: Language = {
         'numero|segreteria|per abitudine|nessuno risponde|non risponde|più nessuno|sedia vuota|mi manca|ci manca|senza di lui|senza di lei|in pace|per sempre|funerale',
       ),
     },
+    mockery: String.raw`nessuno (?:la|lo) (?:vuole|invita|sopporta)|nessuno si siede con (?:lei|lui)|(?:lei|lui) è (?:così |proprio )?(?:brutt[ao]|grass[ao])`,
     passing: list(
       'dopo la pandemia|dalla pandemia|prima della pandemia|durante la pandemia|nonostante la pandemia|dopo il covid|mio dio|grazie a dio|guerre stellari|guerra dei prezzi',
     ),
