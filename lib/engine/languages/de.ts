@@ -639,6 +639,9 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   shorten: {
+    pointers: 'siehe|s\\.|vgl\\.',
+    pointed:
+      '(?:rezept|liste|tabelle|anleitung|hinweise?|bild|foto|video|kasten|beschrieben|erwähnt|genannt)\\s(?:unten|oben)',
     topicOpeners:
       'apropos|a propos|wo wir gerade (?:bei|von)|da wir gerade (?:bei|von)|wenn wir schon (?:bei|von)|zurück zu[rm]?',
     numberBases:

@@ -948,6 +948,9 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   shorten: {
+    pointers: 'see|cf\\.?',
+    pointed:
+      '(?:notes?|recipe|instructions|steps?|list|table|photos?|pictures?|video|tips?|mentioned|described|listed|shown|explained)\\s(?:below|above)',
     topicOpeners:
       "speaking of|talking of|talking about|while we['’]re on|on the subject of|on the topic of|back to|returning to",
     numberBases:

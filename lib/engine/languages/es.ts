@@ -586,6 +586,8 @@ const brief: BriefWords = {
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
   shorten: {
+    pointers: 'ver|véanse?|cf\\.?',
+    pointed: 'más (?:abajo|arriba)',
     topicOpeners: 'hablando de|ya que hablamos de|a propósito de|volviendo a',
     numberBases:
       'frente|en vez de|en lugar de|comparado|respecto|antes|al menos|como máximo|más de|menos de|si|salvo|excepto|sin|solo|sólo',

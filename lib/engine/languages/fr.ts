@@ -593,6 +593,8 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   shorten: {
+    pointers: 'voir|cf\\.?',
+    pointed: 'ci-dess(?:o?us)',
     topicOpeners: "en parlant de|puisqu['’]on parle de|à propos de|pour en revenir à|revenons à",
     numberBases:
       'contre|au lieu d[eu]|plutôt que|par rapport|avant|au moins|au plus|plus de|moins de|si|sauf|hors|sans|seulement|hausse|baisse',

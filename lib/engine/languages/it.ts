@@ -593,6 +593,7 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   shorten: {
+    pointers: 'vedi|cfr\\.?',
     topicOpeners: 'a proposito di|parlando di|tornando a|per tornare a',
     numberBases:
       'contro|invece|rispetto|dal|prima|almeno|al massimo|più di|meno di|se|tranne|salvo|esclus[oaie]|senza|solo',

@@ -579,6 +579,7 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    pointers: 'zie|vgl\\.',
     topicOpeners: 'over [^,]{2,30} gesproken|nu we het toch over|terugkomend op|terug naar',
     numberBases:
       'in plaats van|tegen|tegenover|vergeleken|dan|voorheen|eerder|minstens|hoogstens|maximaal|meer|minder|als|indien|alleen|zonder|behalve|exclusief|min',

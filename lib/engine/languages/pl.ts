@@ -252,6 +252,11 @@ const brief: BriefWords = {
     review: 'Recenzja',
     interview: 'Wywiad',
   },
+  shorten: { pointers: String.raw`zob\.|zobacz|por\.` },
+  dangling: {
+    continuing:
+      'według (?:nich|niego|niej|tego|tych)|wśród nich|dzięki (?:temu|niemu|niej|nim)|w związku z tym|z tego powodu|poza tym|ponadto|natomiast|dlatego(?! że)|oprócz tego|jednocześnie',
+  },
   noise: {
     keyFacts:
       'w skrócie|najważniejsze (?:informacje|fakty|punkty)|w pigułce|kluczowe (?:informacje|wnioski|fakty)|podsumowanie',

@@ -588,6 +588,7 @@ const brief: BriefWords = {
     studied: 'analisou|analisaram|estudou|examinou|entrevistou',
   },
   shorten: {
+    pointers: 'ver|veja|vide',
     topicOpeners: 'por falar em|falando em|falando de|a propósito de|voltando a',
     numberBases:
       'contra|em vez de|em comparação|comparado|face|antes|pelo menos|no máximo|mais de|menos de|se|salvo|exceto|sem|só|apenas',

@@ -43,7 +43,6 @@ function parseLead(text: string, { words }: Reading) {
   return isCounted ? { head, tail: tail.replace(/[.。]$/u, ''), promised } : undefined;
 }
 
-/** The parts of a list in a sentence, if there are as many as it says. */
 function splitParts(tail: string, promised: number, { words }: Reading): string[] | undefined {
   const { joint, lastTwo } = getPatterns(words.language);
   const mark = tail.includes(';') ? /\s*;\s+/u : /\s*[,،、]\s*/u;
@@ -56,7 +55,6 @@ function splitParts(tail: string, promised: number, { words }: Reading): string[
   return parts.length === promised && parts.every((part) => part !== '' && isBalanced(part)) ? parts : undefined;
 }
 
-/** "Evaporation, in which water rises" → name and what is said of it. */
 function toPart(part: string, sentence: string, words: LanguageWords): Item {
   const [heading = '', ...said] = part.split(/\s*(?:,|\s[–—-]|\()\s*/u);
   const whole = said.join(', ').replace(/\)$/, '');

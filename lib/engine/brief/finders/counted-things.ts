@@ -35,6 +35,7 @@ const isNounPhrase = (label: string, { stop, joints, and }: LanguageWords): bool
     own.length <= list.words &&
     /^\p{L}{3,}/u.test(label) &&
     !isMonth(own[0] ?? '') &&
+    !isMonth(own.at(-1) ?? '') &&
     own.every(
       (word) => !stop.has(word.toLowerCase()) || joints.has(word.toLowerCase()) || and.has(word.toLowerCase()),
     ) &&

@@ -10,6 +10,13 @@ export const maxSentenceChars = 2000;
 const getPatterns = perPageLanguage((among) => {
   /** Footnote marks and "[edit]" links. */
   const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks', among)})\]`, 'gi');
+  const pointers = joinAlternatives(({ brief }) => brief?.shorten?.pointers, among);
+  const pointed = joinAlternatives(({ brief }) => brief?.shorten?.pointed, among);
+  /** "(see the notes)", "(skip this step as mentioned in the notes below)" */
+  const elsewhere = new RegExp(
+    String.raw`\s*[(（](?:(?:${pointers})\s[^()（）]{2,60}|[^()（）]{0,80}\s(?:${pointed}))[)）]`,
+    'giu',
+  );
   /** "Abstract. We compare …" */
   const runInAbstract = new RegExp(
     String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract, among)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
@@ -21,7 +28,7 @@ const getPatterns = perPageLanguage((among) => {
     String.raw`^(?:${joinForms('stepLabel', among)})\s*\d{1,2}\s*[.:]?$|^(?:${joinForms('stepSign', among)})$`,
     'i',
   );
-  return { finds, marks, runInAbstract, stepLabel };
+  return { elsewhere, finds, marks, runInAbstract, stepLabel };
 });
 
 /** Agency codes of stocks behind their names. */
@@ -64,6 +71,7 @@ export const clean = (text: string, language?: Language) =>
       .replace(getPatterns(language).marks, '')
       .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
       .replace(tickers, '')
+      .replace(getPatterns(language).elsewhere, '')
       .replace(teasers, ''),
   );
 

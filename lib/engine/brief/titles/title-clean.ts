@@ -52,7 +52,6 @@ const getPatterns = perPageLanguage((among) => {
   return { stamp, reposted, medium, paging, breaking, pathBefore, episode, category, loneAnd };
 });
 
-/** When a text came out, behind its title; kinds of documents. */
 const getIssues = perPageLanguage((among) => {
   const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds, among);
   /** "Climate report 2025" */

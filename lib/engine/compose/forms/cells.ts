@@ -41,6 +41,10 @@ function cell(design: Design, item: Item, index: number, surface: Surface, isCou
   );
 }
 
+/** A bare name beside a cell with a line leaves its own cell empty. */
+const hasHole = (items: readonly Item[]): boolean =>
+  items.some(({ body }, at) => at % 2 === 0 && (body === undefined) !== (items[at + 1]?.body === undefined));
+
 /** Around the bid of `list` (0.8). */
 const bids = { chosen: 0.81, other: 0.7, poor: 0.5 };
 
@@ -53,7 +57,7 @@ export const cells = defineForm({
       ({ heading: name, body = '' }) => countDrawnChars(name) <= max.heading && countDrawnChars(body) <= max.body,
     );
     if (form !== 'list' || items.length === 0 || !isShort || isStated(items)) return 0;
-    if (aspect === '16:9' || theme.look === 'grave') return bids.poor;
+    if (aspect === '16:9' || theme.look === 'grave' || hasHole(items)) return bids.poor;
     // By a seed from the title, two of three pictures prefer cells to rows.
     return hash(`cells ${brief.title}`) % 3 > 0 ? bids.chosen : bids.other;
   },

@@ -520,6 +520,9 @@ export interface BriefWords {
     readonly dimension?: string;
   };
   readonly shorten?: {
+    /** Openings and ends of brackets that point elsewhere on the page ("see …", "… in the notes below"). */
+    readonly pointers?: string;
+    readonly pointed?: string;
     /** Openers of the first of several. */
     readonly enumeration?: string;
     /** Nouns and adverbs at a clause's end that the one behind its comma completes ("a means", "a chance"). */

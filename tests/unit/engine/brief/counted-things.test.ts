@@ -86,6 +86,12 @@ describe('things of several kinds that one sentence counts', () => {
     ],
     ['small numbers', 'en', 'The house of Tarn', 'The house of Tarn has 3 rooms, 2 doors and 14 windows.'],
     [
+      'a date cut off at its month',
+      'en',
+      'The school of Tarn',
+      'The school of Tarn has 2,300 students, 140 teachers and 120 laptops delivered on January 23, 2023.',
+    ],
+    [
       'another matter',
       'en',
       'The ferry is late',

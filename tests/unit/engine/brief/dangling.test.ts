@@ -20,6 +20,7 @@ describe('what points out of a sentence', () => {
     ['a frame of what came before', 'fr', 'Dans ce cadre, le port ferme ses portes en mars'],
     ['a story’s first step', 'en', 'Anyone who has rowed at dawn will know the feeling'],
     ['a story’s first step', 'fr', 'Imaginez un port sans aucune grue ni aucun bateau'],
+    ['those before', 'pl', 'Według nich port zostaje otwarty przez całą zimę'],
     ['a crude word', 'en', 'The old pump is a piece of shit on cold days'],
     ['somebody by the age', 'de', 'Nun trainiert der 35-Jährige wieder im Hafen von Orr'],
     ['a role without a name', 'de', 'Der frühere Kapitän kämpft um das alte Schiff'],

@@ -11,11 +11,16 @@ describe('typed quotation marks', () => {
     ['de', "Das 'alte Boot' sank.", 'Das „alte Boot“ sank.'],
     ['de', 'Das „alte Boot" sank.', 'Das „alte Boot“ sank.'],
     ['fr', 'Le "vieux bateau" coule.', 'Le «\u00a0vieux bateau\u00a0» coule.'],
+    ['de', 'Doku "Loriot 100": eine Hommage', 'Doku „Loriot 100“: eine Hommage'],
+    ['en', 'Booed for "The Ballgame”?', 'Booed for “The Ballgame”?'],
+    ['fr', "Beaucoup d'actions à l'usine", 'Beaucoup d’actions à l’usine'],
+    ['en', "The keepers' boat is Ada's.", 'The keepers’ boat is Ada’s.'],
+    ['en', `The "keepers' boat" is Ada's.`, "The “keepers' boat” is Ada’s."],
     ['es', 'El "viejo barco" se hundió.', 'El «viejo barco» se hundió.'],
   ])('are set as %s prints them: %s', (language, typed, set) => expect(setQuotes(typed, language)).toBe(set));
 
   it.each([
-    ['an apostrophe', "The keepers' boat is Ada's."],
+    ['minutes of an angle', "At 4' of arc it broke."],
     ['inches', 'A board of 4" by 6" broke.'],
     ['what is set', 'The “old boat” sank.'],
     ['one that nothing closes', 'The "old boat sank.'],

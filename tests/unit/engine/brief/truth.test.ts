@@ -89,10 +89,13 @@ const listTexts = (block: Block): string[] => {
       return [block.text];
   }
 };
-/** As texts are read: without signs that no one sees, one space for each run. */
-const plain = (words: string) => tidy(words.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, '')).replaceAll(' ', '');
+/** As texts are read: without signs that no one sees, one space for each run, apostrophes as set. */
+const plain = (words: string) =>
+  tidy(words.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
+    .replaceAll(' ', '')
+    .replaceAll("'", '’');
 /** Twice, because some letters share their capital. */
-const folded = (words: string) => words.toUpperCase().toLowerCase();
+const folded = (words: string) => words.toUpperCase().toLowerCase().replaceAll("'", '’');
 const listLabels = ({ label, children }: Branch): string[] => [label, ...children.flatMap(listLabels)];
 
 /** Everything a brief draws, with the source text it claims to come from. */
