@@ -16,7 +16,6 @@ import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
 
-/** For a picture without a line, in a language without phrases. */
 const wordless = 'No caption needed';
 const maxBelow = 7;
 /** More words beside a picture are its surrounding text, not a caption. */

@@ -160,7 +160,6 @@ function readSilence(lines: readonly string[], signs: JokeSigns | undefined): Sh
   return { kind: 'nobody', parts: [...silent.map((row) => ({ text: row })), { label, text }], lines: rows };
 }
 
-/** 父「ここって、どこ？」 */
 const bracketed = /^([^\s「」『』。、！？:：]{1,8})[「『]([^「」『』]+)[」』]$/u;
 
 function readPart(line: string): TextPart {

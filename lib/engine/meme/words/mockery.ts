@@ -1,7 +1,6 @@
 import { defaultLanguage, findLanguage, type Language } from '../../languages/index.ts';
 import { borders } from '../../languages/patterns.ts';
 
-/** An animal, whom no words hurt: its looks are no insult. */
 const namesAnimal = (text: string, { jokes }: Language): boolean => {
   const things = jokes?.things;
   const nouns = [things?.cats, things?.dogs].flatMap((thing) => (thing === undefined ? [] : [thing[0]]));
