@@ -5,7 +5,6 @@ import './button.css';
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly look?: 'primary' | 'plain' | 'quiet';
   readonly icon?: IconName;
-  /** Keeps the focus, but cannot be pressed. */
   readonly busy?: boolean;
 }
 

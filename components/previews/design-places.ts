@@ -1,7 +1,6 @@
 import type { Preview, PreviewDesign } from './messages.ts';
 
 export interface PlacedDesign {
-  /** The design's place, and what text and colours it was drawn of. */
   readonly key: string;
   readonly place: string;
   readonly design: PreviewDesign;

@@ -43,7 +43,6 @@ const variety = z.object({
   looks: z.array(z.enum(looks)),
   aspects: z.array(z.enum(aspects)),
   templates: z.enum(['all', 'none']),
-  /** Places to draw now, in order, after a list of all. Default: all, without the list. */
   wanted: z.optional(z.array(z.string())),
 });
 export type Variety = z.infer<typeof variety>;
@@ -129,7 +128,6 @@ export type FilePage = z.infer<typeof filePage>;
 
 const about = { number: z.int(), lane: z.enum(lanes) };
 
-/** Worker → page. Designs come one by one, then `isDone`. */
 export const previewReply = z.union([
   z.object({ ...about, preview, design: z.optional(design), place: z.optional(z.string()) }),
   z.object({ ...about, places: z.array(z.string()) }),

@@ -8,7 +8,6 @@ export interface Seen {
 /** Margin, so that elements are drawn before they are visible. */
 const aheadPx = 120;
 
-/** Returns the same list while its contents are the same. */
 export function useSeen(): Seen {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const observer = useRef<IntersectionObserver>(undefined);

@@ -2,7 +2,6 @@ import { t } from '../../lib/i18n/t.ts';
 import { storeLastProblem } from '../../lib/jobs/last-problem.ts';
 import { isStorageFull } from '../../lib/storage/database.ts';
 
-/** Runs work that nobody awaits. A failure is marked on the toolbar and shown in the popup. */
 export function runInBackground(work: Promise<unknown>): void {
   // Storing the problem failed too: nowhere left to report it.
   work.catch(reportProblem).catch(() => undefined);

@@ -82,7 +82,6 @@ async function notifyAboutProblem({ id, state, error, delivery }: JobRecord): Pr
   }
 }
 
-/** Retries jobs that something kept from being sent, which may be gone. */
 export async function resume(): Promise<void> {
   await retryNow(await jobStore.unsettled(), jobPorts);
   await runner.wake();

@@ -32,7 +32,6 @@ export async function cleanUp(): Promise<void> {
   await pruneDatabase();
 }
 
-/** Ends running jobs first. Deletion is final only later. */
 export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
   const running = new Set((await jobStore.unsettled()).map(({ id }) => id));
   await Promise.all(jobIds.filter((id) => running.has(id)).map((id) => cancelJob(id, jobPorts)));

@@ -71,7 +71,6 @@ export async function reportProblems(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Permissions require a click in an extension page: opens the popup as a window. */
 async function ask(captureId: string, kind: Kind): Promise<void> {
   await openWindow(browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`));
 }

@@ -137,7 +137,6 @@ interface SlideItemProps {
   readonly onRemove: () => void;
 }
 
-/** Moved by Alt and an arrow key. */
 function SlideItem({ title, says, place, count, isShown, onShow, onTitle, onMove, onRemove }: SlideItemProps) {
   const number = String(place + 1);
   const name = title || number;

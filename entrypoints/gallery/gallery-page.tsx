@@ -30,7 +30,6 @@ import { Viewer } from './viewer.tsx';
 interface GalleryPageProps {
   readonly page: string | undefined;
   readonly jobId: string | undefined;
-  /** Copies it at once, as asked for in a notification. */
   readonly isCopying: boolean;
   readonly isEditing: boolean;
 }

@@ -18,7 +18,6 @@ export interface TileActs {
 
 interface TileProps {
   readonly entry: Entry;
-  /** Number of folded pictures, this one included. */
   readonly versions: number;
   readonly isUnsaved: boolean;
   readonly width: number;

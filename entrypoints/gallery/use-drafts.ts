@@ -62,7 +62,6 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
       isGone = true;
       stop();
       client.close();
-      // Discarded changes must never be shown or saved again.
       setDraft(undefined);
     };
   }, [jobId]);

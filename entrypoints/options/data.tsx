@@ -125,7 +125,6 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
   );
 }
 
-/** Makes the page beneath inert; the dialog lies outside it. */
 function Inert() {
   useLayoutEffect(() => {
     const page = document.getElementById('root');

@@ -26,7 +26,6 @@ interface PreviewPanelProps {
   readonly choices: Choices;
   readonly onChange: (part: Choice) => void;
   readonly isSentAway: boolean;
-  /** Receives a function that stores the visible picture; undefined without one. */
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
   readonly onEdit: (() => void) | undefined;
 }

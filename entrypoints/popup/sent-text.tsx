@@ -9,7 +9,6 @@ export interface SourceCardProps {
   readonly capture: Capture;
   readonly onChange: (changes: Partial<Capture>) => void;
   readonly read: Read | undefined;
-  /** A service opens the page's address itself. */
   readonly isSentAway: boolean;
   readonly isRefused: boolean;
 }

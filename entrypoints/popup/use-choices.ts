@@ -10,7 +10,6 @@ export type Choice = Readonly<Partial<Choices>>;
 interface Offered {
   readonly choices: Choices;
   readonly connection: Settings['connection'];
-  /** Read from storage, not only last seen. */
   readonly isCertain: boolean;
   readonly change: (choice: Choice) => void;
   readonly changeKind: (kind: Kind) => void;

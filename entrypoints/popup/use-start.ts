@@ -12,7 +12,6 @@ import type { ReadPermissions } from './use-read-permissions.ts';
 
 export const getHost = (address = ''): string => URL.parse(address)?.host ?? address;
 
-/** Complete, and within the interface's limits. */
 export function isSendable(capture: Capture): boolean {
   const text = findSentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');

@@ -14,7 +14,6 @@ interface Tabs {
   readonly fates: ReadonlyMap<number, Fate>;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Like `make`, must be called directly from a click, to ask for permissions. */
   readonly name: () => void;
   readonly make: (kind: Kind) => void;
 }

@@ -29,7 +29,6 @@ export const capture = z.object({
       blobId: z.uuid(),
       mediaType: z.string(),
       address: z.string(),
-      /** Alt text, caption or title; becomes the uploaded file's name. */
       name: z.string(),
       around: z.optional(z.string()),
     }),

@@ -4,9 +4,7 @@ export interface PointedAt {
   readonly srcUrl?: string | undefined;
   readonly mediaType?: string | undefined;
   readonly linkUrl?: string | undefined;
-  /** The pointer's place on a social site, or the picked element, noted by a content script. */
   readonly noted?: boolean | undefined;
-  /** The picture beneath the pointer, for keyboard shortcuts. */
   readonly hovered?: boolean | undefined;
 }
 
@@ -26,7 +24,6 @@ const foundPicture = z.object({
   ...size,
   around: z.optional(z.string()),
   base64: z.optional(z.string()),
-  /** A drawing as Base64 PNG, for contexts that cannot rasterise. */
   drawn: z.optional(z.string()),
   place: z.optional(
     z.object({ x: z.number(), y: z.number(), ...size, viewportWidth: z.number(), viewportHeight: z.number() }),

@@ -37,7 +37,6 @@ export type GrabbedImage = z.infer<typeof grabbedImage>;
 export const grab = z.object({
   url: z.string(),
   title: z.string(),
-  /** `application/pdf` in a viewer, `image/…` when the tab shows an image alone. */
   contentType: z.string(),
   html: z.optional(z.string()),
   /** Undefined where the page has tampered with it. */

@@ -6,11 +6,9 @@ import { openWindow } from './tabs.ts';
 
 export interface SelectedTab {
   readonly id: number;
-  /** Browsers report it only for tabs under `activeTab` or with a permission. */
   readonly url?: string;
   readonly title?: string;
   readonly problem?: CaptureProblem;
-  /** Match pattern; absent where the tab can be read already. */
   readonly permission?: string;
 }
 

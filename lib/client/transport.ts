@@ -5,7 +5,6 @@ export interface ClientOptions {
   readonly baseUrl: string;
   readonly key?: string;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Sends a create. Default: {@link fetch}. */
   readonly post?: (request: Request) => Response | Promise<Response>;
   /** Receives the milliseconds for which the service remembers a create's key; 0 if none. */
   readonly onOffer?: (milliseconds: number) => void;

@@ -22,7 +22,6 @@ export function isDataUri(value: string): boolean {
   return splitDataUri(value) !== undefined;
 }
 
-/** The declared type; the bytes must be sniffed all the same. */
 export function readDataUriType(value: string): string | undefined {
   return splitDataUri(value)?.mediaType;
 }

@@ -33,7 +33,6 @@ export async function findDownload(url: string, startedAfter: string): Promise<n
   return items.find(isOwnDownload)?.id;
 }
 
-/** The document that made an address must stay open meanwhile. */
 export async function isReadingBlob(): Promise<boolean> {
   const items = await browser.downloads.search({ state: 'in_progress' });
   return items.some(

@@ -46,7 +46,6 @@ function buildName(job: NamedJob, { name }: DeliverySetting): string {
   });
 }
 
-/** Delivers as the settings say; an unreadable picture always goes to disk, since its address may expire. */
 export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
   const readDelivery = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
 

@@ -67,7 +67,6 @@ export function listenToNotices(onClick: (id: string, act: NoticeAct | undefined
       about.slice(prefix.length),
       (Object.keys(labels) as NoticeAct[]).find((known) => known === act),
     );
-    // Chrome does not close it.
     notifications.clear(key).catch(() => undefined);
   };
   notifications.onClicked.addListener((key) => heard(key, undefined));

@@ -28,7 +28,6 @@ export function addBox(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft
   return { ...draft, captions: { ...captions, [role]: '' }, boxes: [...boxes, box] };
 }
 
-/** Keeps a visible size, near the image. */
 export function changeBox(draft: MemeDraft, role: string, changed: Partial<Omit<TextBox, 'role'>>): MemeDraft {
   const boxes = draft.boxes?.map((box) => (box.role === role ? withinReach({ ...box, ...changed }) : box));
   return { ...draft, boxes };

@@ -9,7 +9,6 @@ export function t(key: MessageKey, ...substitutions: readonly string[]): string 
   return lookUp(key, substitutions.map(isolateText));
 }
 
-/** Default: the error's own message. */
 export function getErrorText(error: {
   readonly code?: string | undefined;
   readonly message: string;

@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 
-/** Hosts with a rule. Rules last for the browser session. */
 const closing = new Map<string, Promise<void>>();
 
 /** For Firefox, which repeats a request when a reused connection breaks. For Chromium see `lib/protocol/posts.ts`. */

@@ -168,7 +168,6 @@ async function createOnService(
 const internal: Reason = { code: 'internal', message: errorWords.internal };
 const stopped: Reason = { code: 'stopped_sending', message: errorWords.stopped_sending };
 
-/** Leaves out a document whose text is known already; its name remains. */
 function withoutFile(request: CreateRequest): CreateRequest {
   const file = request.parts.find(({ name }) => name === 'sourcePdf' || name === 'sourcePptx');
   if (!file) return request;

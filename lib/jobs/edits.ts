@@ -7,7 +7,6 @@ import { findIdeas, type KeptIdeas } from './ideas.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 import type { JobRecord } from './record.ts';
 
-/** `elsewhere`: a service made it. `gone`: its texts are no longer kept. */
 export type Uneditable = 'elsewhere' | 'gone';
 
 export interface Editable {

@@ -32,7 +32,6 @@ export type PictureOutcome =
   | { readonly type: 'unusable'; readonly isExpired: boolean; readonly reason: Reason };
 
 export type DeliveryOutcome =
-  /** `unchecked`: whether it is a whole picture is unknown. */
   | { readonly type: 'done'; readonly fileName: string; readonly unchecked?: boolean }
   | { readonly type: 'under-way' }
   | { readonly type: 'unsaved' }

@@ -64,7 +64,6 @@ export async function releaseLeftServices(jobs: readonly Pick<JobRecord, 'connec
   ]);
   const left = Object.keys(keys).filter((base) => !inUse.has(toPermission(base)) && !isOnSite(base, socialSites));
   const origins = [...new Set(left.map(toPermission))];
-  // Firefox's data permission is asked anew for the next service.
   if (import.meta.env.FIREFOX && connection.type === 'device') {
     const sent = { origins: [], data_collection: [...sentDataTypes] };
     await browser.permissions.remove(sent).catch(() => undefined);

@@ -96,7 +96,6 @@ export const jobRecord = z.object({
   versionOf: z.optional(z.uuid()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** ISO date-time; absent when due at once or settled. */
   dueAt: z.optional(z.string()),
   tries: z.int().check(z.nonnegative()),
   accepted: z.optional(z.object({ jobId: z.string(), stages: z.array(z.string()) })),

@@ -65,7 +65,6 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read-source'), source: readableSource }),
   z.object({ type: z.literal('decide-unconfirmed'), jobId: z.uuid(), decision: z.enum(['send-again', 'give-up']) }),
   z.object({ type: z.literal('cancel-job'), jobId: z.uuid() }),
-  /** `asks`: asks the service again, even if it denied the job. */
   z.object({ type: z.literal('retry-job'), jobId: z.uuid(), asks: z.optional(z.boolean()) }),
   /** For a job that failed on a scanned PDF. */
   z.object({ type: z.literal('use-pdf-page'), jobId: z.uuid() }),
@@ -88,7 +87,6 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('erase-all') }),
   z.object({ type: z.literal('tidy') }),
   z.object({ type: z.literal('wake') }),
-  /** Does not store the key (empty: the stored one). Keys are never sent back. */
   z.object({ type: z.literal('try-connection'), baseUrl: service.shape.baseUrl, key: z.string() }),
   z.object({ type: z.literal('describe-connection'), baseUrl: service.shape.baseUrl }),
   /** Without `key` the stored one of that address is kept. */

@@ -7,7 +7,6 @@ export const offscreenPath = '/offscreen.html';
 /** Shared by work in the document, exclusive for replacing it, which ends workers and `blob:` addresses. */
 const lockName = 'offscreen-document';
 
-/** Milliseconds between checks for an idle document, and in all. */
 const busyPauseMs = 250;
 const busyTimeoutMs = 60_000;
 
@@ -17,7 +16,6 @@ type Ask = <Type extends ToHost['type']>(
 
 export interface OffscreenClient {
   readonly ask: Ask;
-  /** Keeps the document from being replaced; the given `ask` is valid only within `task`. */
   hold<T>(task: (ask: Ask) => Promise<T>): Promise<T>;
   /** Replaces the document when no task holds it and `isInUse` is false. @throws {Error} when it stays in use. */
   renew(isInUse: () => Promise<boolean>): Promise<void>;

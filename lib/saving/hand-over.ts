@@ -57,7 +57,6 @@ export async function downloadAddress(
   }
 }
 
-/** Removes a downloaded drawing again, as it cannot be cleaned. @throws {SaveError} */
 async function downloadNoDrawing(url: string, filename: string, rules: DownloadRules): Promise<void> {
   const id = await download(url, filename, rules);
   if (id === undefined) return;

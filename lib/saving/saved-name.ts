@@ -25,7 +25,6 @@ export function toSavedName(template: string, { name, width, height, page, media
   });
 }
 
-/** For files whose bytes are unknown. */
 export function guessMediaType(address: string): string {
   const url = URL.parse(address);
   const [, ending = ''] = /\.([a-z]{3,4})(?::\w+)?$/i.exec(url?.pathname ?? '') ?? [];

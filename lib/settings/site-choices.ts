@@ -23,7 +23,6 @@ const readDrafts = async () => choiceDrafts.parse((await browser.storage.session
 
 export interface Site {
   readonly host: string;
-  /** Choices for the page's next picture, else those kept for its site. */
   readonly last: SiteChoices | undefined;
   readonly isKept: boolean;
   /** Remembers choices until the picture is made, and for a site that keeps them. Sent at once, as the calling page may close. */

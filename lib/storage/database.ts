@@ -12,7 +12,6 @@ interface Stores extends DBSchema {
   totals: { key: string; value: unknown };
   blobs: { key: string; value: unknown };
   captures: { key: string; value: unknown };
-  /** Pages as they were on the click, by `url`. */
   snapshots: { key: string; value: unknown };
   brands: { key: string; value: unknown };
   ideas: { key: string; value: unknown };

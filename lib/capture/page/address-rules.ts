@@ -130,7 +130,6 @@ const genericRules: readonly AddressRule[] = [
 const maxChars = 3000;
 
 interface LargerAddresses {
-  /** Best first; none of them known to exist. */
   readonly addresses: readonly string[];
   readonly certain: boolean;
 }

@@ -16,7 +16,6 @@ export interface AskedImage {
   readonly address: string;
   readonly width: number;
   readonly height: number;
-  /** Absent for another site's picture, which the page may show but not read. */
   readonly file?: Blob;
 }
 

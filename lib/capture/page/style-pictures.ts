@@ -11,7 +11,6 @@ function findPseudoPicture(element: Element): string | undefined {
     const { content, backgroundImage, width, height } = getComputedStyle(element, pseudo);
     if (content === 'none' || content === 'normal') continue;
     const address = addressIn(content) ?? addressIn(backgroundImage);
-    // An `auto` size means an inline icon.
     if (address && Number.parseFloat(width) >= minMarkPx && Number.parseFloat(height) >= minMarkPx) return address;
   }
   return undefined;

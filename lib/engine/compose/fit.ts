@@ -12,7 +12,6 @@ const comfortable = ladder.indexOf(0.9);
 const headerSteps = 2;
 
 export interface Plan {
-  /** Number of cuts; cut 0 says everything. */
   readonly cuts: number;
   /** Whether a cut may use the smallest sizes before the next cut is tried. */
   maySqueeze?(cut: number): boolean;

@@ -153,7 +153,6 @@ interface FitOptions {
   /** Share of the size that may be given up to save a line; 0 by default. */
   readonly thrift?: number;
   readonly width: number;
-  /** Height limit; each line counts `lineHeight` times the size. */
   readonly height?: number;
   readonly lineHeight?: number;
 }

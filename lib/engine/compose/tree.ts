@@ -62,7 +62,6 @@ export interface Area {
   readonly children: readonly Rect[];
 }
 
-/** Content made to the size of its room, such as a chart. */
 export interface Room extends Sized {
   readonly type: 'room';
   readonly minHeight: number;

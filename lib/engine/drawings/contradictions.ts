@@ -9,7 +9,6 @@ const heat =
   'sun-behind-rain-cloud cloud-with-rain cloud-with-snow snowflake umbrella umbrella-with-rain-drops rainbow';
 const sunny = 'sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud sun-behind-rain-cloud sunglasses';
 
-/** Smiling people and their hats: no faces for a quarrel about work. */
 const cheerful = `student graduation-cap teacher cook farmer mechanic health-worker scientist construction-worker firefighter
   police-officer handshake party-popper trophy`;
 

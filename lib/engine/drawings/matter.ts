@@ -57,7 +57,6 @@ function isNameOfWork({ title, text }: SourceText, about: TextDomains): boolean 
   return !isMeant && tokenize(title).length <= workName.words && text.includes(title);
 }
 
-/** Share of its score from which another field is what a study is about. */
 const studiedShare = 0.5;
 
 /** A title's scientists say who found it: without a thing of theirs in the text, what they studied is its field. */

@@ -416,8 +416,11 @@ const brief: BriefWords = {
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
     when: 'wann|termine|terminplan|spielplan|kalender',
     life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
-    backdrop: String.raw`wie|seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
+    backdrop: String.raw`wie|seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|für (?:das Jahr|die Jahre|die Monate|den Monat|die Saison|die Zeit)|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
     earlier: 'seit|nach|bis|infolge',
+    compared: '(?:im )?Vergleich (?:zu[rm]?|mit)|(?:im )?Verhältnis zu[rm]?|verglichen mit|gegenüber',
+    subclauses:
+      '(?:(?:in|auf|an|mit|bei|aus|von|zu|nach|durch|für|über|unter|vor) )?(?:der|die|das|den|dem|deren|dessen|welche[rsnm]?)|wo|nachdem|bevor|weil|obwohl|dass',
   },
   fairness: {
     crime: String.raw`verhaftet|festgenommen|angeklagt|verurteilt|mord|mutmaßlich\w*|staatsanwaltschaft`,

@@ -706,8 +706,10 @@ const brief: BriefWords = {
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
     when: 'when|dates|schedule|calendar',
     life: 'obituary|in memoriam|biography|life and (?:times|work|death)|life story|dies at|dies aged|dead at|has died|passes away|journey',
-    backdrop: String.raw`(?:as|like|unlike) in|since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
+    backdrop: String.raw`(?:as|like|unlike) in|since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|for the (?:year|years|months|month|season|period)|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
     earlier: 'since|after|following|before|until|prior to|ahead of|in the wake of',
+    compared: 'compared (?:with|to)|in comparison (?:with|to)|relative to',
+    subclauses: 'because|although|though|where',
   },
   fairness: {
     crime: String.raw`arrest(?:ed|s)?|charged with|convicted|sentenced|accused|suspects?|murder\w*|stabb\w+|shooting|shot dead|kidnap\w+|abduct\w+|rap(?:e|ed|ist)|assault(?:ed|s)?|pleads? guilty|pleaded guilty|homicide|manslaughter|prosecutors?`,

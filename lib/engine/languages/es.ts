@@ -387,6 +387,8 @@ const brief: BriefWords = {
     life: 'biografía|trayectoria|muere|fallece|murió|falleció',
     backdrop: String.raw`como en|desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
     earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
+    compared: 'en comparación con|frente a',
+    subclauses: 'porque|aunque|donde',
   },
   fairness: {
     crime: 'detenid[oa]s?|acusad[oa]s?|condenad[oa]s?|asesinatos?|sospechos[oa]s?',

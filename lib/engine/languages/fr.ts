@@ -387,6 +387,8 @@ const brief: BriefWords = {
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
     backdrop: String.raw`comme en|depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
     earlier: "depuis|après|avant|jusqu['’]à|suite à",
+    compared: 'par rapport (?:à|aux?)|comparée?s? (?:à|aux?)',
+    subclauses: 'parce que|alors que|lorsque|où',
   },
   fairness: {
     crime:

@@ -405,6 +405,8 @@ const brief: BriefWords = {
     life: 'biografia|è mort[oa]|morto|morta|addio a',
     backdrop: String.raw`come (?:nel|in)|dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
     earlier: 'dopo|prima d(?:i|el|ella|ello|ei|egli|elle)|in seguito a',
+    compared: 'rispetto a(?:l|i|gli|lla|lle)?|in confronto a(?:l|i|lla|lle)?',
+    subclauses: 'perché|dove|sebbene',
   },
   fairness: {
     crime: 'arrestat[oaie]|accusat[oaie]|condannat[oaie]|omicidi?o?|indagat[oaie]',

@@ -390,6 +390,8 @@ const brief: BriefWords = {
     life: 'biografie|levensloop|overleden|overlijdt',
     backdrop: String.raw`(?:zo)?als|sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
     earlier: 'sinds|na|vóór|voorafgaand aan',
+    compared: 'vergeleken met|in vergelijking met|ten opzichte van',
+    subclauses: 'die|dat|omdat|nadat|voordat|waar',
   },
   fairness: {
     crime: 'gearresteerd|aangehouden|aangeklaagd|veroordeeld|verdachten?|moord',

@@ -402,6 +402,8 @@ const brief: BriefWords = {
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
     backdrop: String.raw`como em|desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
     earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
+    compared: 'em comparação com|em relação a(?:o|os)?',
+    subclauses: 'porque|embora|onde',
   },
   fairness: {
     crime: 'pres[oa]s? por|detid[oa]s?|acusad[oa]s?|condenad[oa]s?|homicídios?|assassinatos?|suspeit[oa]s?',

@@ -1,7 +1,6 @@
 import type { Size } from '../sizes.ts';
 import type { CaptionBox } from './captions.ts';
 
-/** The area for words: top and bottom edges, and the inset from the sides. */
 export interface SafeArea {
   readonly top: number;
   readonly bottom: number;

@@ -20,7 +20,6 @@ export interface CaptionRules {
   readonly maxSize: number;
   /** Default {@link minCaptionSize}; words that need less are left out. */
   readonly minSize?: number;
-  /** Colour behind the words; undefined over a picture. */
   readonly ground?: string;
 }
 

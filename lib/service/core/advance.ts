@@ -9,7 +9,6 @@ interface StageAdvancePorts extends Omit<StagePorts, 'sources' | 'keep' | 'recen
   readonly report?: (error: unknown) => void;
 }
 
-/** Simultaneous polls share an advance. The lock is per process, so only one process may use the store. */
 export function createAdvance(ports: StageAdvancePorts): Advance {
   const running = new Map<string, Promise<StoredJob | undefined>>();
   return (jobId, workspaceId) => {

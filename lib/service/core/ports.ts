@@ -87,7 +87,6 @@ export type Advance = (jobId: string, workspaceId: string) => Promise<StoredJob 
 export interface RequestEntry {
   readonly requestId: string;
   readonly method: string;
-  /** As routed (`/api/jobs/:id`). */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
@@ -95,7 +94,6 @@ export interface RequestEntry {
   readonly jobId?: string;
 }
 
-/** Throws a `RequestRefused`. */
 export type ReadCreate = (request: Request, kind: Kind) => Promise<Create>;
 
 export interface Ports {
@@ -106,7 +104,6 @@ export interface Ports {
   readonly readCreate?: ReadCreate;
   /** Absent: repeated creates are not recognised. */
   readonly idempotency?: Idempotency;
-  /** Called for a stored job before its `202`; returns its new state. By default nothing happens before the first poll. */
   readonly begin?: (job: StoredJob) => Promise<StoredJob>;
   /** Results known before a create, so that only its picture is made; by default none. */
   readonly knownFor?: (request: Request) => KnownResults | undefined;

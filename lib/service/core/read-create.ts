@@ -38,7 +38,6 @@ export interface Create {
 type CreateFields = Partial<InfographicParams & MemeParams>;
 const schemas = { infographic: infographicFields, meme: memeFields };
 
-/** The interface gives no cap for reference images; a source image's is used. */
 const maxBytes = (name: PartName) => partLimits[name] ?? limits.sourceImage;
 
 /** Caps of bodies: two base64 images and texts in JSON; the largest upload, an image and those fields in multipart. */

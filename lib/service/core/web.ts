@@ -28,7 +28,6 @@ export type GetFile = (
 interface WebOptions {
   readonly get: GetFile;
   readonly readAtHand?: (url: string) => Promise<ReadPage | undefined>;
-  /** For everything that one call fetches. */
   readonly timeoutMs?: number;
 }
 

@@ -52,7 +52,6 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
       return state;
     });
 
-  /** False where the job had ended before. */
   const finishJob = (job: StoredJob, pictureId: string | undefined, mediaType: string | undefined) =>
     transact(database, () => {
       // Stage results are no longer needed and may be large.

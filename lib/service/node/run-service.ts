@@ -16,7 +16,6 @@ interface ServiceParts {
   loadDatabase(): Promise<SharedDatabase>;
 }
 
-/** Undefined where files belong in the state's own folder. */
 async function openFiles({ bucket: settings, data }: ServiceSettings): Promise<Files | undefined> {
   if (!settings) return data === undefined ? undefined : openFileStore(data);
   const { BucketError, openBucket } = await import('./s3/bucket.ts');

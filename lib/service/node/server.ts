@@ -4,7 +4,6 @@ import { type ServiceSettings, UsageError } from './command-line.ts';
 
 export const closeTimeoutMs = 10_000;
 
-/** A listening server; requests wait until `answer` is called. */
 interface Listening {
   readonly address: string;
   answer(fetch: (request: Request, address?: string) => Response | Promise<Response>): void;

@@ -8,7 +8,6 @@ import { openFolder } from './folder.ts';
 import { openIdempotency } from './idempotency.ts';
 import { openJobStore } from './job-store.ts';
 
-/** Another process uses the folder. */
 export class FolderInUseError extends Error {}
 
 export const openFileStore = (path: string): Files => ({

@@ -9,7 +9,6 @@ import { unfinished } from './schema.ts';
 const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
 const idRow = z.object({ id: z.string() });
 
-/** Rolls back a transaction whose lease has ended or whose job is settled. */
 export class LeaseLost extends Error {}
 
 export interface LeasePorts {
@@ -93,7 +92,6 @@ async function leaseNext(at: Statements, queue: Queue) {
     [id],
   );
   if (rows.length > 0) return leasedRow.parse(rows[0]);
-  // The job was deleted by hand; its entry must not block the queue.
   await queue.remove(at, id);
   return undefined;
 }

@@ -9,7 +9,6 @@ export interface PickCandidate {
 
 const blocks =
   'article, section, aside, main, blockquote, pre, table, ul, ol, dl, details, figure, [role="article"], [role="listitem"], li, p';
-/** Fewer letters give no picture. */
 const minTextChars = 80;
 /** Maximum of keyboard steps. */
 const maxSteps = 400;

@@ -10,7 +10,6 @@ export interface PickOverlay {
   isOnBar(x: number, y: number): boolean;
   show(candidate: PickCandidate | undefined, locked: boolean): void;
   place(): void;
-  /** Must be called repeatedly to keep the overlay. */
   stay(): void;
   findAct(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
   moveFocus(step: number): void;

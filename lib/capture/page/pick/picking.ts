@@ -2,7 +2,6 @@ import { listPickCandidates, type PickCandidate } from './candidates.ts';
 import type { PickOverlay } from './overlay.ts';
 import { bringIntoView, scrollBack } from './scroll.ts';
 
-/** `isLocked`: picked, with the action buttons shown. */
 export interface Picking {
   readonly current: PickCandidate | undefined;
   readonly isLocked: boolean;

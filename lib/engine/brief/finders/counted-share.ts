@@ -32,7 +32,6 @@ const getSigns = perPageLanguage((among) => {
 const fits = (label: string, words: LanguageWords): boolean =>
   wordCount(label) >= 2 && drawnLength(label) <= budgetChars && !/\p{N}/u.test(label) && endsWhole(label, words);
 
-/** "オルでは4人に1人が自転車で通う": all but the share. */
 function findCloseLabel(sentence: string, { start, end }: Ratio, words: LanguageWords): string | undefined {
   const { particle, particleEnd, linkEnd, linkStart } = getSigns(words.language);
   const border = /[、，,；;。]/u;
@@ -45,7 +44,6 @@ function findCloseLabel(sentence: string, { start, end }: Ratio, words: Language
   return fits(label, words) ? label : undefined;
 }
 
-/** The clause behind a share, with the place or time that opens its sentence. */
 function findLabel(sentence: string, ratio: Ratio, reading: Reading): string | undefined {
   const { words, fullTitle } = reading;
   if (isUnspaced(sentence)) return findCloseLabel(sentence, ratio, words);
@@ -57,7 +55,6 @@ function findLabel(sentence: string, ratio: Ratio, reading: Reading): string | u
   const label = tidy(clause);
   const lead = tidy(sentence.slice(0, ratio.start));
   const scope = lead === '' || hedge.test(lead) ? '' : findScope(`${lead} ${ratio.text}`, words);
-  // A condition behind the comma belongs to the share.
   const isWhole = !isHedged(tidy(behind).slice(clause.length), words);
   if (scope === undefined || scope === null || !isWhole || tallies.test(label) || !fits(label, words)) return undefined;
   const isNamed = scope === '' || listTerms(scope, words).every((term) => listTerms(fullTitle, words).includes(term));

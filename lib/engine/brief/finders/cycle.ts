@@ -1,11 +1,11 @@
-import { matchWords } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { listTerms, overlap } from '../text/text.ts';
 import { findSteps } from './steps.ts';
 
 export const round = matchWords(({ brief }) => brief?.cycle?.round);
-const closing = matchWords(({ brief }) => brief?.cycle?.closing);
+const getClosing = perPageLanguage((among) => matchWords(({ brief }) => brief?.cycle?.closing, 'iu', among));
 /** Minimum share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;
 const sureness = { closed: 0.97, named: 0.3 };
@@ -21,7 +21,7 @@ export function findCycle(reading: Reading): Candidate[] {
     new Set(listTerms(first.heading, words)),
     new Set(listTerms(`${last.heading} ${last.body ?? ''}`, words)),
   );
-  const isClosed = closing.test(last.sentence ?? '') || returns >= minReturn;
+  const isClosed = getClosing(words.language).test(last.sentence ?? '') || returns >= minReturn;
   const sure = isClosed ? sureness.closed : sureness.named;
   const why = isClosed ? 'steps whose last leads to the first' : 'steps under a title that names a cycle';
   return [{ module: { kind: 'sequence', form: 'cycle', items, sure, weight: 1, why } }];

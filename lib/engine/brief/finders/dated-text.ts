@@ -4,6 +4,7 @@ import { getNumberSigns } from '../numbers/number-signs.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { getChangeWords } from '../text/change-words.ts';
+import { hasVerb } from '../text/clause-signs.ts';
 import { capitalize, firstWord, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -16,6 +17,14 @@ const getSigns = perPageLanguage((among) => {
     earlier: new RegExp(
       `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.earlier, among)})\\s(?<event>[^,;:،；，、]{1,60})$`,
       'iu',
+    ),
+    compared: new RegExp(
+      `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.compared, among)})\\s(?<event>[^,;:،؛，；、]{1,60})$`,
+      'iu',
+    ),
+    subclause: new RegExp(
+      `,\\s(?:${joinAlternatives(({ brief }) => brief?.timeline?.subclauses, among)})\\s(?<own>[^,;:–—]*)$`,
+      'u',
     ),
     spanBehind: new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)?\d{2}(?!\d)`, 'u'),
     opening: new RegExp(String.raw`^(?:[(（[]|(?:${joinForms('dateOpeners', among)})[\s-])*$`, 'i'),
@@ -34,15 +43,24 @@ export const isPoint = (text: string, { end }: FoundDate, { language }: Language
 
 /** "… der Wahl übernahm die …": behind its opening phrase a verb-second clause has its verb, a small word before an article or pronoun. */
 const hasSecondVerb = (phrase: string, { stop, language }: LanguageWords): boolean =>
-  getChangeWords(language).verb.test(phrase) ||
+  // "Wahlen" ends like a verb.
+  getChangeWords(language).verb.test(phrase.replace(/\p{Lu}\p{L}*/gu, '')) ||
   [...phrase.matchAll(/(?<=\s)(?<word>\p{Ll}+)\s(?=(?<next>\p{Ll}+))/gu)].some(
     ({ groups: { word = '', next = '' } = {} }) => !stop.has(word) && stop.has(next),
   );
 
 function isOfEarlier(before: string, words: LanguageWords): boolean {
-  const event = getSigns(words.language).earlier.exec(before)?.groups?.event;
-  if (event === undefined || wordCount(event) < minEarlierWords) return false;
+  const { earlier, compared } = getSigns(words.language);
+  const measure = compared.exec(before)?.groups?.event;
+  const event = measure ?? earlier.exec(before)?.groups?.event;
+  if (event === undefined || (measure === undefined && wordCount(event) < minEarlierWords)) return false;
   return !words.isVerbSecond || !hasSecondVerb(event, words);
+}
+
+/** "…, die 1944 standen": a date of a clause that only describes; where the verb is second, a clause that has one is a main clause. */
+function isOfSubclause(before: string, words: LanguageWords): boolean {
+  const own = getSigns(words.language).subclause.exec(before)?.groups?.own;
+  return own !== undefined && !(words.isVerbSecond && hasVerb(own, words));
 }
 
 export function isEventDate(text: string, date: FoundDate, words: LanguageWords): boolean {
@@ -50,6 +68,7 @@ export function isEventDate(text: string, date: FoundDate, words: LanguageWords)
   return (
     !getSigns(words.language).backdrop.test(text.slice(0, date.start)) &&
     !isOfEarlier(text.slice(0, date.start), words) &&
+    !isOfSubclause(text.slice(0, date.start), words) &&
     isPoint(text, date, words) &&
     !forecast.test(text) &&
     !assumedFuture.test(text) &&

@@ -1,10 +1,10 @@
-import { matchWords, pickSteering } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage, pickSteering } from '../../languages/patterns.ts';
 import { readMeasure } from '../numbers/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { capitalize, drawnLength, tidy } from '../text/text.ts';
 
-const named = matchWords(pickSteering('funnel'));
+const getNamed = perPageLanguage((among) => matchWords(pickSteering('funnel'), 'iu', among));
 /** "Visitors: 12,000" */
 const labelled = /^(?<label>[^:：]{2,40}?)\s?[:：]\s*(?<value>\S+)$/u;
 const count = { min: 3, max: 6 };
@@ -25,7 +25,8 @@ function readBand(item: string, language: string): Band | undefined {
 }
 
 /** Counts that fall from one to the next, under a title or line that calls them a funnel. */
-export function findFunnel({ outline, fullTitle, language }: Reading): Candidate[] {
+export function findFunnel({ outline, fullTitle, language, words }: Reading): Candidate[] {
+  const named = getNamed(words.language);
   return outline.lists.flatMap(({ items, lead }): Candidate[] => {
     if (items.length < count.min || items.length > count.max) return [];
     if (!named.test(fullTitle) && !named.test(lead)) return [];

@@ -1,4 +1,4 @@
-import { matchWords } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listItemPoints } from '../reading/section-points.ts';
@@ -33,7 +33,7 @@ function listGroups(reading: Reading): NamedGroup[] {
   });
 }
 
-const shared = matchWords(({ brief }) => brief?.sets?.shared);
+const getShared = perPageLanguage((among) => matchWords(({ brief }) => brief?.sets?.shared, 'iu', among));
 
 /** Two things with what both share, or four groups of short items (SWOT). */
 export function findGroups(reading: Reading): Candidate[] {
@@ -43,7 +43,7 @@ export function findGroups(reading: Reading): Candidate[] {
   if (names.size < groups.length || groups.some(({ name }) => !/\p{L}{3}|\p{Lo}/u.test(name))) return [];
   const sides = groups.map(({ name, items }) => ({ name, items: [...items] }));
   if (groups.length === 3) {
-    const both = groups.findIndex(({ name }) => shared.test(name));
+    const both = groups.findIndex(({ name }) => getShared(reading.words.language).test(name));
     if (both < 0) return [];
     const ordered = [...sides.filter((_, index) => index !== both), ...sides.filter((_, index) => index === both)];
     const why = 'two lists and one of what both share';

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { matchWords } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Branch } from '../../modules.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -7,7 +7,7 @@ import type { Candidate } from '../selection/candidate.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-const whole = matchWords(({ brief }) => brief?.hierarchy?.whole);
+const getWhole = perPageLanguage((among) => matchWords(({ brief }) => brief?.hierarchy?.whole, 'iu', among));
 
 /** Drawn letters of a label; most branches on the first and on lower levels. */
 const budgets = { label: 34, branches: 6, leaves: 5 };
@@ -65,6 +65,7 @@ export function findHierarchy({ outline, title = '', fullTitle, words }: Reading
     );
     const label = named ?? title;
     const size = block.items.reduce((sum, { text }) => sum + text.length, 0);
+    const whole = getWhole(words.language);
     const isAnnounced = whole.test(fullTitle) || whole.test(lead);
     const sure = isAnnounced ? sureness.announced : size > letters * 0.5 ? sureness.main : sureness.aside;
     const why = 'nested list of short labels';

@@ -1,16 +1,17 @@
-import { matchWords } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { drawnLength, wordCount } from '../text/text.ts';
 
-const made = matchWords(({ brief }) => brief?.parts?.made);
+const getMade = perPageLanguage((among) => matchWords(({ brief }) => brief?.parts?.made, 'iu', among));
 
 const count = { min: 4, max: 8 };
 const name = { letters: 34, words: 4 };
 
 export function findParts(reading: Reading): Candidate[] {
-  const { outline, fullTitle, limit } = reading;
+  const { outline, fullTitle, limit, words } = reading;
+  const made = getMade(words.language);
   for (const { items, lead } of outline.lists) {
     if (items.length < count.min || items.length > count.max) continue;
     if (!made.test(fullTitle) && !made.test(lead)) continue;

@@ -60,7 +60,6 @@ function gatherLike(found: readonly Found[], words: LanguageWords): Found[] {
   return gather(found, (one) => `${keys.get(one)}`);
 }
 
-/** Numbers of one unit that are set against each other. */
 const alikeFinders = [
   findVotes,
   findRivals,

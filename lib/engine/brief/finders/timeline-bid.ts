@@ -1,4 +1,4 @@
-import { matchWords } from '../../languages/patterns.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../selection/weights.ts';
 import { listTerms } from '../text/text.ts';
@@ -20,8 +20,10 @@ const sureness = {
   prose: { history: 0.8, main: 0.8, led: 0.8, story: 0.55, aside: 0.3 },
 };
 const mainShare = { marked: 0.3, prose: 0.35 };
-const history = matchWords(({ brief }) => brief?.timeline?.history);
-const life = matchWords(({ brief }) => brief?.timeline?.life);
+const getSigns = perPageLanguage((among) => ({
+  history: matchWords(({ brief }) => brief?.timeline?.history, 'iu', among),
+  life: matchWords(({ brief }) => brief?.timeline?.life, 'iu', among),
+}));
 
 /** Minimum share of events that name the title's subject, so that a long text is its story. */
 const minAbout = 0.5;
@@ -44,8 +46,8 @@ function opensWithSubject({ sentence, date }: Event, { fullTitle, standfirst = '
 }
 
 /** Many events of the title's own subject, or those of a life, are a story however long the text is. */
-function isOfTopic(events: readonly Event[], about: readonly Event[], { fullTitle }: Reading): boolean {
-  if (life.test(fullTitle)) return true;
+function isOfTopic(events: readonly Event[], about: readonly Event[], { fullTitle, words }: Reading): boolean {
+  if (getSigns(words.language).life.test(fullTitle)) return true;
   return new Set(events.map(({ at }) => Math.floor(at))).size >= min.topic && about.length >= events.length * minAbout;
 }
 
@@ -76,7 +78,8 @@ export function bidForDated(
   { answersTitle, isOwn }: { readonly answersTitle: boolean; readonly isOwn: boolean },
 ) {
   const { events, isMarked } = dated;
-  const { outline, fullTitle, definition } = reading;
+  const { outline, fullTitle, definition, words } = reading;
+  const { history, life } = getSigns(words.language);
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const lettersShare = events.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
   const about = listAbout(events, reading);

@@ -3,6 +3,7 @@ import { languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { findAll } from '../text/text.ts';
+import { findFirstDay } from './day-spans.ts';
 
 export interface FoundDate {
   readonly start: number;
@@ -225,7 +226,13 @@ export function findDates(text: string, language?: Language): FoundDate[] {
   if (!/\p{N}|[IVX]{2}/u.test(read)) return [];
   const patterns = getPatterns(language);
   const whole = collect(read, patterns.forms, patterns, false);
-  return whole.length > 0 ? whole : collect(read, patterns.yearlessForms, patterns, true);
+  const found = whole.length > 0 ? whole : collect(read, patterns.yearlessForms, patterns, true);
+  return found.map((date) => {
+    const first = date.vague ? undefined : findFirstDay(read.slice(0, date.start), date.text, language);
+    return first === undefined
+      ? date
+      : { ...date, start: first.start, text: read.slice(first.start, date.end), at: date.at + first.laterYears };
+  });
 }
 
 /** "1957–1959 First houses", "1998/99 New plans" */

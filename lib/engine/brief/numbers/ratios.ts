@@ -15,7 +15,6 @@ export interface Ratio {
   readonly text: string;
   /** 0–1: "one in four" is 0.25. */
   readonly share: number;
-  /** The whole that the text counts. */
   readonly of?: number;
 }
 
@@ -83,7 +82,6 @@ const getCounted = perLanguage((among) => {
   };
 });
 
-/** All ratios that count a whole ("one in four", "un adulte sur quatre", "jeder vierte", "4人に1人"). */
 export function findCountedShares(text: string, language: Language | undefined): Ratio[] {
   const { around, nth, ordinals, wholeFirst, numerals } = getCounted(language);
   const readNumeral = (text = '') => numerals.get(text) ?? Number(text);

@@ -9,7 +9,6 @@ const only = /^([^"]*(?<![\p{L}\p{N}]))"(?=\S)([^"“”„«»]{1,200}?)(?<!\s)
 const halfStraight = /([“„«])([^"“”„«»]{1,200}?)"(?![\p{L}\p{N}])/gu;
 const halfSet = /(?<![\p{L}\p{N}])"(?=\S)([^"“”„«»]{1,200}?)(?<!\s)([”“»])(?![\p{L}\p{N}])/gu;
 const single = /(?<![\p{L}\p{N}])'(?=\S)([^'‘’"“”„«»]{2,80}?)(?<![\s])'(?![\p{L}\p{N}])/gu;
-/** Between letters, and behind a word that no mark opens. */
 const apostrophe = { within: /(?<=\p{L})'(?=\p{L})/gu, behind: /(?<=\p{L})'(?=\s)/gu } as const;
 
 export const setApostrophes = (text: string): string => text.replace(apostrophe.within, '’');

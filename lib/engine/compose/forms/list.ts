@@ -151,7 +151,6 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
 
 const maxValueChars = 40;
 
-/** Whether all rows are fields and values ("Lens" over "200 mm"), which nobody counts. */
 const areFields = (items: readonly Item[]): boolean =>
   items.every(
     ({ heading: name, body = '', sentence = '' }) =>

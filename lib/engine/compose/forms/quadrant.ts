@@ -15,7 +15,6 @@ type QuadrantSide = Sides['sides'][number];
 
 const maxCaptionChars = 18;
 const maxDrawn = 3;
-/** Characters of an item, and items of a field. */
 const maxItemChars = 96;
 const maxItems = 5;
 

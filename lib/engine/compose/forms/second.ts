@@ -21,7 +21,6 @@ const valueSize = size(34, 30, 42);
 const rowHeight = { short: 60, long: 84 };
 const timeHeight = 290;
 const maxShortName = 20;
-/** Share of a row's width for names, and pixels between a row's parts. */
 const maxNameShare = 0.44;
 const partGap = 20;
 

@@ -45,7 +45,6 @@ interface Places {
 
 /** Minimum distance of the left axis from the edge, and least and largest of the right one, as shares of the width. */
 const axes = { left: 0.12, minRight: 0.5, maxRight: 0.82 } as const;
-/** Pixels between an axis and its labels. */
 const labelGapPx = 26;
 const lineHeight = 46;
 

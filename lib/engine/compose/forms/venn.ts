@@ -53,7 +53,6 @@ function lens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape
 
 interface Circles {
   readonly diameter: number;
-  /** Distance between the centres. */
   readonly reach: number;
   readonly first: Dot;
   readonly second: Dot;

@@ -12,7 +12,6 @@ const corner = 10;
 
 /** Contrast from which a colour is visible on the ground (WCAG 2.2 asks 3 of graphics; logos are exempt). */
 const minApart = 2;
-/** Share of a logo's colours that must be visible on the ground. */
 const minSeen = 0.7;
 const plates = ['#ffffff', '#14181d'] as const;
 

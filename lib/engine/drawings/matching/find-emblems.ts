@@ -47,7 +47,6 @@ function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found
   const isAhead = lead >= alone.lead && score >= alone.score && words.size >= alone.broad;
   if (isBroad) return isAhead || (score >= likelyUntitled.broadScore && words.size >= likelyUntitled.broad);
   const min = score >= alone.score ? alone.words : likelyUntitled.words;
-  // An anecdote of football in a text of work: the text's other words are of another field.
   if (found.some((other) => !areKin(other.name, name) && other.words.size > words.size)) return false;
   return score >= likelyUntitled.score && words.size >= min;
 }

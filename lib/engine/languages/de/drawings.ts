@@ -13,7 +13,7 @@ export const drawings: DrawingWords = {
     modern: String.raw`bungalows?|villen|moderne[rsn]? villa|wolkenkratzer|bauhaus\p{L}*|mid-century`,
     wintry: String.raw`schnee\p{L}*|verschneit\p{L}*|frost|vereist\p{L}*|hagel\p{L}*|glatteis`,
     hot: String.raw`hitze\p{L}*|dürre|trockenheit`,
-    cake: String.raw`schoko\p{L}*|kirsch\p{L}*|apfel\p{L}*|zitronen?\p{L}*|möhren\p{L}*|karotten\p{L}*|nuss\p{L}*|käsekuchen|bananen\p{L}*|kakao|marshmallows?|kürbis\p{L}*|heidelbeer\p{L}*|blaubeer\p{L}*|vegan\p{L}*`,
+    cake: String.raw`\p{L}*stollen|stollenfest|schoko\p{L}*|kirsch\p{L}*|apfel\p{L}*|zitronen?\p{L}*|möhren\p{L}*|karotten\p{L}*|nuss\p{L}*|käsekuchen|bananen\p{L}*|kakao|marshmallows?|kürbis\p{L}*|heidelbeer\p{L}*|blaubeer\p{L}*|vegan\p{L}*`,
     camper: String.raw`vanlife|\p{L}*-?camper|\p{L}*mobil-?stellpl\p{L}+|wohnmobil\p{L}*|reisemobil\p{L}*|wohnwagen|campingbus\p{L}*|van|caravan\p{L}*|campervans?`,
     electric: String.raw`e-autos?|elektroautos?|elektrisch\p{L}*|e-mobilität`,
     quarrel: String.raw`beleidig\p{L}*|attackier\p{L}*|beschimpf\p{L}*|streit|zoff|lüg\p{L}*|betrug|wahlbetrug|skandal|eklat|wirft|vorwurf|vorwürfe|spott\p{L}*|schimpf\p{L}*`,
@@ -25,7 +25,7 @@ export const drawings: DrawingWords = {
     minibus = Wohnmobil, Reisemobil, Wohnwagen, Campingbus, Kastenwagen, Campervan, Camper
     face-mask = Mundschutz, Atemschutzmaske, FFP2-Maske, Maskenpflicht, Schutzmaske, Mund-Nasen-Schutz
     radiator = Heizkörper, Heizung, Zentralheizung, Fußbodenheizung, Gasheizung, Ölheizung
-    solar-panel = Solaranlage, Solarmodul, Photovoltaik, Photovoltaikanlage, Solarpark, Balkonkraftwerk, PV-Anlage
+    solar-panel = Solaranlage, Solarmodul, Photovoltaik, Photovoltaikanlage, Solarpark, Balkonkraftwerk, PV-Anlage, Solarkraftwerk, PV-Kraftwerk, Photovoltaikkraftwerk, Solarthermie, solarthermisches Kraftwerk
     wind-turbine = Windrad, Windpark, Windfarm, Windkraft, Windkraftanlage, Windenergieanlage, Windturbine, Windkraftausbau, Windenergie
     motor-scooter = Elektroroller, E-Roller, Motorroller, Mofa, Moped
     laptop = Laptop, Notebook, Rechner

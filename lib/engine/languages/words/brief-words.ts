@@ -142,6 +142,10 @@ export interface BriefWords {
     readonly backdrop?: string;
     /** "after the flood in 1912": words behind which a date is another event's, not the sentence's own. */
     readonly earlier?: string;
+    /** "compared to the polls of 1998": words behind which a date is what something is measured by. */
+    readonly compared?: string;
+    /** Behind a comma: openers of a clause that only describes or gives a reason, whose date is its own. */
+    readonly subclauses?: string;
     /** Words before a date that only place in time, and particles behind it. */
     readonly at?: string;
     readonly atBehind?: string;

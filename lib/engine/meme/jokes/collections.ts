@@ -20,7 +20,6 @@ interface ItemRow {
   readonly isLabelled: boolean;
 }
 
-/** Share of the title's terms in a list's lead, and of short items in a list. */
 const minKinship = 0.2;
 const minShortItems = 0.7;
 

@@ -13,7 +13,6 @@ import { findNamedTemplate, type JokeWishes } from './steer.ts';
 
 /** Words of a line beside others, and share of the headline's terms from which it says nothing new. */
 const line = { maxWords: 9, maxEcho: 0.6 } as const;
-/** Less for each later frame of a template: those with more of the source's own words stand first. */
 const later = 0.06;
 
 function listLines({ statements, sentences, words }: Material, headline: string): string[] {

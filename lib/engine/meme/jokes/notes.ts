@@ -13,7 +13,6 @@ import {
   concepts as sharedConcepts,
 } from '../../languages/words/note-words.ts';
 
-/** Matches notes in lower case, which may be in another language than the source. */
 function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {
   const all = among.flatMap((each) => (each.notes ? [wrapWords(each, pickWords(each.notes))] : []));
   return compileLower(all.join('|'));

@@ -106,7 +106,6 @@ function withoutCredit(caption: string): string {
   return isLast ? tidy(caption.slice(0, credit.index + 1)).replace(/\s[–—|(]$/u, '') : caption;
 }
 
-/** Removes "A photo of". */
 function withoutPicture(shown: string, language: string): string {
   const opener = findLanguage(language)?.jokes?.pictured;
   if (opener === undefined) return shown;

@@ -14,7 +14,6 @@ export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */
   templateWeight(template: string): number;
-  /** Templates of the mood that is asked for. */
   readonly ofMood: ReadonlySet<string>;
   /** Above 1 for a text on what the audience cares about. */
   audienceWeight(text: string): number;

@@ -18,11 +18,9 @@ export type Step = (typeof steps)[number];
 
 export interface JokeKind extends JokeCandidate {
   readonly mechanism: Mechanism;
-  /** Whether it is drawn where there is no joke. */
   readonly isResort?: boolean;
   /** Whether it never comes first, but fills the list of ideas. */
   readonly isSpare?: boolean;
-  /** Whether its format is popular now. */
   readonly isInVogue?: boolean;
 }
 

@@ -132,7 +132,6 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
   return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs, words) }];
 }
 
-/** Removes the label of "Review: the keyboard is fine" if a clause follows, unless it is long. */
 function withoutLabel(language: string, title: string): string {
   const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
   if (wordCount(rest) < headline.min + 1) return title;

@@ -20,7 +20,6 @@ const limits = { min: 4, line: 16, spoken: 18 } as const;
 const min = { rating: 0.9, standing: 0.42 } as const;
 /** A joke is short: subtracted per word over these. */
 const wordy = { from: 10, each: 0.05 } as const;
-/** Share of a line's terms in the headline from which it repeats it. */
 const maxTitleOverlap = 0.6;
 const kept = 4;
 

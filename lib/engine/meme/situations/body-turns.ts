@@ -14,7 +14,6 @@ import { listStages } from './stages.ts';
 const limits = { setup: 4, punch: 2, max: 15 } as const;
 const min = { rating: 1.1, standing: 0.42, ownStanding: 0.2 } as const;
 const bonus = 0.6;
-/** Share of common terms from which the punch line repeats its setup. */
 const maxTitleOverlap = 0.6;
 const kept = 3;
 

@@ -62,7 +62,6 @@ export const isMostlyNames = (text: string) => {
   return inner.length === 0 || inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > inner.length;
 };
 
-/** Share of a line's terms in the headline from which it repeats it. */
 const maxTitleOverlap = 0.5;
 
 /** A line that is unclear alone, under the headline. */

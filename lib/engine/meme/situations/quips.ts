@@ -33,7 +33,6 @@ const weights = {
 } as const;
 
 const lengths = { brief: 6, short: 9 } as const;
-/** Share of a quip's terms in the headline from which it repeats it. */
 const maxTitleOverlap = 0.5;
 
 /** Mark-up, addresses, speakers' names, broken words. */

@@ -28,7 +28,6 @@ const scenes = makeForEach((aspect, { width }) => {
 
 /** Of the cards. */
 const tiltRadians = 0.02;
-/** The pullers stand a little outside of where their cards and the rope's ends are. */
 const beyondMark = 1.02;
 /** At shares of the width; the first one's depth, and how much lower each next one is, as shares of the sky's height. */
 const clouds = { x: [0.16, 0.62, 0.9], y: 0.1, fall: 0.05, size: 1.1 } as const;

@@ -13,7 +13,6 @@ interface VerdictHalf {
   readonly blot: readonly [x: number, y: number, scale: number];
 }
 
-/** Blot's, in the stacked halves. */
 const scales = { tall: 1.42, square: 1.22 } as const;
 /** In radians. */
 const tilts = { reject: -0.03, approve: 0.025 } as const;

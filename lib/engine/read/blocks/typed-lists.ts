@@ -10,7 +10,6 @@ const findMark = (line: string | undefined): 'bullet' | 'number' | undefined => 
   return bullet.test(line) && !speech.test(line) ? 'bullet' : undefined;
 };
 
-/** Returns running text as paragraphs, and as a list where two or more lines in a row start with the same kind of mark. */
 export function toParagraphs(text: string): Block[] {
   if (!text.includes('\n')) return text ? [{ type: 'paragraph', text }] : [];
   const blocks: Block[] = [];

@@ -87,7 +87,6 @@ export class BrandColors {
   }
 }
 
-/** Lightness below which a grey can be a brand's. */
 const maxMarkLightness = 0.75;
 
 const isMark = (color: string): boolean => toOklch(color).l < maxMarkLightness;

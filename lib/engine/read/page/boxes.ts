@@ -68,7 +68,6 @@ function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element,
 const isInText = ({ previousSibling, nextSibling }: Element): boolean =>
   [previousSibling, nextSibling].some((beside) => beside?.nodeType === 3 && (beside.nodeValue ?? '').trim() !== '');
 
-/** Hidden parts that open on a click may make a card's source longer. */
 const isCard = (element: Element, measures: ReadonlyMap<Element, PageMeasure>): boolean =>
   (measures.get(element)?.text ?? Number.POSITIVE_INFINITY) <= maxCardChars * 10 &&
   readInlineText(element).length <= maxCardChars;

@@ -98,7 +98,6 @@ function gatherStrays(document: Document): void {
   for (const stray of strays) body.appendChild(stray);
 }
 
-/** The parser keeps the case of attribute names. */
 function lowerAttributes(document: Document): void {
   for (const element of listElements(document)) {
     for (const { name, value } of Array.from(element.attributes)) {

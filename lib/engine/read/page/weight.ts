@@ -5,7 +5,6 @@ export const minProseChars = 60;
 
 export const sentenceEnd = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
 
-/** Characters that a character of a script without spaces counts for beyond its own. */
 const wideExtraChars = 1.5;
 
 export function weighText(text: string): number {

@@ -50,7 +50,6 @@ export function choosePages(pageCount: number, sections: readonly PdfSection[]):
     (page) =>
       !chosen.has(page) && !spans.some((span) => span.start <= page && page < span.end && !useful.includes(span)),
   );
-  // Two in a row, so that what starts on one ends.
   const room = Math.floor((maxPages - chosen.size) / 2);
   for (let nth = 0; nth < room; nth++) {
     const at = Math.floor(((nth + 0.5) / room) * left.length);

@@ -70,7 +70,6 @@ function orderBands(segments: readonly Segment[], depth: number): Region[] {
 /** Shares of the size: how far a segment is drawn in from both ends, and how far cells may overlap or baselines differ. */
 const tolerance = { inset: 0.1, overlap: 0.3 } as const;
 
-/** Where the fewest lines cross, if both sides are columns of running text. */
 function findGutter(segments: readonly Segment[]): number | undefined {
   const left = Math.min(...segments.map(({ x }) => x));
   const right = Math.max(...segments.map((segment) => segment.right));

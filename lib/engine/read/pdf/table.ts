@@ -53,7 +53,6 @@ function findColumns(rows: readonly PdfRow[]): Column[] {
       const over = columns.filter((column) => x < column.right && right > column.left);
       const [column] = over;
       if (!column) columns.push({ left: x, right, size, count: 1 });
-      // A cell over two columns heads both, and belongs to neither.
       else if (over.length === 1) {
         column.left = Math.min(column.left, x);
         column.right = Math.max(column.right, right);

@@ -72,7 +72,6 @@ async function readTextContent(page: PDFPageProxy): Promise<Pick<TextContent, 'i
   return content;
 }
 
-/** Turns a point of text running down (1), upside down (2) or up (3) to the right. */
 function turn(quarter: number, x: number, y: number, width: number, height: number): [number, number] {
   switch (quarter) {
     case 1:

@@ -105,7 +105,6 @@ function declaredLanguage(slides: readonly PptxSlide[], { language }: Properties
   return [...repeated].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** The deck's title is metadata, so the opening slide does not repeat it. */
 function toDocumentBlocks(
   sections: readonly SlideSection[],
   title: string | undefined,

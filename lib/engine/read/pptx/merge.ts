@@ -80,7 +80,6 @@ function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
   if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];
   if (!isNew.includes(false)) return [content];
   const items: (typeof content.items)[number][] = [];
-  /** The level above which the next item is kept as parent. */
   let below = 0;
   for (let index = content.items.length - 1; index >= 0; index--) {
     const item = content.items[index];

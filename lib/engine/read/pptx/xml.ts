@@ -17,7 +17,6 @@ interface Scope {
   readonly around: Scope | undefined;
 }
 
-/** An element by its local name, whatever its prefix or Office edition. Malformed attributes throw {@link XmlError} on access. */
 export class XmlElement {
   readonly name: string;
   readonly children: XmlElement[] = [];

@@ -57,7 +57,6 @@ const withoutTags = (lines: readonly string[]): string[] => {
   return lines.map((line, index) => (index === last ? withoutTagsAtEnd(line) : line));
 };
 
-/** "2026-3-1"; dates of this year lack the year and "2d ago" is none. */
 function dateIn(item: Element): string | undefined {
   const [, year, month, day] =
     /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/.exec(item.querySelector('[data-e2e="browser-nickname"]')?.textContent ?? '') ??

@@ -4,7 +4,6 @@ import { type MemeIdea, memeIdea } from '../../../engine/brief.ts';
 import type { ServiceJobStore } from '../ports.ts';
 import { type StoredJob, storedJob, storedPicture } from '../record.ts';
 
-/** Jobs read to find recent memes, and memes found at most. */
 const maxJobsSeen = 80;
 const maxRecentMemes = 24;
 

@@ -28,9 +28,27 @@ describe('a date on which something happened', () => {
     ['Des marches sont prévues pour l’anniversaire des manifestations en avril 2018.', false],
     ['Marce per l’anniversario delle proteste in aprile 2018.', false],
     ['Er zijn marsen voor de verjaardag van de protesten in april 2018.', false],
+    ['Im Vergleich zu den Wahlen im Jahr 2017 verzeichnet die Liga ein Mehr an Stimmen.', false],
+    ['Compared to the polls of April 2018 the league lost ten seats.', false],
+    ['Die Häuser sind die einzigen der Stadt, die die Sturmflut am 6. September 1944 überstanden haben.', false],
+    ['Die Mühle, das Haus und die Brücke wurden am 6. September 1944 fertig.', true],
+    ['The mill is known because it was the first to grind salt, in April 2018.', true],
+    ['The mill stands empty, because it was sold in April 2018.', false],
+    ['Die Beiträge für die Monate Januar und Februar 2023 zahlt der Rat zurück.', false],
     ['Há marchas no aniversário dos protestos em abril de 2018.', false],
   ])('%s', (text, expected) => {
     const [date] = findDates(text);
     expect(date && isEventDate(text, date, wordsFor(detectLanguage(text) ?? ''))).toBe(expected);
   });
+});
+
+describe('days of an event', () => {
+  it.each([
+    ['The fair is held on 26–27 January 2024 in the harbour.', '26–27 January 2024'],
+    ['Die Messe läuft vom 26. bis 27. Januar 2024 im Hafen.', '26. bis 27. Januar 2024'],
+    ['The fair is held on 26 and 27 January in the harbour.', '26 and 27 January'],
+    ['Die Messe läuft vom 26. bis 27. Januar im Hafen.', '26. bis 27. Januar'],
+    ['Room 26, 27 January 2024', '27 January 2024'],
+    ['The fair opens at 9:26 – 27 January 2024', '27 January 2024'],
+  ])('%s', (text, expected) => expect(findDates(text)[0]?.text).toBe(expected));
 });

@@ -34,6 +34,7 @@ describe('a drawing is contradicted', () => {
     ['es', 'El senador califica al presidente de incapaz', 'ballot-box-with-ballot'],
     ['ar', 'الوزير يهاجم البرلمان', 'classical-building'],
     ['fr', 'Les étudiants en grève', 'student'],
+    ['de', 'Das Dresdner Stollenfest', 'shortcake'],
     ['de', 'Warnstreik an den Hochschulen', 'graduation-cap'],
     ['es', 'Huelga de maestros', 'teacher'],
     ['ja', '教師のストライキ', 'teacher'],

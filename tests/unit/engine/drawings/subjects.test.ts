@@ -167,6 +167,12 @@ it.each([
     'Die Elektro-Zapfsäule lädt. Jede Elektro-Zapfsäule hat Strom.',
     'charging-station',
   ],
+  [
+    'de',
+    'Das solarthermische Kraftwerk',
+    'Das solarthermische Kraftwerk läuft. Ein Solarkraftwerk hat Strom.',
+    'solar-panel',
+  ],
 ])('in %s “%s” by what is meant', (language, title, text, drawing) => {
   expect(draw(title, text, language)).toBe(drawing);
 });

@@ -11,7 +11,6 @@ interface Changed {
   /** Its name, and the clause before the values. */
   readonly name: string;
   readonly clause: string;
-  /** A time or place beside the verb. */
   readonly span: string;
   /** Whether its noun is one of counts ("the number of members"). */
   readonly isCounted: boolean;
@@ -34,7 +33,6 @@ const getSigns = perLanguage((among) => {
     border: isClose ? /[、，,；;。：]/u : /[,;:؛،]\s|\s[–—-]\s|[()]/u,
     /** The subject → verb. */
     behind: new RegExp(`^(?<name>.+?)${gap}${verbs}${adverbs}$`, 'iu'),
-    /** The same with a time or place: "rose between 2019 and 2023 from". */
     spanned: new RegExp(String.raw`^(?<name>.+?)${gap}${verbs}${adverbs}\s(?<span>.{3,40})$`, 'iu'),
     verb: new RegExp(String.raw`(?<!\p{L})${verbs}(?!\p{L})`, 'iu'),
     /** Verb → what changed. */
@@ -59,7 +57,6 @@ const getSigns = perLanguage((among) => {
 });
 type Signs = NonNullable<ReturnType<typeof getSigns>>;
 
-/** "Officials said unemployment": behind the verb of saying. */
 function withoutReport(name: string, { reporting, speech }: LanguageWords): string {
   const parts = name.split(/\s/);
   const at = parts.findLastIndex((word) => reporting.has(word.toLowerCase()) || speech.has(word.toLowerCase()));
@@ -91,7 +88,6 @@ function findPart(clause: string, hasLastVerb: boolean, signs: Signs, words: Lan
   return isAdverbial(tidy(lead), signs, words) ? { name, span: tidy(lead) } : undefined;
 }
 
-/** The last of two joined clauses: "Sales rose 5 percent and profits". */
 function withoutJoined(name: string, { verb }: Signs, { and }: LanguageWords): string {
   const parts = name.split(/\s/);
   const at = parts.findLastIndex((word, index) => {
@@ -122,7 +118,6 @@ function isWhole(name: string, signs: Signs, { words, fullTitle }: Reading): boo
   );
 }
 
-/** Finds what changed in the clause before its two values. */
 export function createSubjectFinder(language: Language | undefined) {
   const signs = getSigns(language);
   if (signs === undefined) return undefined;

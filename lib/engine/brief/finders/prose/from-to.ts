@@ -11,7 +11,6 @@ import type { Found } from './amounts.ts';
 import { createSubjectFinder, saysChange } from './changed-thing.ts';
 import { matchTimes } from './times.ts';
 
-/** A number as it stands in a change, with the parts of its unit. */
 interface Amount {
   readonly start: number;
   readonly end: number;
@@ -23,7 +22,6 @@ interface Amount {
 }
 
 const year = /^(?:1[5-9]|20)\d{2}$/;
-/** " w 2019 r." */
 const inYear = /^(?:\s\p{L}{1,6}){0,2}\s(?<year>(?:19|20)\d{2})(?:\s\p{L}{1,2}\.)?$/u;
 const yearAt = String.raw`(?:19|20)\d{2}`;
 
@@ -56,7 +54,6 @@ const getSigns = perLanguage((among) => {
     from: new RegExp(`(?:^|${gap})(?:${data.from})${isClose || data.from === '' ? '' : gap}$`, 'iu'),
     to: new RegExp(String.raw`^(?<behind>(?:\s\S+){0,4}?)${gap}(?:${data.to})${later}$`, 'iu'),
     on: new RegExp(String.raw`^.{0,24}?${gap}(?:${data.to})${gap}(?:\p{L}+\s)?\p{N}`, 'iu'),
-    /** "2019年の" before a value. */
     earlier: new RegExp(String.raw`${time}[^\p{N}]{0,2}$`, 'u'),
     last: new RegExp(
       String.raw`^(?<between>(?:\s[^\s,;]+){0,4}?)${gap}?(?:${data.behind ?? ''})(?:${data.lastVerbs ?? '(?!)'})(?!${letter || '(?!)'})`,
@@ -86,7 +83,6 @@ function toValue({ hedge, front, number, size, unit }: Amount, { percent }: Sign
   return tidy(`${hedge}${front}${number}${size}${behind}`);
 }
 
-/** Both values in one scale; undefined where their sizes cannot be compared. */
 function readValues(one: Amount, other: Amount, language: string): readonly [number, number] | undefined {
   const isAlike = one.size.trim().toLowerCase() === other.size.trim().toLowerCase();
   const [from, to] = [one, other].map(({ number, size }) =>
@@ -95,7 +91,6 @@ function readValues(one: Amount, other: Amount, language: string): readonly [num
   return from === undefined || to === undefined || from === to || from === 0 ? undefined : [from, to];
 }
 
-/** "from 40 to 48 employees": what two bare numbers count, once or behind each. */
 function findCounted(rest: string, again: string, { stop }: LanguageWords): string | undefined {
   if (again !== '' && rest.trimStart().startsWith(again)) return capitalize(again);
   const behind = /^(?:\s[\p{L}’'-]+){1,6}/u.exec(rest)?.[0].trim().split(/\s/) ?? [];
@@ -120,7 +115,6 @@ interface ValuePair {
   readonly other: Amount;
 }
 
-/** The times of both values, or undefined where something else stands between them. */
 function findNames({ text, one, other }: ValuePair, signs: Signs, reading: Reading): readonly string[] | undefined {
   const between = signs.to.exec(text.slice(one.end, other.start));
   if (between === null) return undefined;
