@@ -93,7 +93,7 @@ const small: ReadonlySet<string> = new Set(languages.flatMap(({ code }) => [...w
 
 /** "wedding photographer normandy country estate": words for search engines, without a small word among them. */
 const isKeywords = (text: string): boolean =>
-  /^[\p{Ll}\p{M}\s\p{N}-]+$/u.test(text) &&
+  /^\p{Ll}[\p{L}\p{M}\s\p{N}-]+$/u.test(text) &&
   wordCount(text) >= minKeywords &&
   !wordsIn(text).some((word) => small.has(word));
 

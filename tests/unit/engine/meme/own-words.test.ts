@@ -195,7 +195,7 @@ describe('words that mock who is shown', () => {
 
 describe('an image without a line', () => {
   it.each([
-    ['photographe mariage normandie domaine champêtre', false],
+    ['photographe mariage Normandie domaine champêtre', false],
     ['brown cow chewing on a wedding veil', true],
   ])('is described, not listed for search engines: %s', (alt, isLine) => {
     const said = ideasFor(alt).flatMap((captions) => Object.values(captions));
