@@ -881,6 +881,7 @@ export const de: Language = {
         'nummer|mailbox|aus gewohnheit|keiner mehr|niemand mehr|nimmt ab|rangeht|leere* stuhl|leere* napf|napf|vermisse|vermissen|vermisst|fehlt mir|fehlt uns|ohne ihn|ohne sie|friedlich|für immer|beerdigung|letzte nachricht|gießt niemand|gießt keiner',
       ),
     },
+    mockery: String.raw`(?:niemand|keiner) (?:mag|will|vermisst|braucht|liebt) (?:sie|ihn)(?! \p{L})|(?:niemand|keiner) (?:sitzt|redet|spielt|spricht) (?:neben|mit) (?:ihr|ihm)|(?:sie|er) (?:ist|sieht)(?: so| echt| nur)? (?:fett|hässlich|dick|eine (?:fette )?(?:kuh|sau)|ein (?:loser|versager))(?: aus)?|diese[rs]? (?:fette|hässliche)[rn]? (?:kuh|sau|mädchen|junge|typ|frau|kerl)`,
     passing: list(
       'nach corona|seit corona|vor corona|trotz corona|während corona|nach der pandemie|seit der pandemie|vor der pandemie|trotz der pandemie|während der pandemie|nach der corona-pandemie|seit der corona-pandemie|vor der corona-pandemie|während der corona-pandemie|in der corona-zeit|coronabedingt*|corona-bedingt*|gott sei dank|oh gott|mein gott|um gottes willen|krieg der sterne|polizeiruf|datenspende',
     ),

@@ -1130,6 +1130,7 @@ export const en = {
         'number|voicemail|out of habit|nobody picks up|no one picks up|nobody answers|no one answers|two mugs|empty chair|her chair|his chair|empty bowl|her bowl|his bowl|funeral|ashes|miss her|miss him|misses her|misses him|still set|still dial|still call|still text|still lay|without her|without him|in peace|peacefully',
       ),
     },
+    mockery: String.raw`(?:nobody|no one|noone) (?:even |ever |really )?(?:saved?|likes?|loves?|wants?|invite[sd]?|sits? (?:with|next to)|talks? to|asked|picked|misses|missed|cares about) (?:her|him)(?! \p{L}*(?:cat|dog))|(?:look at |check out )(?:this|that|the) (?:fat|ugly|obese|hideous) (?:girl|boy|kid|guy|woman|man|lady|one)|(?:she|he) (?:is|looks)(?: so| such| really| just| like)? (?:a )?(?:fat|ugly|obese|hideous|pig|cow|whale|hippo|loser|freak)|(?:she|he)['’]s (?:so |such |really |just )?(?:a )?(?:fat|ugly|obese|hideous|pig|cow|whale|hippo|loser|freak)|(?:her|his) (?:ugly|fat|hideous) (?:face|body|legs|nose|teeth|hair)`,
     passing: list(
       'after the pandemic|since the pandemic|before the pandemic|during the pandemic|despite the pandemic|post-pandemic|pre-pandemic|after covid|since covid|before covid|during covid|post-covid|pre-covid|during lockdown|oh my god|thank god|god of war|god mode|fired up|be patient|inbox floods',
     ),

@@ -797,6 +797,7 @@ export const es: Language = {
         'número|contestador|por costumbre|nadie contest*|nadie respond*|ya nadie|silla vacía|me falta|nos falta|extraño|echo de menos|sin él|sin ella|en paz|para siempre|funeral|entierro',
       ),
     },
+    mockery: String.raw`nadie (?:la|lo|le) (?:quiere|invita|invitó|soporta|aguanta)|nadie se sienta con (?:ella|él)|(?:ella|él) es (?:muy |tan )?(?:fea|feo|gorda|gordo)|(?:esta|esa|este|ese) (?:gorda|gordo|fea|feo) `,
     passing: list(
       'tras la pandemia|después de la pandemia|desde la pandemia|antes de la pandemia|durante la pandemia|pese a la pandemia|tras el covid|dios mío|gracias a dios|guerra de las galaxias|guerra de precios|cristiano ronaldo',
     ),

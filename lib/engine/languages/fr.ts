@@ -485,7 +485,7 @@ const brief: BriefWords = {
     ofPage: String.raw`dernière mise à jour|boîte postale \d+|groupe facebook|(?:retrouvez|consultez|téléchargez) [^.]{0,60}(?:ici|sur notre (?:site|page|blog))(?![\p{L}])|laissez (?:un|votre) commentaire|nous avons besoin de votre (?:soutien|aide)|publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur (?:ne|n['’]|est|semble)|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur (?:ce|le|les|nos|notre) (?:lien|liens|bouton ci|image))|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez[- ]nous|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls:
       "lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez-vous|inscrivez-vous|partager (?:sur|cet article|cette page|l['’]article|par (?:e-?mail|mail))|^partager$",
-    ofSite: String.raw`(?<=^\W{0,3})publicit(?=és?\W{0,3}(?:$|:))`,
+    ofSite: String.raw`(?<=^\W{0,3})publicités?(?=\P{L}{0,3}$|:)`,
     afterwards: 'commentaires?|références|notes(?: et références)?|bibliographie|voir aussi|liens externes',
     aside: 'préface|remerciements|sommaire',
     summary: String.raw`.*\b(?:résumé|conclusions?|résultats|en bref|l['’]essentiel|à retenir|points clés)\b.*`,
@@ -813,6 +813,7 @@ export const fr: Language = {
         'numéro|répondeur|par habitude|personne ne répond|plus personne|chaise vide|gamelle|me manque|nous manque|sans lui|sans elle|paisiblement|pour toujours|obsèques|enterrement',
       ),
     },
+    mockery: String.raw`personne (?:ne l['’](?:aime|invite)|ne veut d['’](?:elle|lui)|ne (?:s['’]assoit|parle|joue) (?:avec|à côté d['’]?(?:e )?)(?:elle|lui))|(?:elle|il) est (?:trop |si |vraiment )?(?:moche|grosse|laide|laid|obèse)|cette (?:grosse|moche) (?:fille|vache|truie)`,
     passing: list(
       'après la pandémie|depuis la pandémie|avant la pandémie|pendant la pandémie|malgré la pandémie|après le covid|depuis le covid|avant le covid|pendant le covid|mon dieu|dieu merci|guerre des étoiles',
     ),

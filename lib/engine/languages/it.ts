@@ -492,7 +492,7 @@ const brief: BriefWords = {
       'sostieni(?:ci| il nostro)|fai una donazione|diventa (?:socio|sostenitore|abbonato)|grazie (?:a tutti|per (?:aver letto|la lettura|il (?:tuo|vostro) sostegno))|per gentile concessione|biglietti e info',
     ofPage: String.raw`ultimo aggiornamento:|casella postale \d+|gruppo facebook|(?:trovate|scaricate|consultate) [^.]{0,60}(?:qui|sul nostro sito|a questo link)(?=[.!,]|$)|lascia(?:te)? un commento|pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser (?:non|è)|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: "leggi anche|iscriviti|condividi (?:su|questo|l['’]articolo)|^condividi$|scopri di più",
-    ofSite: String.raw`(?<=^\W{0,3})pubblicit(?=à\W{0,3}(?:$|:))`,
+    ofSite: String.raw`(?<=^\W{0,3})pubblicità(?=\P{L}{0,3}$|:)`,
     afterwards: 'commenti|note(?: e riferimenti)?|riferimenti|bibliografia|voci correlate|collegamenti esterni',
     aside: 'prefazione|indice',
     summary: String.raw`.*\b(?:riassunto|conclusion[ei]|risultati|in sintesi|in breve)\b.*`,
@@ -783,6 +783,7 @@ export const it: Language = {
         'numero|segreteria|per abitudine|nessuno risponde|non risponde|più nessuno|sedia vuota|mi manca|ci manca|senza di lui|senza di lei|in pace|per sempre|funerale',
       ),
     },
+    mockery: String.raw`nessuno (?:la|lo) (?:vuole|invita|sopporta)|nessuno si siede con (?:lei|lui)|(?:lei|lui) è (?:così |proprio )?(?:brutt[ao]|grass[ao])`,
     passing: list(
       'dopo la pandemia|dalla pandemia|prima della pandemia|durante la pandemia|nonostante la pandemia|dopo il covid|mio dio|grazie a dio|guerre stellari|guerra dei prezzi',
     ),

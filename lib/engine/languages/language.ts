@@ -288,6 +288,8 @@ export interface MemeWords {
   readonly farewells?: Readonly<Record<'kin' | 'partings' | 'absences', readonly string[]>>;
   /** Phrases that name a delicate matter only in passing: as a date ("since the pandemic"), as an oath. */
   readonly passing?: readonly string[];
+  /** A pattern of what mocks who is shown: shut out, or insulted for looks. */
+  readonly mockery?: string;
   /** A pattern of what names a crime or a rescuer and harms nobody ("dog chases off burglars", "fire brigade training"). */
   readonly harmless?: string;
   readonly negations: readonly string[];

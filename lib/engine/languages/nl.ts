@@ -757,6 +757,7 @@ export const nl: Language = {
         'nummer|voicemail|uit gewoonte|niemand nam|niemand neemt|niemand meer|lege stoel|mis hem|mis haar|missen hem|missen haar|zonder hem|zonder haar|vredig|voor altijd|begrafenis',
       ),
     },
+    mockery: String.raw`niemand (?:wil|mag|mist) (?:haar|hem)(?! \p{L})|niemand (?:zit|praat|speelt) (?:met|naast) (?:haar|hem)|(?:zij|ze|hij) is (?:zo |echt )?(?:lelijk|dik|vet)`,
     passing: list(
       'na corona|sinds corona|voor corona|tijdens corona|na de pandemie|sinds de pandemie|voor de pandemie|tijdens de pandemie|ondanks corona|mijn god|god zij dank|prijzenoorlog',
     ),

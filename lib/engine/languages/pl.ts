@@ -414,6 +414,7 @@ export const pl: Language = {
         'numer|z przyzwyczajenia|nikt nie odbier*|nikt nie odebrał|już nikt|puste krzesło|tęsknię|tęsknimy|brakuje mi|bez niego|bez niej|na zawsze|spokojnie|pogrzeb*',
       ),
     },
+    mockery: String.raw`nikt (?:jej|go) nie (?:lubi|chce|zaprosił)|nikt z (?:nią|nim) nie (?:siedzi|siada|rozmawia|gada)|(?:ona|on) jest (?:taka |taki )?(?:brzydka|brzydki|gruba|gruby)`,
     passing: list(
       'po pandemii|od pandemii|przed pandemią|podczas pandemii|mimo pandemii|mój boże|dzięki bogu|gwiezdne wojny',
     ),

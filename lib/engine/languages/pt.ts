@@ -776,6 +776,7 @@ export const pt: Language = {
         'número|por hábito|por costume|ninguém atende|ninguém atendeu|ninguém mais|cadeira vazia|sinto falta|saudade*|sem ele|sem ela|em paz|para sempre|funeral|enterro',
       ),
     },
+    mockery: String.raw`ninguém (?:gosta|quer saber) del[ae]|ninguém (?:senta|fala|brinca) com el[ae]|el[ae] é (?:muito |tão )?(?:fei[ao]|gord[ao])`,
     passing: list(
       'após a pandemia|depois da pandemia|desde a pandemia|antes da pandemia|durante a pandemia|meu deus|graças a deus|guerra nas estrelas|guerra de preços',
     ),

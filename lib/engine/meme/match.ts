@@ -25,6 +25,7 @@ import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
 import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
 import { mourns, namesLoss } from './words/generalisations.ts';
+import { mocks } from './words/mockery.ts';
 import { findSigns } from './words/signs.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
@@ -85,7 +86,10 @@ function findIdeas(
   language: string,
   recent: readonly MemeIdea[],
 ) {
-  if (isPicture(document)) return sortByFreshness(ownWords(document, steering), recent);
+  if (isPicture(document)) {
+    if (mocks(joinTexts(document.blocks), language)) throw new EngineError('harmful');
+    return sortByFreshness(ownWords(document, steering), recent);
+  }
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
   const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');

@@ -87,7 +87,6 @@ export function listLastResorts(material: Material): JokeCandidate[] {
       : [],
   );
   const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);
-  // One or two words, or a site's name, say nothing.
   const isBare = (text: string) => countWords(text) < labelWords || (text === title && material.isNameless);
   const said = frames.named === undefined ? forms : forms.filter((text) => !isBare(text));
   return [...new Set(said)].flatMap((text, index) => {

@@ -1,11 +1,11 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
-import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, firstWord, isUnspaced, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { getLanguage } from '../../language.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { findLanguage, languages } from '../../languages/index.ts';
 import { toShare } from '../../random.ts';
 import { getBlockText } from '../../read/clean-text.ts';
 import { isFileName } from '../../read/image.ts';
@@ -16,7 +16,7 @@ import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
 
-const wordless: Captions = { top: 'No caption needed' };
+const wordless = 'No caption needed';
 const maxBelow = 7;
 /** More words beside a picture are its surrounding text, not a caption. */
 const maxTyped = 45;
@@ -33,7 +33,10 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
   const isTyped = count > 0 && count <= maxTyped;
   const { title } = document.metadata;
-  const named = title === undefined || title === figure?.fileName || isFileName(title) ? undefined : title;
+  const named =
+    title === undefined || title === figure?.fileName || isFileName(title) || isKeywords(tidy(title))
+      ? undefined
+      : title;
   // A caption adds to a picture; its description repeats it.
   const described = [figure?.caption, figure?.alt].find(
     (text) => text !== undefined && isDescriptive(withoutCredit(tidy(text)), words),
@@ -53,7 +56,18 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
       ];
   const allowed = ways.filter((captions) => Object.values(captions).every((text) => wishes.allows(text)));
   const unique = [...new Map(allowed.map((captions) => [JSON.stringify(captions), captions])).values()];
-  return (unique.length > 0 ? unique : [wordless]).map((captions) => ({ template: 'own-image', captions }));
+  return (unique.length > 0 ? unique : withoutLine(figure?.caption, language)).map((captions) => ({
+    template: 'own-image',
+    captions,
+  }));
+}
+
+/** A page's courtesy is a line, too; else a mood in the page's language, for which the picture is the rest. */
+function withoutLine(caption: string | undefined, language: string): Captions[] {
+  const courtesy = withoutCredit(tidy(caption ?? '')).replace(/(?<!\.)[.。]$/u, '');
+  if (wordCount(courtesy) >= beside.min && !isFileName(courtesy) && !/©/u.test(courtesy)) return [{ top: courtesy }];
+  const moods = findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [wordless];
+  return moods.map((mood) => ({ top: mood.replace(/\s?[:：]$/u, '') }));
 }
 
 function listParts({ blocks }: SourceDocument) {
@@ -68,7 +82,20 @@ function listParts({ blocks }: SourceDocument) {
 
 /** "image", "logo" and who took it say nothing of what is shown. */
 const isDescriptive = (text: string, { language }: LanguageWords) =>
-  countWords(tidy(text)) > 1 && !isFileName(text) && !/©/u.test(text) && !isBoilerplate(tidy(text), language);
+  countWords(tidy(text)) > 1 &&
+  !isFileName(text) &&
+  !/©/u.test(text) &&
+  !isKeywords(tidy(text)) &&
+  !isBoilerplate(tidy(text), language);
+
+const minKeywords = 5;
+const small: ReadonlySet<string> = new Set(languages.flatMap(({ code }) => [...wordsFor(code).stop]));
+
+/** "wedding photographer normandy country estate": words for search engines, without a small word among them. */
+const isKeywords = (text: string): boolean =>
+  /^\p{Ll}[\p{L}\p{M}\s\p{N}-]+$/u.test(text) &&
+  wordCount(text) >= minKeywords &&
+  !wordsIn(text).some((word) => small.has(word));
 
 const maxCreditWords = 6;
 
@@ -104,6 +131,7 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
 const isQuip = (title: string, words: LanguageWords) =>
   title === '' ||
   words.personal.has(firstWord(title)) ||
+  /[「『“„«]/u.test(title) ||
   /[,،、，]/u.test(title) ||
   splitHalves(title, words) !== undefined;
 

@@ -160,7 +160,11 @@ function readSilence(lines: readonly string[], signs: JokeSigns | undefined): Sh
   return { kind: 'nobody', parts: [...silent.map((row) => ({ text: row })), { label, text }], lines: rows };
 }
 
+const bracketed = /^([^\s「」『』。、！？:：]{1,8})[「『]([^「」『』]+)[」』]$/u;
+
 function readPart(line: string): TextPart {
+  const [, speaker, said] = bracketed.exec(line) ?? [];
+  if (speaker !== undefined && said !== undefined) return { label: speaker, text: said };
   const [, label, text] =
     /^((?:[^:：.!?。！？]|(?<=\d):(?=\d)){1,30})\s?[:：](?!(?<=\d:)\d)\s*(\S.*)$/u.exec(line) ?? [];
   return label && text && !noLabel.test(label) ? { label: label.trim(), text } : { text: line };

@@ -152,3 +152,10 @@ it.each([
 ])('a document’s label (%s): %s', (language, title, isLabel) =>
   expect(isDocumentLabel(title, findLanguage(language))).toBe(isLabel),
 );
+
+it.each([
+  ['灯台の白い塔が春に塗られる：ターン新聞', '灯台の白い塔が春に塗られる'],
+  ['灯台の白い塔：春に塗られる', '灯台の白い塔：春に塗られる'],
+])('a title stands without its site behind a wide colon: %s', (title, expected) => {
+  expect(withoutSite(title, 'ターン新聞', undefined, findLanguage('ja'))).toBe(expected);
+});

@@ -167,3 +167,44 @@ it.each([
   const [first] = matchMemes(documentOf({ title, language, url: 'https://hof.example/p' }, figure), [], {});
   expect(Object.values(first?.captions ?? {})).toEqual([said]);
 });
+
+describe('words that mock who is shown', () => {
+  it.each([
+    'nobody saved her a seat and nobody’s going to',
+    'look at this fat kid',
+    'she is such a loser',
+    'niemand sitzt neben ihr',
+    'personne ne l’invite jamais à la fête',
+    'nadie se sienta con ella en el comedor',
+    'ninguém gosta dela na escola',
+    'nikt z nią nie siedzi na przerwie',
+  ])('make no picture: %s', (typed) => {
+    expect(() => ideasFor('photo.jpg', typed)).toThrow(expect.objectContaining({ code: 'harmful' }));
+  });
+
+  it.each([
+    'nobody saved me a seat and nobody’s going to',
+    'my cat: nobody invited her to the table',
+    'me: I look like a whale in this coat',
+    'nobody asked the printer',
+    'niemand will ihn aufräumen, den Keller',
+  ])('are not those on oneself, an animal or a thing: %s', (typed) => {
+    expect(ideasFor('photo.jpg', typed).length).toBeGreaterThan(0);
+  });
+});
+
+describe('an image without a line', () => {
+  it.each([
+    ['photographe mariage Normandie domaine champêtre', false],
+    ['brown cow chewing on a wedding veil', true],
+  ])('is described, not listed for search engines: %s', (alt, isLine) => {
+    const said = ideasFor(alt).flatMap((captions) => Object.values(captions));
+    expect(said.some((text) => text?.toLowerCase().includes(alt.split(' ')[1] ?? ''))).toBe(isLine);
+  });
+
+  it('has a mood of its language for its line', () => {
+    const said = ideasFor('IMG_2024.jpg').flatMap((captions) => Object.values(captions));
+    expect(said).toContain('My last brain cell');
+    expect(said).not.toContain('No caption needed');
+  });
+});

@@ -115,11 +115,13 @@ describe('a short text is split as it is told', () => {
     for (const turn of turns) expect(shown).toContain(turn.replace(/\.$/u, ''));
   });
 
-  it('keeps the brackets of Japanese speech', () => {
-    expect(Object.values(cast('部長「五分だけ」\n私「何の五分ですか」', 'ja')?.captions ?? {})).toEqual([
-      '部長「五分だけ」',
-      '私「何の五分ですか」',
-    ]);
+  it('writes who speaks before brackets beside the bubbles', () => {
+    expect(cast('部長「五分だけ」\n私「何の五分ですか」', 'ja')?.captions).toMatchObject({
+      nameOne: '部長',
+      ask: '五分だけ',
+      nameTwo: '私',
+      answer: '何の五分ですか',
+    });
   });
 
   it.each([
