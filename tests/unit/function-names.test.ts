@@ -18,7 +18,7 @@ const verbs = new Set(
   hang hangs has hash have hide hides hold holds identify ignore illustrate import index init insert install
   introduce introduces invite is isolate issue join judge keep keeps knows lacks lay layout leads leans learn lease
   leave leaves lighten limit list listen load lock log look looks loses make map mark match matches may measure
-  meet meets mention mentions merge migrate mirror mix mount mourns move multiply must name names needs
+  meet meets mention mentions merge migrate mirror mix mocks mount mourns move multiply must name names needs
   needsPermission normalise normalize note notify offer open opens oppose opposes order overlap overlaps own pack
   paint parse part patch pay perform persist photograph pick place point points post prepare print prune pull
   purge push put rank rasterise rate read recolor record redo reduce refund refuse register reject release remake

@@ -47,13 +47,13 @@ const pickPeople =
     people?.[field];
 
 /** Whole words. JavaScript's `\b` knows ASCII letters only, so "à", "ł" or "ж" would be none. */
-export const borders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
+export const wrapInBorders = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
 
 /** Words from their start on; alternatives may end in an open one. */
 export const wrapStarts = (alternatives: string) => String.raw`(?<!\p{L})(?:${alternatives})`;
 
 export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: string): string =>
-  hasWordBorders ? borders(alternatives) : `(?:${alternatives})`;
+  hasWordBorders ? wrapInBorders(alternatives) : `(?:${alternatives})`;
 
 /** Joins the alternatives of some languages; without any, to what matches nothing. */
 export const joinAlternatives = (pick: Pick, among: readonly Language[] = languages): string =>
@@ -117,13 +117,13 @@ export function matchOwn(language: Language, alternatives: string): RegExp {
   const compiled = ownPatterns.get(language) ?? new Map<string, RegExp>();
   ownPatterns.set(language, compiled);
   const pattern =
-    compiled.get(alternatives) ?? new RegExp(isPieced(language) ? alternatives : borders(alternatives), 'iu');
+    compiled.get(alternatives) ?? new RegExp(isPieced(language) ? alternatives : wrapInBorders(alternatives), 'iu');
   compiled.set(alternatives, pattern);
   return pattern;
 }
 
 const joinBordered = (pick: Pick, among?: readonly Language[]): string =>
-  `${borders(joinWords(pick, among))}|${joinPieces(pick, among)}`;
+  `${wrapInBorders(joinWords(pick, among))}|${joinPieces(pick, among)}`;
 
 /** Matches whole words of some languages; pieces of words where particles are written on to them. */
 export const matchWords = (pick: Pick, flags = 'iu', among?: readonly Language[]): RegExp =>

@@ -23,9 +23,8 @@ import { isPublicNotice, isRequest } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
-import { dwellsOnDelicate, isDelicate } from './words/delicate.ts';
+import { dwellsOnDelicate, isDelicate, mocks } from './words/delicate.ts';
 import { mourns, namesLoss } from './words/generalisations.ts';
-import { mocks } from './words/mockery.ts';
 import { findSigns } from './words/signs.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */

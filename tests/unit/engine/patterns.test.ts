@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../lib/engine/languages/index.ts';
-import { borders, compileLower } from '../../../lib/engine/languages/patterns.ts';
+import { compileLower, wrapInBorders } from '../../../lib/engine/languages/patterns.ts';
 
 /** Patterns as the data has them, and the words that they are made of. */
 const patterns = languages.flatMap(({ code, gate }) =>
@@ -27,7 +27,7 @@ describe('whole words', () => {
     ['هذا', 'في هذا اليوم', true],
     ['هذا', 'وهذا اليوم', false],
   ])('have borders in any script: “%s” in “%s”: %s', (word, text, isFound) => {
-    expect(new RegExp(borders(word), 'iu').test(text)).toBe(isFound);
+    expect(new RegExp(wrapInBorders(word), 'iu').test(text)).toBe(isFound);
   });
 
   it('have no ASCII border beside words of languages', () => {

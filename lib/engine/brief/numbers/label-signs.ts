@@ -1,4 +1,4 @@
-import { borders, joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinFigures, perPageLanguage, wrapInBorders } from '../../languages/patterns.ts';
 
 export const code = /(?<!\p{L})\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
 export const titledName = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
@@ -16,14 +16,14 @@ export const getLabelSigns = perPageLanguage((among) => {
     adjunct: new RegExp(String.raw`^(?:${join('adjuncts')})(?!\p{L})`, 'iu'),
     conditional: new RegExp(String.raw`^(?:${conditions})(?!\p{L})`, 'iu'),
     conditionWithin: new RegExp(String.raw`(?<!\p{L})(?:${conditions})(?!\p{L})`, 'iu'),
-    outward: new RegExp(borders(join('outward')), 'iu'),
+    outward: new RegExp(wrapInBorders(join('outward')), 'iu'),
     /** "of a population of 73 million": a label with a base of its own. */
     ofNumber: new RegExp(String.raw`\s(?:${join('ownBaseOf')}) \p{N}`, 'iu'),
     generic: new RegExp(
       String.raw`^(?:[^ ]+ )?(?:${join('genericNouns')})(?!\p{L})|^(?:${join('genericAdjectives')}) \S+$`,
       'iu',
     ),
-    period: new RegExp(borders(join('periods')), 'iu'),
+    period: new RegExp(wrapInBorders(join('periods')), 'iu'),
     spentOn: new RegExp(String.raw`^(?:${join('spentOn')})\s`),
     joined: new RegExp(String.raw`(?:\s(?:${join('labelJoints')})|,)\s.*\p{N}`, 'u'),
     /** "Top speed is an electronically-limited": the number was the noun. */

@@ -1,11 +1,11 @@
-import { borders, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage, wrapInBorders } from '../../languages/patterns.ts';
 
 type Field = Parameters<typeof joinFigures>[0];
 
 /** Words around a number that show what it does in its sentence, as a page's language writes them. */
 export const getNumberSigns = perPageLanguage((among) => {
   const join = (field: Field) => joinFigures(field, among);
-  const matchWord = (field: Field) => new RegExp(borders(join(field)), 'iu');
+  const matchWord = (field: Field) => new RegExp(wrapInBorders(join(field)), 'iu');
   return {
     ranging: new RegExp(String.raw`(?:^|\s)(?:${join('ranging')})$`, 'i'),
     rangingOn: new RegExp(String.raw`^(?:${join('rangingOn')})\s[$€£¥]?\p{N}`, 'iu'),

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../languages/index.ts';
-import { borders, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage, wrapInBorders } from '../../languages/patterns.ts';
 
 /** A number in Western, full-width or Arabic-Indic digits. */
 export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬，][\d０-９٠-٩]{3})+|[\d０-９٠-٩]{1,3}(?: [\d]{3})+|[\d０-９٠-٩]+)(?:[.,٫．][\d０-９٠-٩]{1,2})?`;
@@ -7,7 +7,7 @@ export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f
 export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF|EUR|GBP|USD|RM)(?=\s?\d))`;
 
 type Field = Parameters<typeof joinFigures>[0];
-const matchWhole = (alternatives: string) => new RegExp(borders(alternatives), 'iu');
+const matchWhole = (alternatives: string) => new RegExp(wrapInBorders(alternatives), 'iu');
 
 export function readUnits(among: readonly Language[]) {
   const join = (field: Field) => joinFigures(field, among);

@@ -1,7 +1,6 @@
 import { keepByText } from '../../keep.ts';
 import type { Language } from '../../languages/language.ts';
 import {
-  borders,
   compileLowerTest,
   joinAlternatives,
   joinPieces,
@@ -10,6 +9,7 @@ import {
   matchLowerWords,
   type Pick,
   perPageLanguage,
+  wrapInBorders,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
@@ -20,11 +20,11 @@ const getFurnitureTest = perPageLanguage((among) => {
     joinAlternatives(({ brief }) => brief?.noise?.[field], among);
   const calls: Pick = ({ brief }) => brief?.noise?.calls;
   const patterns = [
-    compileLowerTest(`${borders(joinWords(calls, among))}|${joinPieces(calls, among)}`),
+    compileLowerTest(`${wrapInBorders(joinWords(calls, among))}|${joinPieces(calls, among)}`),
     compileLowerTest(`^(?:${joinProse('pictureCalls', among)})`),
-    compileLowerTest(borders(join('formulas'))),
+    compileLowerTest(wrapInBorders(join('formulas'))),
     compileLowerTest(`(?:${join('credits')})`, ''),
-    compileLowerTest(borders(join('ofSite'))),
+    compileLowerTest(wrapInBorders(join('ofSite'))),
     matchLowerWords(({ brief }) => brief?.noise?.ofPage, among),
     matchLowerWords(({ brief }) => brief?.noise?.appeals, among),
     // Contents lists

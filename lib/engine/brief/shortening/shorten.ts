@@ -1,4 +1,4 @@
-import { borders, joinAlternatives, joinProse, perLanguage, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perLanguage, perPageLanguage, wrapInBorders } from '../../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
@@ -59,7 +59,7 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
 
 /** "first, …; second, …": parts that belong together. */
 const getEnumeration = perPageLanguage(
-  (among) => new RegExp(borders(joinAlternatives(({ brief }) => brief?.shorten?.enumeration, among)), 'iu'),
+  (among) => new RegExp(wrapInBorders(joinAlternatives(({ brief }) => brief?.shorten?.enumeration, among)), 'iu'),
 );
 
 const minHeadChars = 24;

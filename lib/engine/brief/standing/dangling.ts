@@ -2,7 +2,6 @@ import { keepByText } from '../../keep.ts';
 import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
 import {
-  borders,
   compileLower,
   compileLowerTest,
   joinAlternatives,
@@ -10,6 +9,7 @@ import {
   type Pick,
   perLanguage,
   perPageLanguage,
+  wrapInBorders,
   wrapStarts,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
@@ -72,7 +72,7 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'transition', source: opening, weight: 0.2 },
   // Filler such as "it's time to", "the question is".
   { field: 'turn', source: wrapStarts, weight: 0.45 },
-  { field: 'scene', source: borders, weight: 0.45 },
+  { field: 'scene', source: wrapInBorders, weight: 0.45 },
   // Salutations of letters and columns ("DEAR ABBY: …").
   { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },
   { field: 'caption', source: matchAnywhere, weight: 0.3 },
@@ -152,7 +152,7 @@ const getSigns = perLanguage((among) => {
     ),
     // "The market will be worth": a forecast, which needs its source.
     forecast: compileLowerTest(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
-    them: compileLowerTest(borders(joinOwn('them'))),
+    them: compileLowerTest(wrapInBorders(joinOwn('them'))),
     demonstrative: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('demonstrative')})`),
     // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
     wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
@@ -167,7 +167,7 @@ export const unnamedWeight = 0.5;
 /** Plurals without a final "s" that "them" can refer to. */
 export const getPlurals = perPageLanguage((among) => join('plurals', among));
 const getPlural = perPageLanguage((among) =>
-  compileLowerTest(String.raw`\p{Ll}{3,}s(?!\p{L})|${borders(join('plurals', among))}`),
+  compileLowerTest(String.raw`\p{Ll}{3,}s(?!\p{L})|${wrapInBorders(join('plurals', among))}`),
 );
 const unsourced = 0.2;
 const looseThem = 0.5;

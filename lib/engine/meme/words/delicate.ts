@@ -1,7 +1,7 @@
 import type { GravityText } from '../../gate/gravity.ts';
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { GateWords, Language } from '../../languages/language.ts';
-import { borders, matchOwn } from '../../languages/patterns.ts';
+import { matchOwn, wrapInBorders } from '../../languages/patterns.ts';
 import { generalises } from './generalisations.ts';
 import { matchAny, never } from './sign-patterns.ts';
 
@@ -25,7 +25,7 @@ function compile(
     {
       matter: everywhere(matchAny(memes.delicate, hasSpaces, where)),
       passing: everywhere(matchAny(memes.passing ?? [], hasSpaces)),
-      harmless: memes.harmless === undefined ? never : new RegExp(borders(memes.harmless), 'giu'),
+      harmless: memes.harmless === undefined ? never : new RegExp(wrapInBorders(memes.harmless), 'giu'),
     },
   ];
 }
@@ -65,3 +65,18 @@ export function dwellsOnDelicate({ title, lead, body }: GravityText, tag: string
     return opened + count(body, patterns) >= from;
   });
 }
+
+const namesAnimal = (text: string, { jokes }: Language): boolean => {
+  const things = jokes?.things;
+  const nouns = [things?.cats, things?.dogs].flatMap((thing) => (thing === undefined ? [] : [thing[0]]));
+  return nouns.some((each) => new RegExp(wrapInBorders(each.replaceAll('~', String.raw`\p{L}*`)), 'iu').test(text));
+};
+
+/** Whether words typed with a picture mock who is shown: no picture of it is made. `tag`: BCP 47. */
+export const mocks = (text: string, tag: string): boolean =>
+  [...new Set([findLanguage(tag) ?? defaultLanguage, defaultLanguage])].some(
+    (language) =>
+      language.memes?.mockery !== undefined &&
+      new RegExp(wrapInBorders(language.memes.mockery), 'iu').test(text) &&
+      !namesAnimal(text, language),
+  );

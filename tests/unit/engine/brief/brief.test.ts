@@ -29,7 +29,9 @@ describe.each(Object.entries({ ...news, ...briefedNews }))('a brief in %s', (lan
     for (const point of made.points) {
       for (const line of point.sentence.split('\n')) expect(source).toContain(line);
       const drawn = `${point.heading} ${point.body ?? ''}`;
-      expect(isSubsequence(wordsIn(drawn.toLowerCase()), wordsIn(point.sentence.toLowerCase().replaceAll("'", '’')))).toBe(true);
+      expect(
+        isSubsequence(wordsIn(drawn.toLowerCase()), wordsIn(point.sentence.toLowerCase().replaceAll("'", '’'))),
+      ).toBe(true);
     }
     for (const statistic of made.statistics) {
       expect(source).toContain(statistic.sentence);
