@@ -499,6 +499,7 @@ const brief: BriefWords = {
     modifiers: '(?!)',
   },
   byline: {
+    accounts: 'unbekannt|anonym|gast',
     by: 'von|eingestellt von',
     roles:
       '(?:alle|weitere|mehr) (?:artikel|beiträge)|profil|redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',

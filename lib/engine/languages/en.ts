@@ -804,7 +804,7 @@ const brief: BriefWords = {
     roles:
       'editor|reporter|writer|fellow|staff|correspondent|columnist|contributor|producer|critic|associated press|reuters|bloomberg|post|news|today|times|tribune|herald|ceo|intern|md|ma|phd|rd',
     accounts:
-      'super[\\s_-]?user|admin(?:istrator)?|publisher|web-?master|wordpress|wp|root|(?:site|web)?editor|author|user|guest|system|default',
+      'super[\\s_-]?user|admin(?:istrator)?|publisher|web-?master|wordpress|wp|root|(?:site|web)?editor|author|user|guest|system|default|unknown|anonymous',
     staff: 'staff|editorial|editors?|team|webteam|desk|contributors?|admin',
   },
   references: {

@@ -457,6 +457,7 @@ const brief: BriefWords = {
       'nuev[oa]s?|gran(?:des)?|buen[oa]?s?|mal[oa]?s?|viej[oa]s?|antigu[oa]s?|otr[oa]s?|dos|tres|cuatro|cinco|seis|divers[oa]s|pequeñ[oa]s?|famos[oa]s?|jóvenes|joven(?= )|mism[oa]s?',
   },
   byline: {
+    accounts: 'desconocid[oa]|anónim[oa]|invitad[oa]',
     by: 'por',
     roles: 'periodista|redact(?:or|ora)|efe',
     staff: 'redacción|redacción central',

@@ -461,6 +461,7 @@ const brief: BriefWords = {
       'nouveaux?|nouvelles?|nouvel|grande?s?|petite?s?|jeunes?|ancien(?:ne)?s?|vieux|vieille|beau|belle|bonne?s?|mauvaise?s?|même|fameu(?:x|se)|autres?|deux|trois|quatre|cinq|six|différente?s?|célèbres?',
   },
   byline: {
+    accounts: 'inconnue?|anonyme|invité',
     by: 'par',
     roles: 'journaliste|rédact(?:eur|rice)|afp',
     staff: 'rédaction|la rédaction',

@@ -470,6 +470,7 @@ const brief: BriefWords = {
       'nuov[oaie]|grand[ei]|gran|buon[oaie]?|vecch(?:io|ia|i|ie)|altr[oaie]|due|tre|quattro|cinque|sei|piccol[oaie]|famos[oaie]|giovan[ei](?= )|stess[oaie]',
   },
   byline: {
+    accounts: 'sconosciut[oa]|anonim[oa]|ospite',
     by: 'di',
     roles: 'giornalista|ansa',
     staff: 'redazione|la redazione',

@@ -452,6 +452,7 @@ const brief: BriefWords = {
     modifiers: `nieuw|(?:nieuw|groot|grot|klein|oud|jong|ander|goed|slecht|eerst|laatst|belangrijk|meest|recent|lokal|nationa|Nederlands|Belgisch|huidig|bekend|gemiddeld|digital|speciaal|speciale)e?|twee|drie|vier|vijf`,
   },
   byline: {
+    accounts: 'onbekend|anoniem|gast',
     by: 'door',
     roles: 'redacteur|anp',
     staff: 'redactie',

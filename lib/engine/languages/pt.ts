@@ -462,6 +462,7 @@ const brief: BriefWords = {
       'nov[oa]s?|grandes?|bo[am]s?|velh[oa]s?|antig[oa]s?|outr[oa]s?|dois|duas|três|quatro|cinco|pequen[oa]s?|mesm[oa]s?|ex',
   },
   byline: {
+    accounts: 'desconhecid[oa]|anônim[oa]|anónim[oa]|convidad[oa]',
     by: 'por',
     roles: 'jornalista|repórter|lusa',
     staff: 'redação',

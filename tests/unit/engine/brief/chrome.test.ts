@@ -25,7 +25,7 @@ describe('what a site writes around its pages', () => {
     expect(toBrief({ title }).title).toBe(expected);
   });
 
-  it.each(['Super User', 'admin', 'Administrator', 'publisher', 'wp', 'webmaster2', 'mikelund'])(
+  it.each(['Super User', 'admin', 'Administrator', 'publisher', 'wp', 'webmaster2', 'mikelund', 'Unknown', 'Unbekannt'])(
     'is no author: %s',
     (author) => {
       expect(toBrief({ author, site: 'Inselbote' }).source).toBe('Inselbote');
