@@ -59,6 +59,7 @@ function listRules(harm: HarmWords, wrap: (alternatives?: string) => string): Ru
     { kind: 'hate', source: hate.join('|') },
     { kind: 'hate', source: calls, near: groups },
     { kind: 'threat', source: wrap(harm.threats) },
+    { kind: 'harassment', source: wrap(harm.pileOns) },
     { kind: 'atrocity', source: wrap(harm.atrocities), near: wrap(harm.praise) },
   ];
   return harm.victims ? [...rules, { kind: 'threat', source: calls, near: wrap(harm.victims) }] : rules;

@@ -158,6 +158,8 @@ export interface HarmWords {
   readonly victims?: string;
   /** Whole phrases. */
   readonly threats?: string;
+  /** Calls to write under every picture of a person. */
+  readonly pileOns?: string;
   readonly selfHarm?: string;
   /** Crimes and criminals of history, and what is said in their praise or denial. */
   readonly atrocities?: string;

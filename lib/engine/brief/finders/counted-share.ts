@@ -35,7 +35,10 @@ const fits = (label: string, words: LanguageWords): boolean =>
 function findCloseLabel(sentence: string, { start, end }: Ratio, words: LanguageWords): string | undefined {
   const { particle, particleEnd, linkEnd, linkStart } = getSigns(words.language);
   const border = /[、，,；;。]/u;
-  const before = (sentence.slice(0, start).split(border).at(-1) ?? '').replace(linkEnd, '');
+  const opening = sentence.slice(0, start).split(border).at(-1) ?? '';
+  // "half of it": what it is stands before.
+  if ([...words.backward].some((word) => opening.endsWith(word))) return undefined;
+  const before = opening.replace(linkEnd, '');
   const [after = ''] = sentence.slice(end).replace(linkStart, '').split(border);
   const label =
     before === ''

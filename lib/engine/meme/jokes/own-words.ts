@@ -62,12 +62,12 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   }));
 }
 
-/** A page's courtesy is a line, too; else a mood in the page's language, for which the picture is the rest. */
+/** A page's courtesy is a line, too; else what fits any picture. */
 function withoutLine(caption: string | undefined, language: string): Captions[] {
   const courtesy = withoutCredit(tidy(caption ?? '')).replace(/(?<!\.)[.。]$/u, '');
   if (wordCount(courtesy) >= beside.min && !isFileName(courtesy) && !/©/u.test(courtesy)) return [{ top: courtesy }];
-  const moods = findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [wordless];
-  return moods.map((mood) => ({ top: mood.replace(/\s?[:：]$/u, '') }));
+  const [mood] = findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [];
+  return [...(mood === undefined ? [] : [mood.replace(/\s?[:：]$/u, '')]), wordless].map((top) => ({ top }));
 }
 
 function listParts({ blocks }: SourceDocument) {

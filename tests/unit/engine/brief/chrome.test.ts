@@ -25,12 +25,19 @@ describe('what a site writes around its pages', () => {
     expect(toBrief({ title }).title).toBe(expected);
   });
 
-  it.each(['Super User', 'admin', 'Administrator', 'publisher', 'wp', 'webmaster2', 'mikelund', 'Unknown', 'Unbekannt'])(
-    'is no author: %s',
-    (author) => {
-      expect(toBrief({ author, site: 'Inselbote' }).source).toBe('Inselbote');
-    },
-  );
+  it.each([
+    'Super User',
+    'admin',
+    'Administrator',
+    'publisher',
+    'wp',
+    'webmaster2',
+    'mikelund',
+    'Unknown',
+    'Unbekannt',
+  ])('is no author: %s', (author) => {
+    expect(toBrief({ author, site: 'Inselbote' }).source).toBe('Inselbote');
+  });
 
   it.each(['Ada Lund', 'Bo'])('leaves an author their name: %s', (author) => {
     expect(toBrief({ author, site: 'Inselbote' }).source).toBe(author === 'Bo' ? 'Inselbote' : `Inselbote · ${author}`);

@@ -107,6 +107,7 @@ describe('so many of so many', () => {
       'Bikes in Orr',
       'One in four adults in Orr rides a bike, if the sun shines.',
     ],
+    ['half of what stands before', 'ja', 'オルの自転車', 'オルの自転車は2億円で、その半分を国が補助した。'],
     [
       'a share of others',
       'en',

@@ -66,3 +66,25 @@ it.each([
 ])('one who knows a place does not (%s): %s', (language, text) => {
   expect(assessHarm([text], language)).toBeUndefined();
 });
+
+it.each([
+  ['en', 'Mia sings on Friday. Film it and then put it under every photo of hers: nobody wants you here'],
+  ['de', 'Mia singt am Freitag. Bitte filmen und dann unter jedes Bild von ihr: keiner will dich'],
+  ['fr', 'Mia chante vendredi. Filmez et écrivez sous chaque photo d’elle que personne ne veut la voir'],
+  ['es', 'Mia canta el viernes. Grabadlo y escribid en cada foto suya que nadie la quiere ver'],
+  ['it', 'Mia canta venerdì. Filmate e scrivete sotto ogni sua foto che nessuno la vuole'],
+  ['pt', 'A Mia canta na sexta. Filmem e escrevam em cada foto dela que ninguém a quer'],
+  ['nl', 'Mia zingt vrijdag. Film het en schrijf onder elke foto van haar dat niemand haar wil'],
+  ['pl', 'Mia śpiewa w piątek. Nagrajcie i piszcie pod każdym jej zdjęciem, że nikt jej nie chce'],
+])('a call to write under every picture of one harasses (%s): %s', (language, text) => {
+  expect(assessHarm([text], language)?.kind).toBe('harassment');
+});
+
+it.each([
+  ['en', 'My aunt writes a heart under every photo of mine'],
+  ['de', 'Unter jedes Bild vom Essen schreibt Oma: schön'],
+  ['fr', 'Ma tante écrit bravo sous chaque photo du jardin'],
+  ['es', 'Mi tía escribe lo mismo en cada foto del jardín'],
+])('an aunt who does is none (%s): %s', (language, text) => {
+  expect(assessHarm([text], language)).toBeUndefined();
+});

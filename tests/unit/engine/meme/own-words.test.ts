@@ -178,6 +178,8 @@ describe('words that mock who is shown', () => {
     'nadie se sienta con ella en el comedor',
     'ninguém gosta dela na escola',
     'nikt z nią nie siedzi na przerwie',
+    'Ada, behind the counter\nears like a fence after a storm',
+    'Zähne wie ein alter Zaun',
   ])('make no picture: %s', (typed) => {
     expect(() => ideasFor('photo.jpg', typed)).toThrow(expect.objectContaining({ code: 'harmful' }));
   });
@@ -187,6 +189,8 @@ describe('words that mock who is shown', () => {
     'my cat: nobody invited her to the table',
     'me: I look like a whale in this coat',
     'nobody asked the printer',
+    'my teeth like a fence after the dentist',
+    'the dog has ears like a bat',
     'niemand will ihn aufräumen, den Keller',
   ])('are not those on oneself, an animal or a thing: %s', (typed) => {
     expect(ideasFor('photo.jpg', typed).length).toBeGreaterThan(0);
@@ -203,8 +207,6 @@ describe('an image without a line', () => {
   });
 
   it('has a mood of its language for its line', () => {
-    const said = ideasFor('IMG_2024.jpg').flatMap((captions) => Object.values(captions));
-    expect(said).toContain('My last brain cell');
-    expect(said).not.toContain('No caption needed');
+    expect(ideasFor('IMG_2024.jpg')).toEqual([{ top: 'Current mood' }, { top: 'No caption needed' }]);
   });
 });
