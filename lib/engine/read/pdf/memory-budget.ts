@@ -25,7 +25,8 @@ function estimateBytes(element: unknown): number {
   // A small view, its buffer, and V8's records of both.
   if (ArrayBuffer.isView(element)) return 224;
   if (Array.isArray(element)) return 48 + 8 * element.length;
-  return typeof element === 'object' && element !== null ? 64 : 32;
+  // A list that grows holds its old places beside the new ones.
+  return typeof element === 'object' && element !== null ? 64 : 40;
 }
 
 export interface MemoryBudget {
