@@ -2,9 +2,6 @@ import { readBlocks } from '../../engine/read/blocks.ts';
 import { writeText } from '../../engine/read/write-text.ts';
 import type { GrabbedImage } from '../grab.ts';
 
-/** "room-double.jpg": what some sites write where a description belongs. */
-const fileName = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
 export function describeImage(image: Element): string {
   const texts = [
     image instanceof HTMLImageElement ? image.alt : '',
@@ -13,7 +10,7 @@ export function describeImage(image: Element): string {
     image.getAttribute('aria-label'),
     image.closest('a')?.title,
   ];
-  return texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find((text) => text && !fileName.test(text)) ?? '';
+  return texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find((text) => text) ?? '';
 }
 
 const maxChars = 2500;
