@@ -82,7 +82,10 @@ const sectionPlace = /^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
 export function toTitle(heading: string, headings: readonly string[]): string {
   const [place = ''] = sectionPlace.exec(heading) ?? [];
   const rest = heading.slice(place.length);
-  const areNumbered = headings.some((other) => other !== heading && sectionPlace.test(other));
+  const places = headings.flatMap((other) => (other === heading ? [] : (sectionPlace.exec(other)?.[0] ?? [])));
+  // Over seven numbered sections "7 Ways" counts them.
+  const areNumbered =
+    places.length > 0 && !places.some((other) => Number.parseInt(other, 10) === Number.parseInt(place, 10));
   return place.includes('.') || areNumbered || !/\s/.test(rest) ? rest : heading;
 }
 

@@ -80,6 +80,7 @@ describe('without a title in the file', () => {
     ['4 Conclusions', [], 'Conclusions'],
     ['2 Ferries in ice', ['3 Ferries in fog'], 'Ferries in ice'],
     ['7 Ways to board a ferry', ['Be early'], '7 Ways to board a ferry'],
+    ['2 Ways to board a ferry', ['1. Be early', '2. Be late'], '2 Ways to board a ferry'],
   ])('a section’s number is no part of it: %s', (heading, others, expected) =>
     expect(toTitle(heading, [heading, ...others])).toBe(expected),
   );
