@@ -13,7 +13,7 @@ import { namesGroup } from '../words/generalisations.ts';
 import { findSigns } from '../words/signs.ts';
 import { findBestLines } from './best-lines.ts';
 import { findLadders, findPacks } from './collections.ts';
-import { favorTopic, viewFrom } from './current-topic.ts';
+import { adaptGenre, favorTopic } from './current-topic.ts';
 import { listAskedFormats, listFormatsInFashion, listSpareFormats } from './formats.ts';
 import { findIcebergs } from './icebergs.ts';
 import { listLastResorts } from './last-resorts.ts';
@@ -164,7 +164,7 @@ export function judgeMemes(document: SourceDocument, topics: readonly string[], 
   const whole = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, whole.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const material = viewFrom(whole, hot);
+  const material = adaptGenre(whole, hot);
   const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const candidates = [...listCandidates(document, material, hot, steering, wishes), ...spares(material, inFashion)];
   const isBrief = material.outline.sentences.length < manySentences;

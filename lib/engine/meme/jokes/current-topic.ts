@@ -32,7 +32,7 @@ export function favorTopic<Candidate extends JokeKind>(
   );
 }
 
-export function viewFrom(material: Material, topic: string | undefined): Material {
+export function adaptGenre(material: Material, topic: string | undefined): Material {
   const { outline, language, genre } = material;
   return topic === undefined ? material : { ...material, genre: findJokeGenre(topic, outline, language) ?? genre };
 }
