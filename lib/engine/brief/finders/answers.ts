@@ -1,6 +1,6 @@
 import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 import { isWholeThought, type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma, stripQuotes } from './quotations.ts';
 import { toSpeaker } from './speaker.ts';
@@ -43,7 +43,7 @@ export function listAnswers(reading: Reading): Named[] {
     if (speaker === undefined || /[?？؟]$/u.test(said)) return [];
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined) return [];
-    const worth = rated.worth * Math.min(1, drawnLength(said) / wholeAnswerChars);
+    const worth = rated.worth * Math.min(1, measureDrawnLength(said) / wholeAnswerChars);
     return [{ text: said, ...whoIs(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
   });
 }

@@ -2,9 +2,9 @@ import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenLead } from '../shortening/lead-cuts.ts';
 import { opensAway, pointsAway } from '../standing/leaning.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { verb } from '../text/clause-signs.ts';
-import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, listTerms, overlap } from '../text/text.ts';
 import { createForeign, joinShownAbove, minStanding, type Scored, type Statement } from './choose-statements.ts';
 import { findHeading, type Shown } from './statement-heading.ts';
 
@@ -109,10 +109,10 @@ function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
   const found = longLead(one, words, maxLeadChars.whole);
   const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];
   const says = [verb, words.verbSign].some((sign) => sign?.test(`${found?.heading} `));
-  return says || wordCount(opening) >= minOpeningWords ? found : undefined;
+  return says || countTextWords(opening) >= minOpeningWords ? found : undefined;
 }
 
 function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
   const form = shortenLead(text, budget, words);
-  return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
+  return form === undefined ? undefined : { heading: capitalize(form), stands: rateStanding(text, form, words) };
 }

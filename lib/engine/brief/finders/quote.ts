@@ -2,7 +2,16 @@ import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+  wordsIn,
+} from '../text/text.ts';
 import { listAnswers, listPulled } from './answers.ts';
 import { listOwnWords } from './own-words.ts';
 import { type Named, type Quote, rateQuotable } from './quotable.ts';
@@ -17,10 +26,10 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
   if (blocks.some(({ type }) => type !== 'paragraph' && type !== 'figure')) return undefined;
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
   const text = lines.join(' ');
-  const length = drawnLength(text);
+  const length = measureDrawnLength(text);
   const isQuotable = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
   const speaker = tidy(metadata.author);
-  return isQuotable && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
+  return isQuotable && /\p{L}/u.test(speaker) && measureDrawnLength(speaker) <= post.speaker
     ? { text, speaker, sentence: lines.join('\n') }
     : undefined;
 }
@@ -31,7 +40,7 @@ function quotedIn(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
     /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
-  return inner !== undefined && wordCount(inner) >= minQuoted ? toLettersAndDigits(inner) : '';
+  return inner !== undefined && countTextWords(inner) >= minQuoted ? toLettersAndDigits(inner) : '';
 }
 
 function listBlocks(reading: Reading): Named[] {
@@ -41,7 +50,7 @@ function listBlocks(reading: Reading): Named[] {
     const name = tidy(block.speaker ?? '');
     const isNamed = /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${name} `);
     // "What you need" is a heading.
-    const isPhrase = words.stop.has(firstWord(name)) && !/\s\p{Lu}/u.test(name);
+    const isPhrase = words.stop.has(getFirstWord(name)) && !/\s\p{Lu}/u.test(name);
     const place = ranked.findIndex((one) => one.text.includes(text.slice(0, 20)));
     const rated = rateQuotable(text, Math.max(0, place), reading);
     return isNamed && !isPhrase && !isNoName(name) && rated !== undefined

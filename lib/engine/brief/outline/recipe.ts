@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { drawnLength, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy, wordsIn } from '../text/text.ts';
 import { areIngredients, isOverNeeds, isThing } from './needs.ts';
 import { withoutNumbers } from './numbering.ts';
 
@@ -79,8 +79,8 @@ function findSteps(blocks: readonly Block[], from: number, names: (text: string)
     if (block === undefined || block.type === 'list' || block.type === 'table') break;
     if (block.type === 'heading' && (found.length > 0 || ++headings > 1)) break;
     if (block.type !== 'paragraph') continue;
-    const isCall = /[!！]$/u.test(block.text) && wordCount(block.text) <= maxCallWords;
-    if (isCall || drawnLength(block.text) > maxStepChars) {
+    const isCall = /[!！]$/u.test(block.text) && countTextWords(block.text) <= maxCallWords;
+    if (isCall || measureDrawnLength(block.text) > maxStepChars) {
       if (found.length > 0) break;
     } else if (names(block.text)) {
       found.push(...(found.length > 0 ? passed : []), index);

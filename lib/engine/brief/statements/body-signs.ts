@@ -1,5 +1,5 @@
 import { isBalanced } from '../text/borders.ts';
-import { drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { listTerms, measureDrawnLength, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isAsking, weighUnderHeading } from './heading-question.ts';
 import type { TextSigns } from './text-signs.ts';
@@ -66,7 +66,7 @@ export function createBodySigns(
       count: Math.min(max.count, sentences.length),
       afterQuestion: Number(/[?？؟]["”’»]?$/.test(sentences[place - 1] ?? '')),
       likely,
-      length: drawnLength(body),
+      length: measureDrawnLength(body),
       tail: measureTail(body, sentence),
       balanced: Number(isBalanced(body)),
       announces: Number(/[:：…]["”’»]?$/u.test(sentence)),

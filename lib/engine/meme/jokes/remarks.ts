@@ -1,4 +1,4 @@
-import { wordCount } from '../../brief/text/text.ts';
+import { countTextWords } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/words/note-words.ts';
@@ -68,7 +68,10 @@ function frameAround({ title, language, topic }: Material) {
       fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic, sum }).map((filled) => ({
         ...filled,
         signal:
-          statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+          statement.value *
+          (statement.isName ? named : 1) *
+          factor *
+          (countTextWords(statement.text) > wordy ? 0.9 : 1),
       })),
     );
 }
