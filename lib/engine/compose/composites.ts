@@ -168,7 +168,6 @@ const maxShortNumber = 14;
 /** Factor for numbers in grave matters, where they go before drawings. */
 const graveShare = 1.4;
 const secondShare = 0.1;
-/** Further numbers that stand in columns under the first in grave matters. */
 const minGraveNumbers = 2;
 
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {

@@ -11,7 +11,6 @@ import { drawGround } from './parts/motif.ts';
 import { createBlock, createColumn, keepPresent, type Root } from './tree.ts';
 import { createPageBeside, createPageOverSide } from './wide-page.ts';
 
-/** Minimum pixels between sentences and the source's line. */
 const minOverFootPx = 30;
 /** Share of the free height for a header with a scene, to 1 for the body. */
 const headerGrow = 0.55;

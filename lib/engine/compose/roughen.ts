@@ -9,7 +9,6 @@ import { format } from '../scenery/shapes.ts';
 const stepPx = 28;
 const stray = { box: 4.5, mark: 2.2, rule: 1.4 } as const;
 const maxRule = 9;
-/** A box up to this height is a mark or a pill. */
 const maxMarkPx = 90;
 
 function walk(from: readonly [number, number], to: readonly [number, number], by: number, random: Random) {

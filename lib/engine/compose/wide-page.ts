@@ -103,7 +103,6 @@ const panelSizes = {
   figure: toSizeRange(116, 80, 150),
   said: toSizeRange(32, 28, 38),
 } as const;
-/** Drawn characters from which a column's statement is set smaller. */
 const longPanelChars = 90;
 
 function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {

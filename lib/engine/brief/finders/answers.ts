@@ -34,7 +34,6 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
   return { texts: texts.map(toLettersAndDigits), quotes };
 }
 
-/** Letters from which on an answer is worth its whole rating. */
 const wholeAnswerChars = 70;
 
 export function listAnswers(reading: Reading): Named[] {

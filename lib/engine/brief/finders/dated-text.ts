@@ -76,7 +76,6 @@ export function isEventDate(text: string, date: FoundDate, words: LanguageWords)
   );
 }
 
-/** Separators between an opening date and its event. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 
 export const isOpening = (before: string, { language }: LanguageWords): boolean =>

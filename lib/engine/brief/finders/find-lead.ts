@@ -10,9 +10,7 @@ import { findHeading, type Shown } from './statement-heading.ts';
 
 /** Drawn letters: set large, and drawn whole. Reports in Spanish or French open with sentences of 220 to 280. */
 const maxLeadChars = { large: 200, whole: 290 } as const;
-/** Factor by which a shorter form must stand better than the whole to be preferred. */
 const betterLead = 1.3;
-/** Share of common terms from which two texts say the same. */
 export const repeated = 0.75;
 /** Repeats more than half of the title with few new terms; titles of fewer than `title` terms are names. */
 const restated = { title: 3, share: 0.55, newTerms: 5 };

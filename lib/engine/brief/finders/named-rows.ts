@@ -7,7 +7,6 @@ import { isBalanced } from '../text/borders.ts';
 import { countTextWords, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Words of a phrase of place or time. */
 const maxAsideWords = 3;
 
 const getArticle = perPageLanguage(

@@ -7,7 +7,6 @@ import { dropLastComma } from './quotations.ts';
 /** The strongest sentences of a declared opinion, which are its author's own words. */
 
 const name = { words: { min: 2, max: 4 }, letters: 40 };
-/** Minimum probability that a sentence is a point of its text. */
 const minTake = 0.2;
 
 function findAuthor({ document: { metadata } }: Reading): string | undefined {

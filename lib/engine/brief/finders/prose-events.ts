@@ -15,7 +15,6 @@ import { createPastDates } from './past-dates.ts';
 import { type Event, toEvent } from './timeline-event.ts';
 
 export const minEventStanding = 0.3;
-/** Minimum events with exact dates. */
 const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */

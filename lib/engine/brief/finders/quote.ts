@@ -59,7 +59,6 @@ function listBlocks(reading: Reading): Named[] {
   });
 }
 
-/** Sentences of one quotation that are drawn together. */
 const maxTogether = 3;
 
 function listStretches({ sentences, source, place, speaker, role }: Quotation, reading: Reading): Named[] {
@@ -85,7 +84,6 @@ function withoutShared(quotations: readonly Quotation[]): Quotation[] {
 }
 
 const chosenBy = { title: 8, pulled: 6, named: 2, again: 0.5, leaning: 0.3 };
-/** Share of the title's letters in a quotation from which on both say the same. */
 const titleShare = 0.7;
 
 const sureness = {
@@ -103,7 +101,6 @@ const sureness = {
 const surelyMeant = 0.5;
 /** Share of the text from which on a quotation is its message; shares of one voice among all quotations, and in the text. */
 const minShare = { main: 0.3, voice: 0.7, voiceInText: 0.08 };
-/** Share of the title's terms from which on a quotation is on its topic. */
 const minTopic = 0.7;
 /** The same share where nobody else is quoted. */
 const minSharedTopic = 0.3;

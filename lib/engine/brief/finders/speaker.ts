@@ -20,7 +20,6 @@ interface Around {
 }
 
 const budgets = { speaker: 48, roleWords: 10 };
-/** Letters before a quotation that are searched for who speaks. */
 const maxBeforeChars = 200;
 
 const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;

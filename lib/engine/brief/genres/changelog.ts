@@ -41,7 +41,6 @@ const getPatterns = perPageLanguage((among) => {
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
 const min = { items: 3, releases: 3 };
-/** Newest releases that are read, and most blocks of one. */
 const [newest, maxBlocks] = [4, 60];
 
 interface Release {

@@ -8,9 +8,7 @@ import type { LanguageWords } from '../text/words.ts';
 
 /** Drawn letters of a line that says something without a number: of shorter ones outside the text readers wanted one in four. */
 const minLetters = { sentence: 58, outside: 95 } as const;
-/** Share of a line's terms in one sentence from which that is the same. */
 const sameSentence = 0.75;
-/** Share of a sentence's stems in the text below which it is a slogan. */
 const minBorneOut = 0.5;
 /** A line that has so much of the title, and fewer new stems, says it again. */
 const resaid = { share: 0.55, newStems: 5 } as const;

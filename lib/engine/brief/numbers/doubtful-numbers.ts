@@ -45,7 +45,6 @@ function isOfOther(text: string, found: Quantity, title: string, words: Language
   });
 }
 
-/** Whether a text has people's names and none of those in the title. */
 function isOfOtherPerson(text: string, title: string, words: LanguageWords): boolean {
   const names = listFullNames(text, words);
   const known = new Set(wordsIn(title));

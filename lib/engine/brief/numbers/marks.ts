@@ -8,7 +8,6 @@ import { getWords, type LanguageWords } from '../text/words.ts';
 import { listQuantities, type Quantity } from './quantities.ts';
 import { countedNouns, getUnits } from './units.ts';
 
-/** Most marks of a picture, words of a mark, and share of its text. */
 const max = { marks: 6, words: 4, share: 0.4 };
 
 const isShort = (part: string, text: string) =>

@@ -21,10 +21,8 @@ import { getNumberSigns } from './number-signs.ts';
 import { listQuantities, type Quantity } from './quantities.ts';
 import { findScope, isOfNobody } from './whole-label.ts';
 
-/** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */
 const max = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
 const minStanding = 0.6;
-/** Letters by which two forms of a sentence have the same opening. */
 const sameOpeningChars = 24;
 const min = { rest: 3, noun: 1, before: 2 };
 

@@ -57,7 +57,6 @@ function isLabelLine(text: string, language: Language | undefined): boolean {
 
 /** Longer lines without a stop are sentences that lost it; a credit or "more" behind the last stop is up to so many words. */
 const [maxUnstopped, maxTailWords] = [160, 4];
-/** From so many in a row on, such lines are a list. */
 const minRow = 3;
 const lastStop = /[.!?。！？]["”“’»)]*\s?(?=[^.!?。！？]*$)/u;
 

@@ -10,7 +10,6 @@ const amountFirst = /^[~≈]?\s?(?:\d{1,4}(?:[.,]\d{1,3})?|[¼½¾⅓⅔⅛])(?:
 /** "Flour: 125 g", "砂糖 大さじ1". */
 const amountLast = /\p{L}[:：\s].*\d\s?\p{L}{0,6}$/u;
 const stopped = /[.!?。！？]$/u;
-/** Kitchen abbreviations of weights and volumes. */
 const kitchenSigns: ReadonlySet<string> = new Set(['g', 'kg', 'gr', 'ml', 'cl', 'dl', 'l']);
 const signed = /\d\s?(\p{L}{1,2})(?!\p{L})/u;
 const isWeighed = (item: string): boolean => kitchenSigns.has(signed.exec(item)?.[1]?.toLowerCase() ?? '');

@@ -6,7 +6,6 @@ import { withoutNumbers } from './numbering.ts';
 /** Recipes typed as plain lines become an ingredient list and an ordered list of steps, found by the ingredients they name. */
 
 const min = { lines: 4, steps: 3 };
-/** Most ingredients of one dish. */
 const maxThings = 40;
 const maxStepChars = 400;
 const minNaming = 0.6;

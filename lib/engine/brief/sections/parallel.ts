@@ -79,7 +79,6 @@ function joinedSteps(best: SourceList, { lists, sections }: Outline): SourceList
 }
 
 const isEntry = (item: string, { language }: LanguageWords) => getPatterns(language).entry.test(item.slice(0, 400));
-/** Share of bibliographic or contact entries from which on a list is an index. */
 const maxEntries = 0.4;
 
 /** Words above which an item is a passage, unless it has a name ("Jealousy. Some …", "No refunds: …"). */

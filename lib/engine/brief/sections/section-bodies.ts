@@ -46,7 +46,6 @@ const sells = ({ sentences }: Section, names: ReadonlySet<string> = new Set()): 
   sentences.some((sentence) => hasPrice(sentence) && wordsIn(sentence).some((word) => names.has(word)));
 
 const minPoints = 3;
-/** Number of sections up to which longer bodies have room. */
 const few = 4;
 /** Share of sections with a body up to which weaker clauses fill the gaps; above it only slightly weaker ones do. */
 const minFilled = 0.8;

@@ -10,7 +10,6 @@ import { howToTitle, type ParallelPoints } from './parallel.ts';
 const max = { steps: 8, section: 360, all: 1400 };
 const minSteps = 2;
 const minSections = 2;
-/** Share of the text's letters that the steps have. */
 const minShare = 0.4;
 
 interface StepSection {
@@ -46,7 +45,6 @@ function isInOrder(sections: readonly Section[], title: string, { language }: La
 }
 
 export interface StepSections extends ParallelPoints {
-  /** Whether all steps have room under their headings. */
   readonly isWhole: boolean;
 }
 

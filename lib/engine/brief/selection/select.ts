@@ -7,9 +7,7 @@ import { weights } from './weights.ts';
 const sure = 0.5;
 /** Drawn letters of one picture; the lead may exceed them. */
 const volumeChars = 1600;
-/** Bonus for the requested shape. */
 const wished = 2;
-/** Share of a module's source text drawn elsewhere above which it is dropped. */
 const repeated = 0.6;
 const maxValueChars = 17;
 const minLeft = 2;

@@ -16,7 +16,6 @@ const comfortableWords = 24;
 /** A cut of fewer words is not worth what it loses (an age, a first name). */
 const minCutWords = 4;
 const minStatementWords = 6;
-/** Minimum probability of a cut, by kind. */
 const minProbability = { end: 0.4, inner: 0.5, opening: 0.5 };
 const maxCuts = 4;
 

@@ -99,7 +99,6 @@ function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown):
 
 type IsKnown = (name: string) => boolean;
 
-/** Factor by which a shorter form must stand better to be preferred. */
 const better = 1.3;
 const goodEnough = 0.9;
 

@@ -17,7 +17,6 @@ export const noNames: OwnNames = { names: new Set(), isCatalogue: false };
 const price = /[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥]|EUR|USD|CHF)/u;
 export const hasPrice = (text: string): boolean => price.test(text);
 
-/** Words within which a clause opens. */
 const openingWords = 4;
 const isName = (word: string): boolean => /\p{Lu}/u.test(word) && measureDrawnLength(word) > 1;
 

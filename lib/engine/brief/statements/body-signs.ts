@@ -35,7 +35,6 @@ export interface BodyClause {
 
 const opening = 5;
 const max = { place: 9, count: 20 };
-/** Letters by which the end of a cut form is found in its sentence. */
 const endChars = 8;
 
 function measureTail(body: string, sentence: string): number {

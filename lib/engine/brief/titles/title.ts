@@ -14,7 +14,6 @@ const minShareOfSite = 0.4;
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
-/** Letters of a host's first label from which on it is a name. */
 const minHostLabelChars = 8;
 /** Words of a host, subdomain and domain, that a site's name repeats. */
 const minHostWords = 2;

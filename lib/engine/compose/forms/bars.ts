@@ -43,7 +43,6 @@ export function findLeadingRow(rows: readonly ChartRow[]): number {
 
 const valueSize = toSizeRange(46, 32, 64);
 const labelSize = toSizeRange(34, 28, 46);
-/** A bar of zero is still visible. */
 const minBarPx = 6;
 const maxThickness = 84;
 const valueGap = 20;

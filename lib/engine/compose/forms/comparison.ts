@@ -24,7 +24,6 @@ type Sides = ModuleOf<'sides'>;
 const maxValueChars = 13;
 const shown = (text: string) => (text.trim() === '' ? '–' : text);
 
-/** Shares of the disc's diameter. */
 const tickPoints: readonly Dot[] = [
   [0.27, 0.52],
   [0.43, 0.68],

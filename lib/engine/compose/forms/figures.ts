@@ -67,7 +67,6 @@ const minListed = 3;
 export const areOneList = (all: readonly Figure[]): boolean =>
   all.length >= minListed && all.every(({ sentence }) => sentence !== undefined && sentence === all[0]?.sentence);
 
-/** Drawn characters of the words around a number in a column. */
 const maxCellChars = 70;
 
 const bids = { several: 0.7, one: 0.3 };

@@ -125,7 +125,6 @@ function signature({ speaker, role }: QuoteModule, design: Design, surface: Surf
 
 /** Facts under a quotation, and the drawn letters of one: more would make a list of the picture. */
 const factLimits = { max: 2, letters: 110 };
-/** Characters of a quotation up to which facts leave it large. */
 const maxOverFactsChars = 150;
 
 /** Whole statements of the brief that are no quotations themselves and not the words above them. */

@@ -79,7 +79,6 @@ const textShare = { outer: 0.8, inner: 0.74, tall: 0.7 };
 /** Share of the inner texts' width at which the lens must be as tall as they are: centred lines seldom reach the sides. */
 const cornerShare = 0.7;
 
-/** Height between the circles' arcs at the corners of the texts between them. */
 function computeLensHeight({ diameter, reach }: Circles, inner: number): number {
   const side = (reach + inner * cornerShare) / 2;
   return Math.floor(2 * Math.sqrt(Math.max(0, (diameter / 2) ** 2 - side ** 2)));

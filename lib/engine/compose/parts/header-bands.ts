@@ -16,9 +16,7 @@ import { computeRatio, drawFilling, drawWhole, shapeFor } from './picture.ts';
 import { createPlainBand } from './plain-band.ts';
 import { drawInside } from './spot.ts';
 
-/** Share of the header's width for a title beside large drawings. */
 const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
-/** Upper limit of that share for titles with long words. */
 const maxTitleShare = 0.92;
 /** Share in a band narrower than the picture, with and without drawings. */
 const narrowShare = { drawn: 0.7, bare: 0.86 };

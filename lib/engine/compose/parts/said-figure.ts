@@ -54,7 +54,6 @@ export function createQuotedFigure(
   );
 }
 
-/** Characters of the words on one side of a number in a column. */
 export const maxInColumnChars = 90;
 
 /** Drawn characters of what stands beside its number instead of under it. */

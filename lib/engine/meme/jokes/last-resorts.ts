@@ -49,9 +49,7 @@ const isSayable = (text: string, hasText: boolean) =>
   !/(?:…|\.\.\.)$/u.test(text) &&
   (countTextWords(text) >= 2 || (hasText && letters.test(text))) &&
   countWords(text) <= max.title;
-/** Sentences from which a single word is the title of a text. */
 const minText = 3;
-/** Sentences of a text of which one still says what all say. */
 const maxBrief = 12;
 /** Opening sentences that may stand for a title that says little. */
 const maxOpening = 4;

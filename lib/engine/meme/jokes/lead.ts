@@ -12,7 +12,6 @@ import { findSigns } from '../words/signs.ts';
 import { findSubjects, minScores } from './subjects.ts';
 
 interface LeadSentence {
-  /** The material with the sentence in the title's place. */
   readonly shown: Material;
   readonly things: ReturnType<typeof findThings>;
   readonly subjects: readonly TalkedOf[];

@@ -27,9 +27,7 @@ import { isSpeech } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const maxUsed = 4;
-/** Factor for a headline in a drawing of its subject or mood. */
 const shownWorth = 1.2;
-/** Factor for a statement in the headline's place. */
 const outOfContext = 0.2;
 const fair = 0.75;
 const wordy = 11;

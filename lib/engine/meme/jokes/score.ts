@@ -22,7 +22,6 @@ export interface JokeCandidate {
   readonly topic?: string;
 }
 
-/** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;
 /** Share of terms in the title from which the last caption is not a surprise. */
 const maxTitleOverlap = 0.7;

@@ -24,7 +24,6 @@ import { isDateOnly } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const limits = { words: 5, letters: 40 };
-/** How often a text says a word of its name. */
 const repeated = 2;
 /** Worth of a name alone: the title, or a word of it. */
 const named = { title: 1.15, topic: 0.8 } as const;

@@ -111,7 +111,6 @@ const ofSource: ReadonlySet<Mechanism> = new Set([
   'quote',
   'own-line',
 ]);
-/** Share of a line's terms in its headline from which it says it again. */
 const maxEcho = 0.5;
 
 export function isEcho(captions: readonly string[], words: LanguageWords): boolean {

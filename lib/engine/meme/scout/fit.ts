@@ -6,9 +6,7 @@ import { getLanguage } from '../../language.ts';
 import type { Topic } from './topic.ts';
 
 const opening = 4000;
-/** Share of a headline's terms in a document on the same subject. */
 const kinship = 0.6;
-/** The same of the document's title alone. */
 const titleKinship = 0.4;
 const sayable = 4;
 

@@ -6,7 +6,6 @@ import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { findSigns } from '../words/signs.ts';
 
-/** Signs from which a text is one. */
 const minSigns = 2;
 
 /** Whether a text asks a group for help or a loan ("Does anyone have a ramp that we could borrow?"). `tag`: BCP 47. */

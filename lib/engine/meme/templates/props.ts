@@ -21,7 +21,6 @@ export const drawTube = (
   { color, width, inked }: { readonly color: string; readonly width: number; readonly inked: number },
 ): readonly SceneNode[] => [drawPath(d, { stroke: createOutline(inked) }), drawPath(d, { stroke: { color, width } })];
 
-/** A band of the picture that fades downwards from one colour to another. */
 export const drawFade = (
   {
     x = 0,

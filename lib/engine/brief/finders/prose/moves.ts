@@ -6,7 +6,6 @@ import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;
-/** Drawn letters of the time or place that both of two moves share. */
 const maxSpanChars = 40;
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);

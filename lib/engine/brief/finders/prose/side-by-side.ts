@@ -18,7 +18,6 @@ import {
 import { findBareNumbers } from './bare-numbers.ts';
 
 const measureBudget = 120;
-/** Words of a subject and its verb. */
 const verbWords = { min: 2, max: 6 };
 
 const getSigns = perPageLanguage((among) => {
