@@ -1,4 +1,4 @@
-import { once } from '../keep.ts';
+import { makeOnce } from '../keep.ts';
 import type { HarmWords } from '../languages/language.ts';
 import { joinAlternatives, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
@@ -78,7 +78,7 @@ function compile(words: SparingWords): HarmPatterns | undefined {
   const patterns: HarmPatterns = {
     signs: siftLower([...new Set([...rules.map(({ source }) => source), insults])].join('|')),
     lowerLight: harm.light === undefined ? undefined : siftLower(wrap(harm.light)),
-    full: once(() => ({
+    full: makeOnce(() => ({
       light: harm.light === undefined ? undefined : any(wrap(harm.light)),
       reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
       mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),

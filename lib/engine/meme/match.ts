@@ -1,5 +1,5 @@
 import { isUnspaced, wordsIn } from '../brief/text/text.ts';
-import { wordsFor } from '../brief/text/words.ts';
+import { getWords } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
@@ -89,7 +89,7 @@ function findIdeas(
     if (mocks(joinTexts(document.blocks), language)) throw new EngineError('harmful');
     return sortByFreshness(ownWords(document, steering), recent);
   }
-  const wishes = readWishes(steering, wordsFor(language));
+  const wishes = readWishes(steering, getWords(language));
   const short = readShortText(document, language) ?? readTitledTalk(document, language);
   const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
   if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
@@ -162,7 +162,7 @@ function allowed(
   language: string,
   recent: readonly MemeIdea[],
 ): MemeIdea[] {
-  const wishes = readWishes(steering, wordsFor(language));
+  const wishes = readWishes(steering, getWords(language));
   const isLaidOut = laidOut.has(ideas[0]?.template ?? '');
   return (isLaidOut ? ideas : sortByFreshness(ideas, recent))
     .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
@@ -181,7 +181,7 @@ const minSmallWords = 0.04;
 
 /** Whether a text is in the language that its page claims. `tag`: BCP 47. */
 export function isIn(tag: string, text: string): boolean {
-  const { stop } = wordsFor(tag);
+  const { stop } = getWords(tag);
   const part = text.slice(0, sample.chars);
   const words = new Set(wordsIn(part.toLowerCase()));
   if (stop.size < minListed || isUnspaced(part) || words.size < sample.minWords) return true;

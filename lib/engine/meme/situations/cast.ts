@@ -1,5 +1,5 @@
-import { firstWord, wordsIn } from '../../brief/text/text.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { getFirstWord, wordsIn } from '../../brief/text/text.ts';
+import { getWords } from '../../brief/text/words.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { countWords } from '../words/caption-text.ts';
 import { findSigns, type JokeSigns } from '../words/signs.ts';
@@ -14,9 +14,9 @@ import type { ShortText, TextPart } from './short-text.ts';
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const signs = findSigns(language);
   if (text.isStory) return castStory(text);
-  const { personal } = wordsFor(language);
+  const { personal } = getWords(language);
   const voice: Voice = {
-    opens: ({ text: said }) => personal.has(firstWord(said)),
+    opens: ({ text: said }) => personal.has(getFirstWord(said)),
     isOwn: ({ text: said }) => wordsIn(said.toLowerCase()).some((word) => personal.has(word)),
   };
   const ideas = [...castParts(text, signs, voice), ...castWhole(text, signs)];

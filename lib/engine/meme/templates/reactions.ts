@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
-import { path, rectangle } from '../shapes.ts';
-import { drawRays, halftone, shadow } from './props.ts';
-import { banner, findFace, makeForEach, panel, rect } from './slots.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
+import { drawPath, toRectanglePath } from '../shapes.ts';
+import { drawHalftone, drawRays, drawShadow } from './props.ts';
+import { createBanner, createPanel, findFace, makeForEach, makeRect } from './slots.ts';
 import type { Slot, Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -36,15 +36,15 @@ const reaction = ({ id, description, colors, mood, borders = border, words, line
   id,
   description,
   slots: [
-    panel(
+    createPanel(
       'moment',
       makeForEach((aspect, { width }) => {
         const top = aspect === '9:16' ? 190 : 36;
-        return rect(60, top, width - 120, borders[aspect] - top - 36);
+        return makeRect(60, top, width - 120, borders[aspect] - top - 36);
       }),
       { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff', ...words },
     ),
-    { ...banner('below', 'bottom', commentShare), maxLines: lines, maxWords: 9, maxSize: 96 },
+    { ...createBanner('below', 'bottom', commentShare), maxLines: lines, maxWords: 9, maxSize: 96 },
   ],
   shows: makeForEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, borders[aspect], true);
@@ -62,7 +62,7 @@ function draw(aspect: Aspect, top: number, [ground, ray, dots]: ReactionFace['co
   const { width, height } = pictureSizes[aspect];
   const room = height - top;
   return [
-    path(rectangle(0, 0, width, top), { fill: '#ffffff' }),
+    drawPath(toRectanglePath(0, 0, width, top), { fill: '#ffffff' }),
     {
       type: 'group',
       x: 0,
@@ -70,7 +70,7 @@ function draw(aspect: Aspect, top: number, [ground, ray, dots]: ReactionFace['co
       clip: { width, height: room },
       children: [
         ...drawRays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
-        halftone(rect(0, 0, width, room), { color: dots, opacity: 0.35, step: 44 }),
+        drawHalftone(makeRect(0, 0, width, room), { color: dots, opacity: 0.35, step: 44 }),
       ],
     },
   ];
@@ -84,7 +84,7 @@ const aside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
 function findThingPlace(aspect: Aspect, top: number): Rect {
   const { width, height } = pictureSizes[aspect];
   const room = height - top;
-  return rect(width * beside.left, top + room * beside.top, width * beside.width, room * beside.height);
+  return makeRect(width * beside.left, top + room * beside.top, width * beside.width, room * beside.height);
 }
 
 function face(aspect: Aspect, top: number, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
@@ -96,7 +96,7 @@ function face(aspect: Aspect, top: number, mood: BlotMood, isLifted: boolean, by
     x: 0,
     y: top,
     clip: { width, height: height - top },
-    children: [shadow(x, feet - 20 * scale, 180 * scale), blot(x, feet, scale, { legs: 'none', ...mood })],
+    children: [drawShadow(x, feet - 20 * scale, 180 * scale), drawBlot(x, feet, scale, { legs: 'none', ...mood })],
   };
 }
 
