@@ -259,6 +259,7 @@ const jokes: JokeWords = {
     starter: 'Starterset: {}',
     me: 'Ich',
     mood: 'Aktuelle Stimmung:|Mein Kopf um drei Uhr nachts:|Ich, Kamera aus, im Meeting:|Meine letzte Gehirnzelle:|Ich, fünf Minuten vor Feierabend:',
+    wordless: 'Kein Kommentar nötig',
     lastStep: 'Jemanden dafür bezahlen',
   },
   genres: {

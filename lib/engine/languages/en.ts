@@ -522,6 +522,7 @@ const jokes: JokeWords = {
     simply: 'One does not simply',
     me: 'Me',
     mood: 'Current mood:|My brain at 3 a.m.:|Me, camera off in the meeting:|My last brain cell:|Me, five minutes before the weekend:',
+    wordless: 'No caption needed',
     lastStep: 'Pay someone to do it',
   },
   genres: {

@@ -231,6 +231,7 @@ const jokes: JokeWords = {
     simply: 'Uno no puede simplemente',
     me: 'Yo',
     mood: 'Mi estado de ánimo:|Mi cabeza a las tres de la mañana:|Yo, en la reunión con la cámara apagada:|Mi última neurona:',
+    wordless: 'Sin comentarios',
     lastStep: 'Pagar a alguien para que lo haga',
   },
   genres: {

@@ -232,6 +232,7 @@ const jokes: JokeWords = {
     simply: 'On ne peut pas simplement',
     me: 'Moi',
     mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
+    wordless: 'Sans commentaire',
     lastStep: 'Payer quelqu’un pour le faire',
   },
   genres: {

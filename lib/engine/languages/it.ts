@@ -255,6 +255,7 @@ const jokes: JokeWords = {
     simply: 'Non si può semplicemente',
     me: 'Io',
     mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
+    wordless: 'Senza parole',
     lastStep: 'Pagare qualcuno per farlo',
   },
   genres: {

@@ -208,6 +208,7 @@ const jokes: JokeWords = {
     starter: '{}スターターセット',
     me: '私',
     mood: '今の気分：|午前三時の私の頭の中：|カメラオフで会議中の私：',
+    wordless: '説明不要',
     lastStep: 'プロに頼む',
   },
   genres: {

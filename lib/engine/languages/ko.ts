@@ -173,6 +173,7 @@ const jokes: JokeWords = {
     starter: '{} 입문 세트',
     me: '나',
     mood: '지금 기분:',
+    wordless: '말이 필요 없음',
     lastStep: '돈 주고 맡기기',
   },
   genres: {

@@ -243,6 +243,7 @@ const jokes: JokeWords = {
     starter: 'Starterspakket: {}',
     me: 'Ik',
     mood: 'Huidige stemming:|Mijn hoofd om drie uur ’s nachts:|Ik, camera uit, in de vergadering:|Mijn laatste hersencel:',
+    wordless: 'Geen woorden nodig',
     lastStep: 'Iemand betalen om het te doen',
   },
   genres: {

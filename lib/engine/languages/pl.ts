@@ -208,6 +208,7 @@ const jokes: JokeWords = {
     starter: 'Zestaw startowy: {}',
     me: 'Ja',
     mood: 'Nastrój na dziś:',
+    wordless: 'Bez komentarza',
     lastStep: 'Zapłacić fachowcowi',
   },
   genres: {

@@ -251,6 +251,7 @@ const jokes: JokeWords = {
     simply: 'Não se pode simplesmente',
     me: 'Eu',
     mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
+    wordless: 'Sem palavras',
     lastStep: 'Pagar alguém para fazer',
   },
   genres: {

@@ -171,6 +171,7 @@ const jokes: JokeWords = {
     starter: 'Стартовый набор: {}',
     me: 'Я',
     mood: 'Настроение сегодня:',
+    wordless: 'Без комментариев',
     lastStep: 'Заплатить мастеру',
   },
   genres: {

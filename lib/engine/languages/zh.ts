@@ -206,6 +206,7 @@ const jokes: JokeWords = {
     starter: '{}入门套装',
     me: '我',
     mood: '此刻的心情：|凌晨三点我的大脑：|关着摄像头开会的我：',
+    wordless: '无需多言',
     lastStep: '花钱请人做',
   },
   genres: {

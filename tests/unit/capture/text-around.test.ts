@@ -32,6 +32,26 @@ it('goes on outwards where there is but a caption', () => {
 });
 
 it.each([
+  [
+    'a caption behind a description',
+    '<article><figure><img src="a.png" alt="room-12.jpg"><figcaption>Far from the world</figcaption></figure></article>',
+    'Far from the world',
+  ],
+  [
+    'the few words beside it',
+    '<article><div><img src="a.png"></div><p>Partial views of the sea.</p></article>',
+    'Partial views',
+  ],
+])('is, where no text runs around it, %s', (_, body, words) => {
+  expect(around(body)).toMatch(new RegExp(`^${words}`, 'u'));
+});
+
+it('repeats no caption that describes the picture', () => {
+  const figure = '<figure><img src="a.png"><figcaption>A gauge in the harbour</figcaption></figure>';
+  expect(around(`<article>${figure}</article>`)).toBeUndefined();
+});
+
+it.each([
   ['of a page', `<img src="a.png"><p>${prose}</p>`],
   ['of its main part', `<main><img src="a.png"><p>${prose}</p></main>`],
   ['of nothing', '<article><img src="a.png"></article>'],

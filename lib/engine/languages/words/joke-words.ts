@@ -213,6 +213,8 @@ export interface Phrases {
   readonly me: string;
   /** Stand over what a picture shows, set apart by bars. */
   readonly mood: string;
+  /** Over a picture of which nothing is said. */
+  readonly wordless?: string;
   /** Words for what comes after the first steps of an instruction, in the end. */
   readonly lastStep: string;
 }

@@ -5,7 +5,7 @@ import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { getLanguage } from '../../language.ts';
-import { findLanguage, languages } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage, languages } from '../../languages/index.ts';
 import { toShare } from '../../random.ts';
 import { getBlockText } from '../../read/clean-text.ts';
 import { isFileName } from '../../read/image.ts';
@@ -16,11 +16,12 @@ import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
 
-const wordless = 'No caption needed';
 const maxBelow = 7;
 /** More words beside a picture are its surrounding text, not a caption. */
 const maxTyped = 45;
-const beside = { min: 4, max: 13, count: 4 };
+const besides = { min: 4, max: 13, count: 4 };
+/** Words up to which the text of a page is about the picture beside it, and of one sentence of it. */
+const near = { text: 60, min: 3, max: 18 } as const;
 const maxShown = 9;
 const minShown = 4;
 
@@ -31,7 +32,8 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const wishes = readWishes(steering, words);
   const { figure, lines } = listParts(document);
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
-  const isTyped = count > 0 && count <= maxTyped;
+  const isFromPage = document.metadata.site !== undefined;
+  const isTyped = count > 0 && count <= maxTyped && !isFromPage;
   const { title } = document.metadata;
   const named =
     title === undefined || title === figure?.fileName || isFileName(title) || isKeywords(tidy(title))
@@ -47,12 +49,18 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const isCaption = shown !== '' && described === figure?.caption;
   const isWhole = isCaption ? isQuip(spoken, words) || words.verbSign?.test(spoken) === true : isQuip(spoken, words);
   const isAlt = shown !== '' && !isCaption;
+  // Words in a language that is not known get no opener of another.
+  const isKnown = document.metadata.language !== undefined || !isForeign(spoken);
+  const isFirst = isCaption || (isAlt && isQuip(spoken, words));
+  const beside = isFromPage && count <= near.text ? listNear(lines, language, words) : [];
+  const said = spoken ? waysToSay(spoken, words) : [];
   const ways = isTyped
     ? verbatim(lines, language)
     : [
-        ...(isAlt || !isWhole ? inMemeVoice(spoken, language, words) : []),
-        ...(spoken ? waysToSay(spoken, words) : []),
-        ...besides(lines, language),
+        ...(isFirst ? said : beside),
+        ...(isKnown && (isAlt || !isWhole) ? inMemeVoice(spoken, language, words) : []),
+        ...(isFirst ? beside : said),
+        ...listBesides(lines, language),
       ];
   const allowed = ways.filter((captions) => Object.values(captions).every((text) => wishes.allows(text)));
   const unique = [...new Map(allowed.map((captions) => [JSON.stringify(captions), captions])).values()];
@@ -65,10 +73,11 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
 /** A page's courtesy is a line, too; else what fits any picture. */
 function withoutLine(caption: string | undefined, language: string): Captions[] {
   const courtesy = withoutCredit(tidy(caption ?? '')).replace(/(?<!\.)[.。]$/u, '');
-  if (countTextWords(courtesy) >= beside.min && !isFileName(courtesy) && !/©/u.test(courtesy))
+  if (countTextWords(courtesy) >= besides.min && !isFileName(courtesy) && !/©/u.test(courtesy))
     return [{ top: courtesy }];
-  const [mood] = findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [];
-  return [...(mood === undefined ? [] : [mood.replace(/\s?[:：]$/u, '')]), wordless].map((top) => ({ top }));
+  const { mood = '', wordless = '' } = findLanguage(language)?.jokes?.phrases ?? {};
+  const [first = ''] = mood.split('|');
+  return [first.replace(/\s?[:：]$/u, ''), wordless].filter(Boolean).map((top) => ({ top }));
 }
 
 function listParts({ blocks }: SourceDocument) {
@@ -97,6 +106,14 @@ const isKeywords = (text: string): boolean =>
   /^\p{Ll}[\p{L}\p{M}\s\p{N}-]+$/u.test(text) &&
   countTextWords(text) >= minKeywords &&
   !wordsIn(text).some((word) => small.has(word));
+
+/** Whether a text has more small words of another language than of the default one. */
+function isForeign(text: string): boolean {
+  const found = wordsIn(text.toLowerCase());
+  const countSmall = (code: string) => found.filter((word) => getWords(code).stop.has(word)).length;
+  const own = countSmall(defaultLanguage.code);
+  return languages.some(({ code }) => countSmall(code) > own);
+}
 
 const maxCreditWords = 6;
 
@@ -169,10 +186,25 @@ function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   ].filter((captions) => captions !== undefined);
 }
 
-function besides(lines: readonly string[], language: string): Captions[] {
+const isSaying = (text: string, { min, max }: { readonly min: number; readonly max: number }) =>
+  countWords(text) >= min && countWords(text) <= max;
+
+const toLine = (text: string): Captions => ({ top: text.replace(/(?<!\.)[.。]$/u, '') });
+
+function listBesides(lines: readonly string[], language: string): Captions[] {
   return lines
     .flatMap((line) => splitSentences(line, language))
-    .filter((text) => countWords(text) >= beside.min && countWords(text) <= beside.max)
-    .slice(0, beside.count)
-    .map((text) => ({ top: text.replace(/(?<!\.)[.。]$/u, '') }));
+    .filter((text) => isSaying(text, besides))
+    .slice(0, besides.count)
+    .map(toLine);
+}
+
+/** What a page says in a few words beside its picture, which shows it in another light; the last sentence first. */
+function listNear(lines: readonly string[], language: string, words: LanguageWords): Captions[] {
+  return lines
+    .flatMap((line) => splitSentences(withoutCredit(line), language))
+    .filter((text) => isSaying(text, near) && !/[:：©]$|©/u.test(text) && !isBoilerplate(tidy(text), words.language))
+    .toReversed()
+    .slice(0, besides.count)
+    .map(toLine);
 }

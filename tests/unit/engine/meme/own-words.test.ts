@@ -84,6 +84,50 @@ it.each([
   expect(listMoods(language)).toContain(ideasFor(name)[0]?.top);
 });
 
+describe('a few words of its page beside a picture', () => {
+  const beside = (name: string, lines: string, title = 'Harbour hotel') =>
+    ideasFor(name, `${lines}\n\nSource: ${title} <https://hof.example/p>`);
+
+  it.each([
+    [
+      'es',
+      'habitacion.jpg',
+      'Vistas parciales al mar según disponibilidad.',
+      'Vistas parciales al mar según disponibilidad',
+    ],
+    [
+      'de',
+      'Teamküche',
+      'Bei uns wird Teilen großgeschrieben: Wissen und auch mal ein Stück Kuchen.',
+      /^Bei uns wird Teilen/u,
+    ],
+    ['en', 'Kitchen', 'The kitchen is bright. Viewing strictly by appointment.', 'Viewing strictly by appointment'],
+  ])('are its caption before any opener, the last sentence first: %s', (_, name, lines, top) => {
+    const [first] = beside(name, lines);
+    expect(first?.bottom).toBeUndefined();
+    expect(first?.top).toMatch(top);
+  });
+
+  it('are not taken for words typed with it', () => {
+    for (const captions of beside('Goose on the quay', 'Dogs welcome. Open all year round, geese too.'))
+      expect(Object.values(captions).join(' ')).not.toContain('Dogs welcome. Open');
+  });
+});
+
+it('whose words are in no known language has no opener of another', () => {
+  const ideas = ideasFor('Autoescuela La Glorieta – Aprueba a la primera');
+  expect(ideas[0]).toEqual({ top: 'Autoescuela La Glorieta', bottom: 'Aprueba a la primera' });
+  for (const { top = '' } of ideas) expect(listMoods('en')).not.toContain(top);
+});
+
+it('of which a page in another language says nothing has the line of that language', () => {
+  const figure: Block = { type: 'figure', image: 'sourceImage' };
+  const listTops = (language: string) =>
+    matchMemes(documentOf({ language }, figure), [], {}).map(({ captions }) => captions.top);
+  expect(listTops('fr')).toEqual(['Humeur du jour', 'Sans commentaire']);
+  expect(listTops('pl')).toEqual(['Nastrój na dziś', 'Bez komentarza']);
+});
+
 it('has not the same words over every picture', () => {
   const things = ['goose', 'fox', 'kettle', 'lamp', 'parrot', 'crane', 'stool', 'tram'];
   const tops = things.map((thing) => ideasFor(`A ${thing} on a parked bicycle.jpg`)[0]?.top);
