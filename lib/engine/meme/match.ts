@@ -179,11 +179,20 @@ const minListed = 100;
 /** Share of articles, prepositions and pronouns among the different words, below which a text is in another language. */
 const minSmallWords = 0.04;
 
+/** Share of signs of scripts without spaces among the letters, and letters from which it shows another language. */
+const maxWide = 0.3;
+const minLetters = 60;
+const everyWideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
 /** Whether a text is in the language that its page claims. `tag`: BCP 47. */
 export function isIn(tag: string, text: string): boolean {
   const { stop } = getWords(tag);
   const part = text.slice(0, sample.chars);
   const words = new Set(wordsIn(part.toLowerCase()));
+  const letters = part.match(/\p{L}/gu)?.length ?? 0;
+  const isWide = (part.match(everyWideLetter)?.length ?? 0) > letters * maxWide;
+  // Most Chinese and Japanese signs are in no language that parts its words.
+  if (isWide && letters >= minLetters && findLanguage(tag)?.hasSpaces === true) return false;
   if (stop.size < minListed || isUnspaced(part) || words.size < sample.minWords) return true;
   return [...words].filter((word) => stop.has(word)).length >= words.size * minSmallWords;
 }

@@ -236,7 +236,7 @@ export const deeds: Premises = {
   },
   seeks: {
     signs:
-      '(?<!polizei )sucht (?:neue[nrs]?|den|die|das|einen?|ihren?|seinen?|weiter|noch|dringend|händeringend|\\d+)(?! (?:zeugen|täter|vermisst))|(?<!(?:zeugen|mörder|täter) )gesucht|auf der suche nach',
+      '(?<!polizei )sucht (?:neue[nrs]?|den|die|das|einen?|ihren?|seinen?|weiter|noch|dringend|händeringend|\\d+)(?! (?:zeugen|täter|vermisst))|(?<!(?:zeugen|mörder|täter) )(?<!(?:(?:er|og|eur|ent|ist|or|ant|at|ärt)[:*_/-]*in(?:nen)?|(?:kraft|kräfte|leitung|leute|mitarbeiter|helfer|lehrer|pfleger|entwickler|verkäufer|fahrer|leiter|referent|trainer|berater|erzieher|praktikant|auszubildende|azubi|freiwillige|ehrenamtliche|kolleg)\\p{L}*|m/w/d\\)?) (?:[^.!?]{1,40} )?)gesucht|auf der suche nach',
     lines:
       'Ich suche auch. Meine Brille. Sie sitzt auf meinem Kopf.|Ich bin seit Dienstag dran. Es ist die Fernbedienung.|Ich rufe „Wo ist das?“ und stehe davor.',
   },

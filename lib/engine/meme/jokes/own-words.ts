@@ -199,7 +199,7 @@ function listBesides(lines: readonly string[], language: string): Captions[] {
     .map(toLine);
 }
 
-/** What a page says in a few words beside its picture, which shows it in another light; the last sentence first. */
+/** The few words of a page beside its picture, which shows them in another light; the last sentence first. */
 function listNear(lines: readonly string[], language: string, words: LanguageWords): Captions[] {
   return lines
     .flatMap((line) => splitSentences(withoutCredit(line), language))

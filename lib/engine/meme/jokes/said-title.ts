@@ -15,6 +15,8 @@ import { findSigns } from '../words/signs.ts';
 const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-–—:|,]?\s+|^[^»]{0,40}»\s+/u;
 const limits = { words: 22, letters: 140, whole: 15 };
 const minHalf = 3;
+/** "AI in China (Part 2)" numbers a series. */
+const numbered = /\(\p{L}+\.? \d+\)$/u;
 const borders = /\s+(?:[–—|│·•-]|>>)\s+|[:：]\s+/gu;
 
 function findHalf(title: string, places: readonly number[], { language, words }: Material): string {
@@ -32,7 +34,7 @@ function findHalf(title: string, places: readonly number[], { language, words }:
       (words.joints.has(opener) && !words.subjects.has(opener)) ||
       // "Filling up: where to buy" is not a sentence without its mark.
       (asksSomething(half, words.language) && !/[?？؟]$/u.test(half));
-    return countWords(half) >= minHalf && !isPart && isBalanced(half) && endsWhole(half, words);
+    return countWords(half) >= minHalf && !isPart && !numbered.test(half) && isBalanced(half) && endsWhole(half, words);
   };
   const isClause = hasVerbSign(tail, language, findSigns(language)) === true;
   if (places.some((at) => at > first.index) && isClause && stands(tail)) return tail;

@@ -9,6 +9,7 @@ import {
   wordsIn,
 } from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
+import { opensWithAside } from '../material/aim.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import { listGenreFrames } from '../material/genres.ts';
 import type { Material } from '../material/material.ts';
@@ -53,7 +54,14 @@ export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
-  if (subject === undefined || isCommonWord(subject) || isDateOnly(subject) || dotted.test(subject)) return undefined;
+  if (
+    subject === undefined ||
+    [subject, ...(isNameSized(title) ? [title] : [])].some((text) => opensWithAside(text, material.language)) ||
+    isCommonWord(subject) ||
+    isDateOnly(subject) ||
+    dotted.test(subject)
+  )
+    return undefined;
   // "Page 3", "Windows 11"
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.

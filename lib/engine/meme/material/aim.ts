@@ -1,5 +1,6 @@
-import { wordsIn } from '../../brief/text/text.ts';
+import { getFirstWord, wordsIn } from '../../brief/text/text.ts';
 import { getWords, type LanguageWords } from '../../brief/text/words.ts';
+import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { AimWords, Need } from '../../languages/words/title-words.ts';
@@ -17,6 +18,12 @@ function wordsBefore(title: string, at: number): readonly string[] {
     0,
   );
   return wordsIn(before.slice(start));
+}
+
+/** "From trams to bike paths": a title's phrase, which names nothing. */
+export function opensWithAside(text: string, tag: string): boolean {
+  const asides = findLanguage(tag)?.jokes?.aims?.asides.split(' ') ?? [];
+  return asides.includes(getFirstWord(text));
 }
 
 function isAside(before: readonly string[], { asides, genitives = '' }: AimWords, hasCapitalNouns: boolean): boolean {

@@ -6,6 +6,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { escapePattern } from '../../letters.ts';
 import { findSigns } from '../words/signs.ts';
+import { opensWithAside } from './aim.ts';
 import { hasVerbSign } from './statements.ts';
 
 /** Words that must be left, so that the core is not a label itself. */
@@ -80,9 +81,13 @@ export function toCore(title: string, tag: string): string {
   const rest =
     isSeries && countTextWords(title.slice(whole.length)) >= min.behindSeries ? title.slice(whole.length) : title;
   const promise = matchOwn(own, `^(?:${words.promises})`);
+  // "From trams to bike paths, this is …": the promise is the sentence.
+  const isPhrase = opensWithAside(rest, tag);
   const cut = [...rest.matchAll(borders)].find(
     ({ index, 0: border }) =>
-      countTextWords(rest.slice(0, index)) >= min.beforePromise && promise.test(rest.slice(index + border.length)),
+      !isPhrase &&
+      countTextWords(rest.slice(0, index)) >= min.beforePromise &&
+      promise.test(rest.slice(index + border.length)),
   );
   return cut === undefined ? rest : `${rest.slice(0, cut.index)}${/^[!?]/.exec(cut[0].trim())?.[0] ?? ''}`;
 }

@@ -15,12 +15,15 @@ const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);
 const maxChars = 330;
 const minChars = 8;
 
+/** Escaped signs, braces and calls: a line of a program says nothing to others. */
+const code = /\\["'nrt\\]|[{}`]|=>|[=!]=|\p{L}\(\)|;$/u;
+
 export function makeScan(material: Material, document: SourceDocument): Scan | undefined {
   const signs = findSigns(material.language);
   if (signs === undefined) return undefined;
   const { outline, title, language } = material;
   const isSayable = (text: string) =>
-    !isDelicate(text, language) && !protectedGroup.test(text) && !mentionsGravity(text, language);
+    !code.test(text) && !isDelicate(text, language) && !protectedGroup.test(text) && !mentionsGravity(text, language);
   const isFit = (text: string) => text.length >= minChars && text.length <= maxChars && isSayable(text);
   const all = outline.sentences;
   const sentences = all.flatMap(({ text, paragraph }, index) =>

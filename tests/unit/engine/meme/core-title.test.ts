@@ -22,6 +22,8 @@ describe('a headline’s core', () => {
     ['en', 'Harbour lamps: the crane paints them twice'],
     ['en', 'Everything you need to know about harbour lamps'],
     ['de', 'Alles, was du über Lampen wissen musst'],
+    // The promise is the sentence.
+    ['en', 'From lamps to cranes, here’s what the harbour pays'],
     ['de', 'Video: Lampen'],
     ['ja', '港のランプ：すべて'],
   ])('%s: is the whole where neither is there: %s', (language, title) => expect(toCore(title, language)).toBe(title));

@@ -129,6 +129,13 @@ describe('a page whose text is in another language than it claims', () => {
       ...Array.from({ length: 4 }, () => paragraph(text)),
     );
 
+  it('has none where most of it is written without spaces', () => {
+    const japanese = '港のクレーンは毎朝八時に動き始め、夕方には静かになる。Head First の本が机の上にある。'.repeat(3);
+    expect(isIn('en', japanese)).toBe(false);
+    expect(isIn('ja', japanese)).toBe(true);
+    expect(isIn('en', 'The harbour calls its crane 鶴 and its tug 船, and nobody knows why that is.')).toBe(true);
+  });
+
   it('has no meme in the claimed one', () => {
     expect(isIn('en', foreign)).toBe(false);
     expect(() => matchMemes(page('en', foreign), [], {})).toThrow(expect.objectContaining({ code: 'no_meme' }));

@@ -24,6 +24,7 @@ describe('a premise that the title bears out', () => {
     ['en', 'groupwork', 'Two choirs team up for a concert'],
     ['en', 'listed', '12 bakers show their ovens'],
     ['en', 'initials', 'ABCD and EFGHI agree on lamp posts'],
+    ['de', 'seeks', 'Name für neuen Kran gesucht'],
     ['de', 'signed', 'Verein nimmt Torwart unter Vertrag'],
     ['de', 'quarrel', 'Nervenkrieg um die Laternen'],
     ['de', 'snow', 'Schneeräumpflicht auf dem Steg'],
@@ -38,6 +39,10 @@ describe('a premise that the title bears out', () => {
   });
 
   it.each([
+    // An advert for staff looks for nothing that was lost.
+    ['de', 'LaternenpädagogIn in Hamburg gesucht'],
+    ['de', 'Kranführer:in (m/w/d) gesucht'],
+    ['de', 'Freiwillige Helfer für den Hafen gesucht'],
     ['en', 'A harbour in the rain'],
     ['en', '20 percent of all lamps are green'],
     ['en', 'LAMPS AND POSTS FOR EVERY PIER'],

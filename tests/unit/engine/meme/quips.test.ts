@@ -16,6 +16,13 @@ const listPanels = (mechanism: string, document: SourceDocument, language: strin
 const found = (document: SourceDocument, language: string, mechanism: string) =>
   findSituations(readMaterial(document, language), document).filter((each) => each.mechanism === mechanism);
 
+it('is no line of a program', () => {
+  const said = (line: string) =>
+    found(article('en', 'Rebuilding an old arcade machine', `A neighbour laughs: ${line}`), 'en', 'quip').length;
+  expect(said(String.raw`“I can\'t walk, I\'m near the weeds.”`)).toBe(0);
+  expect(said('“I can’t walk, I’m near the weeds.”')).toBeGreaterThan(0);
+});
+
 describe('a line of the source below its headline', () => {
   it.each<[string, string, string, string]>([
     [

@@ -157,3 +157,10 @@ describe('frames for a form of headline', () => {
     expect(found).toBe(isCounted);
   });
 });
+
+it.each([
+  ['en', 'From Tram Stops', 'From Tram Stops is a book. From Tram Stops is about trams.', undefined],
+  ['en', 'Harbour Pontoons', 'Harbour pontoons are full of air and will rust in three years.', 'Harbour Pontoons'],
+])('%s: a name that opens with a preposition is no subject: %s', (language, title, text, subject) => {
+  expect(nameSubject(toMaterial(language, title, text))).toBe(subject);
+});

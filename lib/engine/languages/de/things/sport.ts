@@ -63,7 +63,7 @@ export const sport: Things = {
   ],
   stadium: [
     'stadion|stadien|~stadion|dauerkarten?|fankurven?|fanblock|maskottchen|stadionwurst',
-    'Ich saß super. Hinter dem Pfeiler.|Ich war gerade Wurst holen. Da fiel das Tor.',
+    'Ich saß super. Hinter dem Pfeiler.|Vor mir sitzt immer der Große. Mit Hut.',
   ],
   medal: [
     'medaillen?|~medaillen?|medaillenspiegel|pokale|siegerehrung~|podestplatz|podestplätze|treppchen',

@@ -60,7 +60,7 @@ export const sport: Things = {
   ],
   stadium: [
     'stadiums?|arenas?|season tickets?|tailgat~|mascots?',
-    'I had a great view. Of a pillar.|I was buying chips. That’s when they scored.',
+    'I had a great view. Of a pillar.|I sit behind the tall one. I always sit behind the tall one.',
   ],
   medal: [
     'medals?|medall?ists?|trophy|trophies|podium',

@@ -60,7 +60,7 @@ export const sport: Things = {
   ],
   stadium: [
     'estadios?|gradas?|abonos? de temporada|camp nou|bernabéu',
-    'Veía de maravilla. Una columna.|Fui a por un bocadillo. Y marcaron.',
+    'Veía de maravilla. Una columna.|El más alto siempre se sienta delante de mí.',
   ],
   medal: [
     'medallas?|medallistas?|medallero|trofeos?|podios?',

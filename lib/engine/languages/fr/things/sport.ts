@@ -60,7 +60,7 @@ export const sport: Things = {
   ],
   stadium: [
     'stades|stade (?:de france|vélodrome|municipal|olympique)|vélodrome|parc des princes',
-    'Je voyais parfaitement. Un poteau.|J’étais aux frites. Évidemment, ils ont marqué.',
+    'Je voyais parfaitement. Un poteau.|Le plus grand s’assoit toujours devant moi.',
   ],
   medal: [
     'médailles?|médaillés?|médaillées?|trophées?|podiums?',

@@ -54,7 +54,7 @@ export const sport: Things = {
   ],
   stadium: [
     'stadio (?:olimpico|san siro|comunale|maradona)|nuovo stadio|san siro|curva nord|curva sud',
-    'Si vedeva benissimo. Un pilastro.|Ero in fila per il panino. E segnano.',
+    'Si vedeva benissimo. Un pilastro.|Il più alto si siede sempre davanti a me.',
   ],
   medal: [
     'medagli[ae]|medaglier[ei]|medagliere|trofe[oi]|pod(?:io|i)',

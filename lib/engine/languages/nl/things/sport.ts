@@ -32,7 +32,7 @@ export const sport: Things = {
   ],
   stadium: [
     'stadions?|~stadion|seizoenkaart(?:en)?|seizoenskaart(?:en)?|voetbaltribunes?',
-    'Ik zat prima. Achter de paal.|Ik haalde net een broodje. Toen viel de goal.',
+    'Ik zat prima. Achter de paal.|De langste zit altijd voor mij.',
   ],
   medal: [
     'medailles?|~medailles?|medaillespiegel|podiumplaats(?:en)?',

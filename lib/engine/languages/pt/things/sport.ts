@@ -28,7 +28,7 @@ export const sport: Things = {
   ],
   stadium: [
     'estádios?|arquibancadas?|sócios?-torcedor(?:es)?',
-    'Fiquei bem atrás da coluna.|Fui buscar pipoca. Aí saiu o gol.',
+    'Fiquei bem atrás da coluna.|O mais alto sempre senta na minha frente.',
   ],
   medal: [
     'medalhas?|medalhistas?|quadro de medalhas|pódios?|troféus?',
