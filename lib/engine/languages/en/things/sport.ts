@@ -60,7 +60,7 @@ export const sport: Things = {
   ],
   stadium: [
     'stadiums?|arenas?|season tickets?|tailgat~|mascots?',
-    'I had a great view. Of a pillar.|I sit behind the tall one. I always sit behind the tall one.',
+    'I had a great view. Of a pillar.|I sit behind the tall one. Always.',
   ],
   medal: [
     'medals?|medall?ists?|trophy|trophies|podium',
