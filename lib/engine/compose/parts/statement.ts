@@ -114,14 +114,17 @@ export const columnBar = (surface: Surface): Stack => ({
 });
 
 export function statementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
-  const { space, theme, drawings, px } = design;
+  const { space, px } = design;
   const items = lines.flat();
   const facts = new Map(items.map((item) => [item, readFact(item, design)]));
   const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
   const isCarded = areCarded(design);
+  const isDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
   const cell = (item: Item): LayoutNode => {
-    const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
     const fact = facts.get(item) ?? readFact(item, design);
     const source = sourceLine(design, item, surface);
     if (isCarded) {
