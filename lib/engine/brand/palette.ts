@@ -85,7 +85,6 @@ interface ToneLimits {
 /** Chroma of a grey brand at most, and of a colourful one from least to most. */
 const brandChroma = { grey: 0.006, min: 0.08, max: 0.19 } as const;
 const greyAccentHueDegrees = 80;
-/** Chroma above which a brand's second colour may be the accent. */
 const minSecondChroma = 0.06;
 /** The accent by its hue: yellows are lighter, greens to blues less colourful. */
 const accentTones = {

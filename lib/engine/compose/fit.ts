@@ -8,7 +8,6 @@ const ladder = [1.6, 1.48, 1.38, 1.3, 1.24, 1.18, 1.12, 1.06, 1, 0.95, 0.9, 0.86
 const smallest = ladder.length - 1;
 /** The step that must fit before text is cut. */
 const comfortable = ladder.indexOf(0.9);
-/** Steps by which the header may be smaller than the body. */
 const headerSteps = 2;
 
 export interface Plan {

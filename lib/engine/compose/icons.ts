@@ -7,7 +7,6 @@ export type IconPaths = Pick<IconLeaf, 'paths' | 'viewBox'>;
 /** Viewbox side of Phosphor icons. */
 const viewBox = 256;
 
-/** Characters that must remain when an ending is removed. */
 const minStemChars = 3;
 
 const indexes = new Map<string, ReadonlyMap<string, string>>();

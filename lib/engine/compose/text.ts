@@ -18,7 +18,6 @@ interface MeasuredToken {
   readonly addsUp: boolean;
 }
 
-/** Pixels by which the sum of the words' widths may differ from the line's. */
 const tolerancePx = 0.5;
 
 function measureTokens(text: string, font: Font, measurer: TextMeasurer): MeasuredToken[] {

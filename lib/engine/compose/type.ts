@@ -34,7 +34,6 @@ const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u212
 const condensed = { family: 'meme', weight: 400, tracking: 0.002, lineHeight: 1.2 } as const;
 const condensedScale = 1.16;
 
-/** Typeface and scale of the look's titles and figures. */
 export function findVoice({ theme, typefaces }: Design, text: string) {
   const isCondensed = theme.voice === 'condensed' && !typefaces?.headline && condensedLetters.test(text);
   return isCondensed ? { style: condensed, scale: condensedScale } : { style: {}, scale: 1 };

@@ -19,7 +19,6 @@ type Arrangement =
   | ({ readonly type: 'stacked'; readonly shown: Size } & CaptionRoom)
   | ({ readonly type: 'beside'; readonly shown: Size; readonly pictureX: number } & CaptionRoom);
 
-/** Share of a picture that may be cropped to fill the canvas. */
 const maxCrop = 0.12;
 const maxEnlargement = 4;
 const maxShrink = 0.8;

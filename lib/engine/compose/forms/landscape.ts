@@ -42,7 +42,6 @@ const leadSize = {
   field: toSizeRange(64, 40, 112),
 } as const;
 
-/** Characters of a short title above a poster's scene, and its enlargement. */
 const shortTitle = { chars: 24, scale: 1.35 } as const;
 
 function drawTitleAndStatements(

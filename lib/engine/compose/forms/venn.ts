@@ -18,7 +18,6 @@ import { countMaxChars, defineForm, fewer } from './form.ts';
 type Sides = ModuleOf<'sides'>;
 type VennSide = Sides['sides'][number];
 
-/** Characters of an item, and items of a circle. */
 const maxItemChars = 34;
 const maxItems = 4;
 const overlap = 0.42;

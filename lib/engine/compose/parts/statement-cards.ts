@@ -16,7 +16,6 @@ function cardSurface({ palette }: Design, surface: Surface): Surface {
 }
 
 const cardPadding = { across: 36, down: 24 } as const;
-/** Pixels by which a card may reach below its last line. */
 export const cardReachPx = 48;
 const drawnSize = toSizeRange(128, 88, 168);
 

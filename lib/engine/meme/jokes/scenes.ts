@@ -108,7 +108,6 @@ export const subjectMoods: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
   christmas: 'caught',
 };
 
-/** Bonus for scenes with the replier's face. */
 const feltLikelier = 0.12;
 
 /** Words from which a title is news: with a verb, and without. */

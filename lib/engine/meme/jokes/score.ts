@@ -18,7 +18,6 @@ export interface JokeCandidate {
   readonly parallel?: readonly [string, string];
   /** Whether it replies to a sentence of the opening, as the title names nothing. */
   readonly isOfLead?: boolean;
-  /** The current topic that it is on. */
   readonly topic?: string;
 }
 

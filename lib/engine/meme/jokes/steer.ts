@@ -90,9 +90,7 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
 export const asked = { template: 10, mood: 4, largeWords: 8, smallWords: 24, maxWords: 14 };
 
 const gentle = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('gentle')})(?!\p{L})`, 'iu');
-/** Templates that tease. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
-/** Factor for a teasing template before a gentle audience. */
 const softened = 0.6;
 
 const ending = new RegExp(`(?:${joinSigns('wordEndings')})$`, 'u');

@@ -71,7 +71,6 @@ const reddit: FeedSource = {
   },
 };
 
-/** Country by language. */
 const countries: Readonly<Record<string, string>> = {
   de: 'DE',
   fr: 'FR',

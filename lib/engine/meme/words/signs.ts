@@ -4,7 +4,6 @@ import type { QuipWords } from '../../languages/words/situation-words.ts';
 import { matchAny, never, splitAlternatives, toAlternatives, withGaps } from './sign-patterns.ts';
 import { compileSituations, type SituationSigns } from './situation-signs.ts';
 
-/** A language's signs of a joke, compiled. */
 export interface JokeSigns extends SituationSigns {
   readonly language: Language;
   readonly opener: RegExp;
