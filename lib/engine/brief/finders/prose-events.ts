@@ -1,4 +1,4 @@
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, perPageLanguage, pickForms } from '../../languages/patterns.ts';
 import { isIntroduction } from '../numbers/clauses.ts';
 import type { FoundDate } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
@@ -18,9 +18,12 @@ export const minEventStanding = 0.3;
 const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */
-const decoy = new RegExp(
-  String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
-  'iu',
+const getDecoy = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates'), 'iu', among).source}`,
+      'iu',
+    ),
 );
 
 /** Words of an opening that may name the subject of a sentence. */
@@ -33,13 +36,16 @@ function isOfSubject(text: string, topic: ReadonlySet<string>, { words }: Readin
 }
 
 /** The time of a statement is not an event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
-export const spokenAt = new RegExp(
-  [
-    String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
-    String.raw`["“”„«»「」][^"“”„«»「」]{20,}(?:[,.!?]["“”«»」]|["“”«»」],)\s\p{L}`,
-    matchWords(pickForms('saidAt')).source,
-  ].join('|'),
-  'u',
+export const getSpokenAt = perPageLanguage(
+  (among) =>
+    new RegExp(
+      [
+        String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
+        String.raw`["“”„«»「」][^"“”„«»「」]{20,}(?:[,.!?]["“”«»」]|["“”«»」],)\s\p{L}`,
+        matchWords(pickForms('saidAt'), 'iu', among).source,
+      ].join('|'),
+      'u',
+    ),
 );
 
 const withoutDates = (text: string, dates: readonly FoundDate[]): string =>
@@ -157,11 +163,11 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     const { text, antecedent } = resolve(place);
     const dates = findDates(text);
     const [date] = dates;
-    if (date === undefined || !isEventDate(text, date, words) || spokenAt.test(text)) return [];
+    if (date === undefined || !isEventDate(text, date, words) || getSpokenAt(words.language).test(text)) return [];
     if (isOfRelative(text, date, words)) return [];
     // "A symbol of the 20th century" dates no event.
     if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
-    if (decoy.test(text) && !isOfSubject(text, topic, reading)) return [];
+    if (getDecoy(words.language).test(text) && !isOfSubject(text, topic, reading)) return [];
     const event = toEvent(
       text,
       date,

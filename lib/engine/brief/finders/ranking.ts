@@ -1,4 +1,4 @@
-import { joinFigures, matchWords } from '../../languages/patterns.ts';
+import { joinFigures, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { markNamedRow } from '../numbers/chart-rows.ts';
 import { findDates } from '../numbers/dates.ts';
@@ -10,7 +10,7 @@ import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-const ordering = matchWords(({ brief }) => brief?.ranking?.ordering);
+const getOrdering = perPageLanguage((among) => matchWords(({ brief }) => brief?.ranking?.ordering, 'iu', among));
 
 /** Signs that need no space; any other unit is written behind its number. */
 const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
@@ -89,8 +89,11 @@ function listSeries({ outline, fullTitle, language }: Reading): Series[] {
 }
 
 /** Rates ("Rate pro Monat") are not comparable with sums. */
-const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('rates')})(?!\p{L})`, 'iu');
-function isMixed(rows: readonly LabelledMeasure[]): boolean {
+const getRate = perPageLanguage(
+  (among) => new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('rates', among)})(?!\p{L})`, 'iu'),
+);
+function isMixed(rows: readonly LabelledMeasure[], { language }: LanguageWords): boolean {
+  const rate = getRate(language);
   const rates = rows.filter(({ label }) => rate.test(label)).length;
   return rates > 0 && rates < rows.length;
 }
@@ -119,6 +122,7 @@ function closeness({ about, rows }: Series, topic: ReadonlySet<string>, words: L
 
 export function findRanking(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
+  const ordering = getOrdering(words.language);
   const topic = new Set(listTerms(fullTitle, words));
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const scored = listSeries(reading)
@@ -126,7 +130,7 @@ export function findRanking(reading: Reading): Candidate[] {
       const { rows } = series;
       return (
         rows.length >= minRows &&
-        !isMixed(rows) &&
+        !isMixed(rows, words) &&
         !isPartlySigned(rows) &&
         !isSchedule(series) &&
         rows.every(({ measure }) => measure.value >= 0) &&

@@ -1,4 +1,4 @@
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,7 +10,7 @@ import { capitalize, countTextWords, listNumbers, listTerms, tidy } from '../tex
 import type { LanguageWords } from '../text/words.ts';
 import { findLabelledEvents, findMarkedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
-import { findProseEvents, minEventStanding, spokenAt } from './prose-events.ts';
+import { findProseEvents, getSpokenAt, minEventStanding } from './prose-events.ts';
 import { bidForDated } from './timeline-bid.ts';
 import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 
@@ -19,7 +19,7 @@ const min = { marked: 3, fromProse: 3, clock: 4 };
 
 const sameWords = 0.99;
 
-const when = matchWords(({ brief }) => brief?.timeline?.when);
+const getWhen = perPageLanguage((among) => matchWords(({ brief }) => brief?.timeline?.when, 'iu', among));
 const joinNumbers = ({ heading, date }: Event) => listNumbers(heading.replace(date, '')).join();
 
 function contradict(events: readonly Event[], words: LanguageWords): boolean {
@@ -73,6 +73,7 @@ function overDays(events: readonly Event[]): Event[] {
 function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
+  const spokenAt = getSpokenAt(reading.words.language);
   const read = (texts: readonly string[], findOther?: typeof findEventHeading) =>
     texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
@@ -117,7 +118,7 @@ export function findTimeline(reading: Reading): Candidate[] {
 }
 
 function isAnswer(events: readonly Event[], { outline, fullTitle, words }: Reading): boolean {
-  if (!when.test(fullTitle) || events.length > maxItems + 1) return false;
+  if (!getWhen(words.language).test(fullTitle) || events.length > maxItems + 1) return false;
   const topic = new Set(listTerms(fullTitle, words));
   const list = outline.lists.find(({ items }) => items.includes(events[0]?.sentence ?? ''));
   return list !== undefined && listTerms(list.lead, words).some((term) => topic.has(term));
