@@ -68,7 +68,7 @@ const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [318, 205],
   [345, 165],
 ];
-const accentHueFor = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
+const findAccentHue = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
 /** A second colour nearer to the brand's hue does not stand out. */
 const minHueDistanceDegrees = 45;
 
@@ -119,7 +119,7 @@ function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): 
     other !== undefined &&
     other.c > minSecondChroma &&
     (grey || computeHueDistance(other.h, brand.h) >= minHueDistanceDegrees);
-  const h = isUsable ? other.h : grey ? greyAccentHueDegrees : accentHueFor(brand.h);
+  const h = isUsable ? other.h : grey ? greyAccentHueDegrees : findAccentHue(brand.h);
   const isCold = h > 150 && h < 250;
   const isYellow = h > 85 && h < 110;
   return {

@@ -37,7 +37,7 @@ const limit = ({ brand, c }: Pick<Basis, 'brand' | 'c'>, { l, maxChroma }: ToneL
   c: Math.min(c, maxChroma),
   h: brand.h,
 });
-const tone = (basis: Basis, limits: ToneLimits) => toHex(limit(basis, limits));
+const toTone = (basis: Basis, limits: ToneLimits) => toHex(limit(basis, limits));
 
 const minTrace = 1.8;
 /** Lightness and greatest chroma of what stands on light grounds. Text in the brand's colour by kind of brand. */
@@ -57,7 +57,7 @@ export function makeLightSurface(basis: Basis, ground: string, tile: string, lin
   const lightness = grey ? strong.grey : bright ? strong.bright : strong.other;
   const mainChroma = bright ? Math.min(c, strong.maxBrightChroma) : c;
   const main = makeReadable({ l: lightness, c: mainChroma, h: brand.h }, [ground, tile, shape], contrasts.strong);
-  const rest = tone(basis, bright ? onLight.brightRest : onLight.rest);
+  const rest = toTone(basis, bright ? onLight.brightRest : onLight.rest);
   const { l, maxChroma, ofBrand } = onLight.trace;
   const trace = toHex({ l, c: Math.min(c * ofBrand, maxChroma), h: brand.h });
   const ink = makeReadable(limit(basis, onLight.ink), [ground, basis.mark], contrasts.ink);
@@ -96,7 +96,7 @@ export function makeDarkSurface(
 ): Surface {
   const { accent, onAccent, brand, c } = basis;
   const { l } = toOklch(ground);
-  const raise = (by: number) => tone(basis, { l: l + by, maxChroma: chroma });
+  const raise = (by: number) => toTone(basis, { l: l + by, maxChroma: chroma });
   const { rest: restTone, muted } = onDark;
   const tile = raise(lift);
   const rest = toHex({
@@ -141,7 +141,7 @@ const onBright = {
   mark: { l: 0.97, c: 0.03 },
 } as const;
 
-function brightSurface(basis: Basis): Surface {
+function makeBrightSurface(basis: Basis): Surface {
   const { brand, deep } = basis;
   const { darker } = onBright;
   const shade = (by: number) =>
@@ -193,7 +193,7 @@ const full = { grey: 0.34, max: 0.5, minChroma: 0.09, contrast: 5, lift: -0.06 }
 
 export function makeFullSurface(basis: Basis): Surface {
   const { brand, grey, bright, c, accent } = basis;
-  if (bright) return brightSurface(basis);
+  if (bright) return makeBrightSurface(basis);
   const l = grey ? full.grey : Math.min(brand.l, full.max);
   const ground = makeReadable(
     { l, c: grey ? c : Math.max(brand.c, full.minChroma), h: brand.h },

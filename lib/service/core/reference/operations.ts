@@ -34,7 +34,7 @@ function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   return written;
 }
 
-const errorSchema = (schema: z.ZodMiniObject, required: readonly string[]): JsonSchema => {
+const createErrorSchema = (schema: z.ZodMiniObject, required: readonly string[]): JsonSchema => {
   const written = answered(schema, required);
   const code: JsonSchema = { type: 'string', enum: Object.keys(errorStatus) };
   return { ...written, properties: { ...written.properties, code } };
@@ -46,8 +46,8 @@ export const schemas = {
   MemeRequest: jsonSchema(memeFields),
   QueuedJob: answered(queuedResponse, ['jobId', 'status', 'stages']),
   Job: answered(job, always),
-  Error: errorSchema(errorBody, ['error', 'code']),
-  RateLimitError: errorSchema(rateLimitBody, ['error', 'code', 'bucket', 'count', 'limit', 'resetAt']),
+  Error: createErrorSchema(errorBody, ['error', 'code']),
+  RateLimitError: createErrorSchema(rateLimitBody, ['error', 'code', 'bucket', 'count', 'limit', 'resetAt']),
   Health: jsonSchema(z.strictObject({ status: z.literal('ok') })),
 } as const satisfies Record<string, JsonSchema>;
 export type SchemaName = keyof typeof schemas;
