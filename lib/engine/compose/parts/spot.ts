@@ -91,7 +91,7 @@ export function findSpots<Row extends { readonly drawing?: string | undefined }>
 }
 
 /** Mark of unordered rows, as a numeral would look like a rank. */
-const bar = (surface: Surface): Stack => ({ ...createColumn({ fill: surface.strong, radius: 4 }, []), width: 8 });
+const createBar = (surface: Surface): Stack => ({ ...createColumn({ fill: surface.strong, radius: 4 }, []), width: 8 });
 
 export function createRowMarks(
   design: Design,
@@ -106,7 +106,7 @@ export function createRowMarks(
     isDrawn && name !== undefined
       ? createDrawingDisc(design, name, diameter, surface)
       : !isCounted && design.theme.look !== 'grave'
-        ? bar(surface)
+        ? createBar(surface)
         : createNumeralDisc(design, formatCount(from + index, design.brief.language), diameter, surface),
   );
 }

@@ -64,11 +64,11 @@ function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefin
     .map(([template, role]): MemeIdea => ({ template, captions: { [role]: text } }));
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
   const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
-  if (kind === 'moment' || lines !== undefined) return unique([moment, ...drawn, sign]);
-  return unique([...drawn, moment, sign]);
+  if (kind === 'moment' || lines !== undefined) return withoutRepeats([moment, ...drawn, sign]);
+  return withoutRepeats([...drawn, moment, sign]);
 }
 
-const unique = (ideas: readonly MemeIdea[]) => [
+const withoutRepeats = (ideas: readonly MemeIdea[]) => [
   ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
 ];
 

@@ -23,7 +23,7 @@ const lifted = { scale: 0.7, share: 0.38 };
 const commentShare = 0.17;
 
 /** A moment (`moment`) over an expressive face; `below`: a comment. */
-const reaction = ({ id, description, colors, mood }: ReactionFace): Template => ({
+const createReaction = ({ id, description, colors, mood }: ReactionFace): Template => ({
   id,
   description,
   slots: [
@@ -39,13 +39,16 @@ const reaction = ({ id, description, colors, mood }: ReactionFace): Template => 
   ],
   shows: makeForEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, true);
-    return [findFace(x, border[aspect] + feet, scale), findFace(x + aside(aspect), border[aspect] + feet, scale)];
+    return [
+      findFace(x, border[aspect] + feet, scale),
+      findFace(x + measureAside(aspect), border[aspect] + feet, scale),
+    ];
   }),
   draw: (aspect) => draw(aspect, colors),
   drawFor: (draft, aspect, drawings) => {
     const isLifted = (draft.captions.below ?? '') !== '';
     const thing = isLifted ? placeThing(draft, drawings, findThingPlace(aspect), tilt) : [];
-    return [...thing, face(aspect, mood, isLifted, thing.length > 0 ? aside(aspect) : 0)];
+    return [...thing, drawFace(aspect, mood, isLifted, thing.length > 0 ? measureAside(aspect) : 0)];
   },
 });
 
@@ -71,7 +74,7 @@ function draw(aspect: Aspect, [ground, ray, dots]: ReactionFace['colors']): read
 /** The thing is at the face's left, which moves aside by this share of the width. */
 const beside = { shift: 0.14, width: 0.25, left: 0.04, top: 0.07, height: 0.5 } as const;
 const tilt = -0.08;
-const aside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
+const measureAside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
 
 function findThingPlace(aspect: Aspect): Rect {
   const { width, height } = pictureSizes[aspect];
@@ -79,7 +82,7 @@ function findThingPlace(aspect: Aspect): Rect {
   return makeRect(width * beside.left, border[aspect] + room * beside.top, width * beside.width, room * beside.height);
 }
 
-function face(aspect: Aspect, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
+function drawFace(aspect: Aspect, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
   const { x: middle, feet, scale } = placeFace(aspect, isLifted);
@@ -100,7 +103,7 @@ function placeFace(aspect: Aspect, isLifted: boolean) {
   return { x: width / 2, feet: room * (isLifted ? 1 - lifted.share : 1) + 62 * scale, scale };
 }
 
-export const shocked = reaction({
+export const shocked = createReaction({
   id: 'shocked',
   description: 'A drop of ink, its face very close, eyes wide and mouth open.',
   colors: ['#6f5bf0', '#8a78ff', '#3b2aa8'],
@@ -114,7 +117,7 @@ export const shocked = reaction({
   },
 });
 
-export const proud = reaction({
+export const proud = createReaction({
   id: 'proud',
   description: 'A drop of ink, its face very close, smirks with one brow raised and its thumb up.',
   colors: ['#ffd35c', '#ffc02e', '#e2761b'],
@@ -128,7 +131,7 @@ export const proud = reaction({
   },
 });
 
-export const weary = reaction({
+export const weary = createReaction({
   id: 'weary',
   description: 'A drop of ink, its face very close, eyes half shut, has given up and rests its cheek on its hand.',
   colors: ['#7f93b5', '#91a5c6', '#3f5277'],
@@ -142,7 +145,7 @@ export const weary = reaction({
   },
 });
 
-export const doubtful = reaction({
+export const doubtful = createReaction({
   id: 'doubtful',
   description: 'A drop of ink, its face very close, narrows its eyes, looks aside and holds its chin.',
   colors: ['#2fae9b', '#48c4b0', '#136a60'],
@@ -156,7 +159,7 @@ export const doubtful = reaction({
   },
 });
 
-export const delighted = reaction({
+export const delighted = createReaction({
   id: 'delighted',
   description: 'A drop of ink, its face very close, beams with both hands up.',
   colors: ['#ff86ab', '#ff9fbd', '#c2356b'],
