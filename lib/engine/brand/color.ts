@@ -60,7 +60,7 @@ const multiply = ([first, second, third]: ColorMatrix, values: Triple): Triple =
   weigh(third, values),
 ];
 const mapTriple = ([a, b, c]: Triple, map: (value: number) => number): Triple => [map(a), map(b), map(c)];
-const cube = (value: number) => value ** 3;
+const toCube = (value: number) => value ** 3;
 
 const radians = Math.PI / 180;
 
@@ -78,7 +78,7 @@ export function toOklch(hex: string): Oklch {
 function toLinearRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos(h * radians);
   const b = c * Math.sin(h * radians);
-  return multiply(rgbOfCones, mapTriple(multiply(conesOfLab, [l, a, b]), cube));
+  return multiply(rgbOfCones, mapTriple(multiply(conesOfLab, [l, a, b]), toCube));
 }
 
 /** Rounding error of a channel. */

@@ -144,10 +144,10 @@ const onBright = {
 function makeBrightSurface(basis: Basis): Surface {
   const { brand, deep } = basis;
   const { darker } = onBright;
-  const shade = (by: number) =>
+  const makeShade = (by: number) =>
     toHex({ l: Math.min(brand.l, onBright.maxGround) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
-  const ground = shade(0);
-  const [tile, shape] = [shade(darker.tile), shade(darker.shape)];
+  const ground = makeShade(0);
+  const [tile, shape] = [makeShade(darker.tile), makeShade(darker.shape)];
   const strong = makeReadable(limit(basis, onBright.strong), [ground, tile, shape]);
   const ink = makeReadable(limit(basis, onBright.ink), [ground], contrasts.ink);
   return {
@@ -155,13 +155,13 @@ function makeBrightSurface(basis: Basis): Surface {
     ink,
     muted: makeReadable(limit(basis, onBright.muted), [ground, shape], contrasts.mutedOnBright),
     strong,
-    line: shade(darker.line),
+    line: makeShade(darker.line),
     tile,
     onTile: strong,
     highlight: deep,
     onHighlight: '#ffffff',
-    rest: shade(darker.rest),
-    trace: makeReadable(toOklch(shade(darker.trace)), [ground], minTrace),
+    rest: makeShade(darker.rest),
+    trace: makeReadable(toOklch(makeShade(darker.trace)), [ground], minTrace),
     hot: deep,
     onHot: '#ffffff',
     shape,
@@ -177,8 +177,14 @@ const onWarm = { tile: 0.04, line: -0.12, shape: 0.02 } as const;
 export function makeAccentSurface(basis: Basis): Surface {
   const { deep } = basis;
   const { c, h } = toOklch(basis.accent);
-  const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
-  const surface = makeLightSurface(basis, shade(0), shade(onWarm.tile), shade(onWarm.line), shade(onWarm.shape));
+  const makeShade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
+  const surface = makeLightSurface(
+    basis,
+    makeShade(0),
+    makeShade(onWarm.tile),
+    makeShade(onWarm.line),
+    makeShade(onWarm.shape),
+  );
   return {
     ...surface,
     highlight: deep,

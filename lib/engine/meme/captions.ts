@@ -88,15 +88,15 @@ function fitRows(
     .filter((row) => row.text !== '');
   if (rows.length < 2) return undefined;
   const { font, lineHeight } = makeLettering(text, rules.style, language);
-  const at = (size: number): Fitted | undefined => {
+  const fitAt = (size: number): Fitted | undefined => {
     const sized = { ...font, size };
     const width = measureRoom(box, rules, size);
     const lines = rows.flatMap((row) => wrapText(row.text, sized, width, measurer));
     const isWhole = rows.every((row) => keepsWords(row.text, sized, width, measurer));
     return isWhole && lines.length * size * lineHeight <= box.height ? { font: sized, lines } : undefined;
   };
-  const size = findLargestPassing(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => at(each) !== undefined);
-  return size === undefined ? undefined : at(size);
+  const size = findLargestPassing(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => fitAt(each) !== undefined);
+  return size === undefined ? undefined : fitAt(size);
 }
 
 function measureRoom(box: CaptionBox, rules: CaptionRules, size: number): number {
@@ -125,7 +125,7 @@ function findLargestFit(
 ): Fitted | undefined {
   let best: Fitted | undefined;
   for (let count = 1; count <= rules.maxLines; count += 1) {
-    const at = (size: number) => {
+    const fitAt = (size: number) => {
       const options = {
         max: size,
         min: size,
@@ -138,8 +138,8 @@ function findLargestFit(
       return fitted.fits && findWidest(fitted.lines) <= options.width && wanted(fitted.lines) ? fitted : undefined;
     };
     const largest = Math.floor(Math.min(rules.maxSize, box.height / (count * lineHeight)));
-    const size = findLargestPassing(rules.minSize ?? minCaptionSize, largest, (each) => at(each) !== undefined);
-    if (size !== undefined && (!best || size > best.font.size * worthALine)) best = at(size);
+    const size = findLargestPassing(rules.minSize ?? minCaptionSize, largest, (each) => fitAt(each) !== undefined);
+    if (size !== undefined && (!best || size > best.font.size * worthALine)) best = fitAt(size);
   }
   return best;
 }

@@ -31,7 +31,7 @@ export async function findFonts(
   const remarks: Remark[] = [];
   const wanted = font
     ? await fetchNamedFonts(web, font, brand, (remark) => remarks.push(remark))
-    : { headline: findFontOfBrand(brand, brand?.headlineFont), body: findFontOfBrand(brand, brand?.bodyFont) };
+    : { headline: findBrandFont(brand, brand?.headlineFont), body: findBrandFont(brand, brand?.bodyFont) };
   const text = JSON.stringify(brief);
   const files = new FileGetter(web);
   const get = async (role: FontRole) => {
@@ -47,7 +47,7 @@ export async function findFonts(
 
 type WantedFonts = Readonly<Partial<Record<FontRole, WantedFont | undefined>>>;
 
-function findFontOfBrand(brand: Brand | undefined, name: string | undefined): WantedFont | undefined {
+function findBrandFont(brand: Brand | undefined, name: string | undefined): WantedFont | undefined {
   if (name === undefined) return undefined;
   const isOwn = ({ family }: FontFace) => family.toLowerCase() === name.toLowerCase();
   return { name, faces: (brand?.faces ?? []).filter(isOwn) };
@@ -64,7 +64,7 @@ async function fetchNamedFonts(
     const isNamed = ({ family }: FontFace) => family.toLowerCase() === name.trim().toLowerCase();
     const own = faces.filter(isNamed);
     if (faces.length > 0 && own.length === 0) remark({ code: 'font_unnamed', names: [name.trim()] });
-    const found = own.length > 0 ? { name: name.trim(), faces: own } : findFontOfBrand(brand, name.trim());
+    const found = own.length > 0 ? { name: name.trim(), faces: own } : findBrandFont(brand, name.trim());
     return { headline: found, body: found };
   }
   const families = [...new Set(faces.map(({ family }) => family))];

@@ -69,11 +69,11 @@ export const listTrends = ({ results }: StoredJob, { template, topic }: MemeDraf
   ...(results.scouted?.topics.includes(`format:${template}`) ? [createRemark('trend')] : []),
 ];
 
-const say = ({ code, names }: Remark): string =>
+const writeRemark = ({ code, names }: Remark): string =>
   remarkSentences[code].replace(/\$(\d)/g, (_, place) => names[Number(place) - 1] ?? '');
 
 export const joinRemarks = (remarks: readonly Remark[]): string =>
-  remarks.length > 0 ? ` (${[...new Set(remarks.map(say))].join(' ')})` : '';
+  remarks.length > 0 ? ` (${[...new Set(remarks.map(writeRemark))].join(' ')})` : '';
 
 const isCode = (text: string): text is RemarkCode => Object.hasOwn(remarkSentences, text);
 

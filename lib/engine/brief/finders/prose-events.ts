@@ -76,7 +76,7 @@ function isSupposed(
 const minClauseWords = 5;
 
 /** "She was born in 1964, the older of two …": the clause that a date ends, where verb-second languages leave no verb behind. */
-function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
+function cutAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
   const head = text.slice(0, end);
   const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
   const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
@@ -93,7 +93,7 @@ function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading)
 }
 
 /** "In 2013 she dropped the case against the school – a kind of …": what one dash adds at the end of a long sentence. */
-function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
+function cutAtDash(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
   const [dash, ...others] = [...text.matchAll(/\s[–—]\s/g)];
   if (dash === undefined || others.length > 0 || dash.index < end) return undefined;
   const head = text.slice(0, dash.index);
@@ -128,7 +128,7 @@ const placed = new RegExp(
 );
 
 /** The text up to "…, before she left in 1950": a year of a clause behind the date is that clause's. */
-function mainClause(heading: string, date: string, words: LanguageWords): string {
+function getMainClause(heading: string, date: string, words: LanguageWords): string {
   const from = heading.indexOf(date) + date.length;
   const end = [...heading.slice(from).matchAll(/,\s(\p{L}+)/gu)].find(([, word = '']) => words.dependent.has(word));
   return end === undefined ? heading : heading.slice(0, from + end.index);
@@ -147,7 +147,7 @@ const isOfRelative = (text: string, { start }: FoundDate, { relative }: Language
 /** "Finished at the end of 2016, 2017 saw it sold": a bare year is not a date for sure, but leaves open which one the event has. */
 const namesOtherYear = ({ heading, date }: Event, words: LanguageWords): boolean =>
   (
-    mainClause(heading, date, words)
+    getMainClause(heading, date, words)
       .replace(date, '')
       .match(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]\d)/g) ?? []
   ).some((year) => !date.includes(year));
@@ -168,12 +168,7 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     // "A symbol of the 20th century" dates no event.
     if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
     if (getDecoy(words.language).test(text) && !isOfSubject(text, topic, reading)) return [];
-    const event = toEvent(
-      text,
-      date,
-      reading,
-      () => headAtDate(text, date, reading) ?? headAtDash(text, date, reading),
-    );
+    const event = toEvent(text, date, reading, () => cutAtDate(text, date, reading) ?? cutAtDash(text, date, reading));
     if (event === undefined || !holdsDate(event, text, date, words) || isSupposed(event, text, dates, findDates, words))
       return [];
     // "Moreover, …" is cut from what is drawn.

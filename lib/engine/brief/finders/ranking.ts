@@ -116,7 +116,7 @@ const maxInPassing = 0.45;
 const maxMeasureChars = 90;
 const minNearness = 0.2;
 
-function closeness({ about, rows }: Series, topic: ReadonlySet<string>, words: LanguageWords): number {
+function rateCloseness({ about, rows }: Series, topic: ReadonlySet<string>, words: LanguageWords): number {
   return overlap(topic, new Set(listTerms(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
 }
 
@@ -138,7 +138,7 @@ export function findRanking(reading: Reading): Candidate[] {
       );
     })
     .map((candidate) => {
-      const near = closeness(candidate, topic, words);
+      const near = rateCloseness(candidate, topic, words);
       const share = candidate.rows.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
       const promise = ordering.test(fullTitle) || (ordering.test(candidate.about) && near > 0) || candidate.ranked;
       const hasUnit = candidate.unit !== '' || candidate.subject !== '' || ordering.test(fullTitle);

@@ -55,7 +55,7 @@ function getPatterns(words: LanguageWords): Patterns {
   if (found) return found;
   const { name, family, saying, auxiliary } = getNames(words.language);
   const verbs = [...words.reporting, saying, words.language?.people?.quoting ?? []].flat().join('|');
-  const around = (who: string): Sides => ({
+  const matchAround = (who: string): Sides => ({
     before: [
       new RegExp(`${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
       // "In the evening said Ada Lund: “…”", where the verb comes second.
@@ -70,8 +70,8 @@ function getPatterns(words: LanguageWords): Patterns {
     ],
   });
   const made = {
-    named: around(`(?<speaker>${name})`),
-    families: around(family),
+    named: matchAround(`(?<speaker>${name})`),
+    families: matchAround(family),
     pronoun: new RegExp(
       `^\\s*,?\\s*(?:(?<pronoun>\\p{L}+)\\s(?:${verbs})|(?:${verbs})\\s(?<behind>\\p{L}+))(?!\\p{L})`,
       'u',

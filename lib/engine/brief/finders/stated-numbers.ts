@@ -86,7 +86,7 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
 const behindNumber = /\p{N}(?:[^\s.]|\.(?=\S))*(?:\s\p{L}+){0,2}\s$/u;
 /** "4,000", "2 million" */
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
-const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
+const getNextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
   const { words } = reading;
@@ -115,7 +115,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
     !isCount ||
     (isNotableNumber(found, text, reading.language) &&
       (isGreat(found.value) || findNoun(after, reading) !== undefined));
-  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
+  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(getNextWord(after)));
   const isRate = rate.test(after);
   return isFigure && isNamed && !isRate && isAlone && !isSpan && !isAside && !isSample && !isDoubtful
     ? found

@@ -49,18 +49,18 @@ function withoutTime(event: Event): Event {
 }
 
 /** A live report's entries stand newest first. */
-function fromOldest(events: readonly Event[]): readonly Event[] {
+function sortFromOldest(events: readonly Event[]): readonly Event[] {
   const steps = events.slice(1).map(({ at }, index) => Math.sign(at - (events[index]?.at ?? at)));
   return steps.reduce((sum, step) => sum + step, 0) < 0 ? events.toReversed() : events;
 }
 
-function evenly(events: readonly Event[]): readonly Event[] {
+function keepEven(events: readonly Event[]): readonly Event[] {
   const isFull = events.every(({ body }) => body !== undefined);
   return isFull ? events : events.map(({ body: _, ...event }) => event);
 }
 
 /** A time before the last one is the next day's. */
-function overDays(events: readonly Event[]): Event[] {
+function placeOverDays(events: readonly Event[]): Event[] {
   let day = 0;
   let last = 0;
   return events.map((event) => {
@@ -70,7 +70,7 @@ function overDays(events: readonly Event[]): Event[] {
   });
 }
 
-function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
+function findClockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
   const spokenAt = getSpokenAt(reading.words.language);
@@ -89,8 +89,8 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
       if (event === undefined) return [];
       return [{ ...(findOther === undefined ? event : withoutTime(event)), at: time.at }];
     });
-  const fromProse = overDays(read(ranked.map(({ text }) => text)));
-  const marked = overDays(fromOldest(evenly(read(headed, findEventHeading))));
+  const fromProse = placeOverDays(read(ranked.map(({ text }) => text)));
+  const marked = placeOverDays(sortFromOldest(keepEven(read(headed, findEventHeading))));
   const events = marked.length >= min.marked ? marked : fromProse;
   // One change of day at most; times that go back and forth are no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
@@ -98,7 +98,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   return { isMarked, events: events.length >= (isMarked ? min.marked : min.clock) && isOneRun ? events : [] };
 }
 
-function thinned(events: readonly Event[]): Event[] {
+function thinOut(events: readonly Event[]): Event[] {
   if (events.length <= maxItems + 1) return [...events];
   return Array.from({ length: maxItems }, (_, index) => {
     const place = Math.round((index * (events.length - 1)) / (maxItems - 1));
@@ -107,11 +107,11 @@ function thinned(events: readonly Event[]): Event[] {
 }
 
 export function findTimeline(reading: Reading): Candidate[] {
-  const { events: hours, isMarked } = clockEvents(reading);
+  const { events: hours, isMarked } = findClockEvents(reading);
   const sure = isMarked ? sureOfHours.marked : sureOfHours.fromProse;
   const byDate = findDated(reading);
   if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sure)) return byDate;
-  const items = thinned(hours);
+  const items = thinOut(hours);
   const why = `${hours.length} events at times of a day`;
   const bid = { sure, weight: weights.module.sequence, why };
   return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
@@ -153,7 +153,7 @@ function findDated(reading: Reading): Candidate[] {
   const answersTitle = isMarked && isAnswer(marked, reading);
   const { shown, sure, weight } = bidForDated(found, reading, { answersTitle, isOwn: best === labelled });
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
-  const items = thinned(shown).map((one) => withoutOwnDate(one, words));
+  const items = thinOut(shown).map((one) => withoutOwnDate(one, words));
   const total = shown.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight, why } }];
 }

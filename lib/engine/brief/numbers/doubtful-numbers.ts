@@ -33,14 +33,14 @@ const readNoun = (text: string): string => /^\s(\p{L}[\p{L}-]{2,})/u.exec(text)?
 
 /** "10,000-euro loan" under a title on "1000-euro loan", and "20% mealworm" under "20% off": a number of another thing than the title's. */
 function isOfOther(text: string, found: Quantity, title: string, words: LanguageWords): boolean {
-  const digits = (value: string) => value.replace(/\P{N}/gu, '');
+  const keepDigits = (value: string) => value.replace(/\P{N}/gu, '');
   const noun = readNoun(text.slice(found.end));
   const own = toStems(listTerms(text, words));
   return listQuantities(title, words.language).some((one) => {
     if (one.kind !== found.kind || one.unit !== found.unit) return false;
     const named = readNoun(title.slice(one.end));
     if (named === '') return false;
-    if (digits(one.value) !== digits(found.value)) return named === noun;
+    if (keepDigits(one.value) !== keepDigits(found.value)) return named === noun;
     return listTerms(named, words).length > 0 && ![...toStems(listTerms(named, words))].some((stem) => own.has(stem));
   });
 }

@@ -83,7 +83,7 @@ export function withMarks(
   const titleWords = new Set(wordsIn(title.toLowerCase()));
   const isOfTitle = (mark: string) => wordsIn(mark.toLowerCase()).every((word) => titleWords.has(word));
   let left = max.marks;
-  const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
+  const markItem = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
     const mark = left > 0 ? find(text, item) : unmarked;
     const isOld =
@@ -96,12 +96,12 @@ export function withMarks(
     return { ...item, mark };
   };
   return modules.map((module): BriefModule => {
-    const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
+    const findInMatter = (text: string, { heading, sentence = '' }: Item) =>
       isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language, isGrave) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')
-      return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
+      return { ...module, items: module.items.map((item) => markItem(item, findInMatter)) };
     if (module.kind !== 'sequence') return module;
-    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : ofMatter;
-    return { ...module, items: module.items.map((item) => marked(item, find)) };
+    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : findInMatter;
+    return { ...module, items: module.items.map((item) => markItem(item, find)) };
   });
 }

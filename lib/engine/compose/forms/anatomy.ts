@@ -103,12 +103,12 @@ function createStage(design: Design, callouts: readonly Callout[], drawing: stri
       drawDisc(centre, side * backdrop.inner, surface.tile),
     ];
   };
-  const art = ({ children: [, middle], y, height }: ArtArea) => {
+  const drawArt = ({ children: [, middle], y, height }: ArtArea) => {
     const inner = side * insideShare;
     const box = { x: (middle?.x ?? 0) + (side - inner) / 2, y: y + (height - inner) / 2, width: inner, height: inner };
     return drawInside(design, drawing, box, { ground: surface.tile });
   };
-  return createRow({ grow: 1, draw, art, isArtAbove: true }, [
+  return createRow({ grow: 1, draw, art: drawArt, isArtAbove: true }, [
     callColumn(callouts.slice(0, half), 'left'),
     createBlock(side, side, {}),
     callColumn(callouts.slice(half), 'right'),

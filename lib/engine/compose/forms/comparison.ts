@@ -44,11 +44,11 @@ export function createTick(diameter: number, fill: string, ink: string): Stack {
 const drawnShare = { '9:16': 0.19, '4:5': 0.19, '1:1': 0.19, '16:9': 0.2 } as const;
 
 function createSidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
-  const art = ({ x, y, width, height }: ArtArea) => {
+  const drawArt = ({ x, y, width, height }: ArtArea) => {
     const box = { x: x + width * 0.2, y: y + height * 0.12, width: width * 0.6, height: height * 0.76 };
     return drawInside(design, drawing, box, { ...surface, ground: sky }, { outline: '#ffffff' });
   };
-  return { ...createColumn({ fill: sky, art }, []), height: tall };
+  return { ...createColumn({ fill: sky, art: drawArt }, []), height: tall };
 }
 
 function createVersusBadge(design: Design, tall: number): Overlay {

@@ -18,8 +18,8 @@ const tip = 0.16;
 
 /** Half widths of a band's upper and lower edge, as shares of half the figure's width. */
 function findEdges(index: number, count: number, isFunnel: boolean): readonly [number, number] {
-  const at = (share: number) => tip + (1 - tip) * (isFunnel ? 1 - share : share);
-  return [at(index / count), at((index + 1) / count)];
+  const findWidth = (share: number) => tip + (1 - tip) * (isFunnel ? 1 - share : share);
+  return [findWidth(index / count), findWidth((index + 1) / count)];
 }
 
 function chooseColors({ palette }: Design, surface: Surface, count: number): readonly string[] {

@@ -39,8 +39,11 @@ function drawWinding(
   points.slice(1).forEach(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? first;
     const side = index % 2 === 0 ? wave : -wave;
-    const at = (share: number): readonly [number, number] => [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
-    const [one, other] = [at(bends.first), at(bends.second)];
+    const findPoint = (share: number): readonly [number, number] => [
+      fromX + (x - fromX) * share,
+      fromY + (y - fromY) * share,
+    ];
+    const [one, other] = [findPoint(bends.first), findPoint(bends.second)];
     const push = ([px, py]: readonly [number, number]): readonly [number, number] =>
       isAcross ? [px, py + side] : [px + side, py];
     commands.push(['C', ...push(one), ...push(other), x, y]);
@@ -48,7 +51,7 @@ function drawWinding(
     const steps = Math.max(2, Math.round(Math.hypot(x - fromX, y - fromY) / 46));
     for (let step = 0; step < steps; step += 1) {
       const [start, end] = [step / steps, (step + 0.5) / steps];
-      const [[ax, ay], [bx, by]] = [at(start), at(end)];
+      const [[ax, ay], [bx, by]] = [findPoint(start), findPoint(end)];
       middle.push(
         isAcross ? ['M', ax, ay + computeBow(start)] : ['M', ax + computeBow(start), ay],
         isAcross ? ['L', bx, by + computeBow(end)] : ['L', bx + computeBow(end), by],

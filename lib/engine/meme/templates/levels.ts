@@ -125,9 +125,9 @@ function drawScene({ x, y, width, height }: Rect, index: number): SceneNode {
 function drawHalo(x: number, y: number, scale: number): SceneNode {
   const spikes = Array.from({ length: 24 }, (_, i) => {
     const [angle, r] = [(i * Math.PI) / 12, (i % 2 ? 208 : 182) * scale];
-    const at = (turn: number, radius: number) =>
+    const toPoint = (turn: number, radius: number) =>
       [x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn)] as const;
-    return toPolygonPath([at(-spikeHalf, 158 * scale), at(0, r), at(spikeHalf, 158 * scale)]);
+    return toPolygonPath([toPoint(-spikeHalf, 158 * scale), toPoint(0, r), toPoint(spikeHalf, 158 * scale)]);
   });
   return drawPath(spikes.join(''), { fill: '#fff7c9', stroke: createOutline(4) });
 }

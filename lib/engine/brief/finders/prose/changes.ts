@@ -151,12 +151,12 @@ function withoutAmount(lead: string, change: Quantity | undefined, { language, w
   return lead.slice(0, change.start).replace(behind, '');
 }
 
-const wordsBehind = (text: string) => /^(?:\s\p{Ll}[\p{L}-]*)+/u.exec(text)?.[0].trim().split(/\s/) ?? [];
+const listWordsBehind = (text: string) => /^(?:\s\p{Ll}[\p{L}-]*)+/u.exec(text)?.[0].trim().split(/\s/) ?? [];
 
 /** "from 310 cases per day to 462 cases per day": the words behind both of two bare numbers. */
 function findCountedNoun(text: string, [one, other]: readonly [Quantity, Quantity], { words }: Reading): string {
-  const behind = wordsBehind(text.slice(other.end));
-  const before = wordsBehind(text.slice(one.end));
+  const behind = listWordsBehind(text.slice(other.end));
+  const before = listWordsBehind(text.slice(one.end));
   const differs = behind.findIndex((word, index) => word !== before[index]);
   const shared = behind.slice(0, differs < 0 ? behind.length : differs).join(' ');
   return endsWhole(shared, words) ? capitalize(shared) : '';

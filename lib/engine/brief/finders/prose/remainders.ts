@@ -23,7 +23,7 @@ export const findRemainders: AmountFinder = (countedSentences, { language }) => 
     if (rest.sentence.index - first.sentence.index > maxGapSentences || Math.abs(first.value + rest.value - 100) > 1)
       return [];
     const rows = [first, rest].map(({ sentence, one, value }) => ({
-      label: labelAround(sentence.text, one.start, one.end, language),
+      label: findLabelAround(sentence.text, one.start, one.end, language),
       value,
       text: formatQuantity(one),
       sentence: sentence.text,
@@ -40,7 +40,7 @@ const getSigns = perPageLanguage((among) => ({
   ofWhole: new RegExp(String.raw`^\s(?:${joinRows('of', among)})\s`, 'i'),
 }));
 
-function labelAround(text: string, start: number, end: number, language: string): string {
+function findLabelAround(text: string, start: number, end: number, language: string): string {
   const { copula, ofWhole } = getSigns(findLanguage(language));
   const [behind = ''] = text.slice(end).split(/[,;.](?=\s|$)/);
   const named = subject.exec(tidy(text.slice(0, start)))?.groups?.name;
