@@ -2,6 +2,7 @@ import { makeOnce } from '../keep.ts';
 import type { HarmWords } from '../languages/language.ts';
 import { joinAlternatives, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
+import { withoutHyperbole } from './hyperbole.ts';
 import { normalise, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -143,8 +144,8 @@ export function assessHarm(
   language: string,
   sourceChars = texts.reduce((sum, { length }) => sum + length, 0),
 ): HarmFinding | undefined {
-  const read = texts.map(normalise);
   const isShort = sourceChars <= maxUncertainChars;
+  const read = (isShort ? withoutHyperbole(texts) : texts).map(normalise);
   const own = findGateWords(language);
   const all = (isShort ? findGateWords(undefined) : own).flatMap((words) => {
     const patterns = compile(words);

@@ -20,7 +20,7 @@ import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { isPublicNotice, isRequest } from './situations/public-notice.ts';
-import { readShortText } from './situations/short-text.ts';
+import { isDialogue, readShortText, readTitledText, type ShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
 import { dwellsOnDelicate, isDelicate, mocks } from './words/delicate.ts';
@@ -90,7 +90,7 @@ function findIdeas(
     return sortByFreshness(ownWords(document, steering), recent);
   }
   const wishes = readWishes(steering, getWords(language));
-  const short = readShortText(document, language);
+  const short = readShortText(document, language) ?? readTitledTalk(document, language);
   const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
   if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
     throw new EngineError('no_meme');
@@ -142,13 +142,15 @@ function findIdeas(
 
 const createAvoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
 
-function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
-  const { title = '', url } = metadata;
-  if (url !== undefined || title === '') return [];
-  const heading = { type: 'paragraph', text: title } as const;
-  const own = { ...rest, metadata: { ...metadata, title: undefined }, blocks: [heading, ...blocks] };
-  const short = readShortText(own, language);
+function castUnderTitle(document: SourceDocument, language: string): MemeIdea[] {
+  const short = readTitledText(document, language);
   return short ? castShortText(short, language) : [];
+}
+
+/** Speakers' first line is no title. */
+function readTitledTalk(document: SourceDocument, language: string): ShortText | undefined {
+  const text = readTitledText(document, language);
+  return text !== undefined && isDialogue(text) ? text : undefined;
 }
 
 /** Drawings that a text's own layout asks for. */

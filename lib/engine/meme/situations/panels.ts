@@ -24,7 +24,7 @@ interface Border {
 function listBorders(text: string, pattern: RegExp): Border[] {
   return [...text.matchAll(pattern)]
     .map(({ 0: found, index }) => ({
-      before: `${text.slice(0, index)}${/^[,，、،]/u.exec(found)?.[0] ?? ''}`.trim(),
+      before: `${text.slice(0, index)}${/^[,，、،:：]/u.exec(found)?.[0] ?? ''}`.trim(),
       after: text.slice(index + found.length).trim(),
     }))
     .filter(
