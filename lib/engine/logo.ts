@@ -17,7 +17,6 @@ const thumbnail = 96;
 /** More extreme shapes would be illegible at a logo's size. */
 const maxAspect = 9;
 const minAspect = 1 / 2.5;
-/** Share of visible pixels from which on a logo has a ground of its own. */
 const opaqueShare = 0.995;
 const minAlpha = 24;
 

@@ -5,7 +5,6 @@ import { listDeepElements } from './deep-elements.ts';
 
 /** Larger files are drawn to a canvas or photographed. */
 const maxFileBytes = 24 * 1024 * 1024;
-/** Slower images are photographed from the screen. */
 const timeoutMs = 8000;
 const maxSidePx = 4096;
 

@@ -5,7 +5,6 @@ declare global {
     | undefined;
 }
 
-/** Milliseconds for which a note belongs to the current click. */
 const freshnessMs = 60_000;
 
 const fresh = () => {

@@ -122,7 +122,6 @@ function isBlank(drawn: OffscreenCanvas): boolean {
   return data?.every((value, index) => index % 4 !== 3 || value === 0) ?? false;
 }
 
-/** Pixels of a rasterised drawing's longer side. */
 const drawingSidePx = 2048;
 
 export async function rasterise(file: Blob): Promise<Blob | undefined> {

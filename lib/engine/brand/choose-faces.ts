@@ -3,7 +3,6 @@ import type { FontFace } from './brand.ts';
 const weightsByRole = { headline: [800, 700], body: [400, 600, 700] } as const;
 export type FontRole = keyof typeof weightsByRole;
 
-/** Files of one family fetched for a picture. */
 const maxFiles = 10;
 /** Unicode ranges of one face; the parts of a Japanese font have about a hundred. */
 const maxRanges = 400;

@@ -14,7 +14,6 @@ const minChroma = 0.05;
 /** Chroma of a muted colour, used where nothing is more colourful. */
 const minMutedChroma = 0.02;
 const maxColors = 5;
-/** Colours nearer than this in both hue and lightness are the same. */
 const sameHue = 25;
 const sameLightness = 0.2;
 

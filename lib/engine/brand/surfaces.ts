@@ -13,7 +13,6 @@ export function makeReadable(color: Oklch, grounds: readonly string[], target = 
 const maxGroundChroma = 0.19;
 /** Contrast of texts where it exceeds the least: small or quiet ones, and running text. */
 const contrasts = { strong: 4.6, mutedOnBright: 4.8, mutedOnDark: 5, muted: 5.5, ink: 7 } as const;
-/** Step in lightness that finds a readable colour. */
 const lighter = 0.01;
 
 export interface Basis {

@@ -94,7 +94,6 @@ export class TextBreaker {
 /** Sizes tried for a text that leaves a word alone on a line, and the factor between them. */
 const maxEvened = 5;
 const evenStep = 0.95;
-/** Share of the longest line below which a line is a stub. */
 const stubShare = 0.33;
 
 const hasStub = (lines: readonly MeasuredLine[]) =>

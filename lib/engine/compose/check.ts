@@ -10,7 +10,6 @@ const minMarginPx = 36;
 const minSizePx = 25.9;
 /** WCAG 2.2, success criterion 1.4.3: text, and large text. */
 const minContrast = { text: 4.5, large: 3 };
-/** Pixels of difference between measured and placed widths. */
 const slackPx = 1;
 
 interface PictureFault {

@@ -1,6 +1,6 @@
 import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type ShapeName } from '../modules.ts';
 import type { Plan } from './fit.ts';
-import { areOneList, heroFigure } from './forms/figures.ts';
+import { areOneList, createHeroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
 import { listForms } from './forms/index.ts';
 import { buildPage } from './page.ts';
@@ -168,7 +168,6 @@ const maxShortNumber = 14;
 /** Factor for numbers in grave matters, where they go before drawings. */
 const graveShare = 1.4;
 const secondShare = 0.1;
-/** Further numbers that stand in columns under the first in grave matters. */
 const minGraveNumbers = 2;
 
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
@@ -177,7 +176,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   if (!numbers || !first || areOneList(numbers.figures)) return [];
   const isGrave = context.theme.look === 'grave';
   const leadText = `${first.value} ${first.label}`;
-  const lead: Parts = { leadText, lead: (design, surface) => heroFigure(design, first, surface) };
+  const lead: Parts = { leadText, lead: (design, surface) => createHeroFigure(design, first, surface) };
   const share = first.value.length <= maxShortNumber ? numberShare.short : numberShare.long;
   const own = toWorth(numbers) * share;
   const rest = others.length > 0 ? [{ ...numbers, figures: others }] : [];

@@ -79,7 +79,6 @@ const maxMarkShare = 0.55;
 /** Minimum line heights of scripts with marks above and below their letters. */
 const minTallLine = { headline: 1.25, body: 1.45 };
 
-/** Minimum size of scripts whose letters fill the line. */
 const minAiryPx = 30;
 
 const marksRoom = 40;

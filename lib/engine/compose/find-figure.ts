@@ -1,5 +1,5 @@
 import { getNumberSigns } from '../brief/numbers/number-signs.ts';
-import { type Quantity, quantitiesIn } from '../brief/numbers/quantities.ts';
+import { listQuantities, type Quantity } from '../brief/numbers/quantities.ts';
 import { getUnits, numeral } from '../brief/numbers/units.ts';
 import { stops } from '../languages/marks.ts';
 import { joinFigures } from '../languages/patterns.ts';
@@ -83,7 +83,7 @@ const listSized = (text: string): Quantity[] =>
   }));
 
 export function findFigure(text: string): FigureSplit | undefined {
-  const read = quantitiesIn(text, undefined).filter((one) => isDecisive(text, one));
+  const read = listQuantities(text, undefined).filter((one) => isDecisive(text, one));
   const all = read.length > 0 ? read : listSized(text);
   const [first] = all;
   if (!first) return undefined;
@@ -115,7 +115,7 @@ const bareValue = (value: string): string => {
 function splitBehind(label: string, value: string, sentence: string): FigureSplit | undefined {
   const at = sentence.indexOf(label);
   const rest = at < 0 ? '' : sentence.slice(at + label.length).trim();
-  const [first] = quantitiesIn(rest, undefined);
+  const [first] = listQuantities(rest, undefined);
   const number = first?.start === 0 ? rest.slice(0, first.end) : '';
   if (number === '' || toDigits(number) !== toDigits(value)) return undefined;
   return splitAt(`${label} ${number}`, label.length + 1, number, true);
@@ -127,7 +127,7 @@ export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>
   const at = label.indexOf(bare);
   const exact = at < 0 ? undefined : splitAt(label, at, bare, true);
   if (exact) return exact;
-  const same = quantitiesIn(label, undefined).find(
+  const same = listQuantities(label, undefined).find(
     ({ start, end }) => toDigits(label.slice(start, end)) === toDigits(value),
   );
   if (!same) return splitBehind(label, value, sentence);

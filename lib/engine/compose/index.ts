@@ -22,7 +22,7 @@ import { measures } from './measures.ts';
 import { adjustMeasures } from './outcome.ts';
 import { findHero } from './parts/header.ts';
 import { roughen } from './roughen.ts';
-import { progressMarks } from './slide.ts';
+import { drawProgressMarks } from './slide.ts';
 import { applyWishes, type UnmetWish } from './wishes.ts';
 
 export interface ComposeOptions {
@@ -61,7 +61,9 @@ function draw(composition: Composition, setting: Setting): DrawnPage {
   const drawn = fitted.laid.nodes();
   const size = pictureSizes[aspect];
   const { margin } = adjustMeasures(measures[aspect], aspect, outcome);
-  const marks = brief.slide ? progressMarks(brief.slide, drawn, { ...size, margin, direction: brief.direction }) : [];
+  const marks = brief.slide
+    ? drawProgressMarks(brief.slide, drawn, { ...size, margin, direction: brief.direction })
+    : [];
   const scene: Undecided = {
     ...size,
     background: theme.body.ground,

@@ -136,7 +136,6 @@ export function leadsFor(cuts: readonly BriefModule[], isKept: boolean): readonl
 }
 
 const messageChars = { min: 36, max: 125 };
-/** Share of capitalised words from which a line is a heading or a name. */
 const maxCapitals = 0.6;
 
 export function says(lead: BriefModule, line: string, from?: string): boolean {

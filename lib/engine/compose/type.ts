@@ -40,7 +40,7 @@ export function findVoice({ theme, typefaces }: Design, text: string) {
   return isCondensed ? { style: condensed, scale: condensedScale } : { style: {}, scale: 1 };
 }
 
-export const titleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
+export const createTitleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
   const { measures, theme, brief } = design;
   const isWide = isTall(brief.title);
   const more =
@@ -64,7 +64,7 @@ export const titleText = (design: Design, surface: Surface, lines: number, optio
   });
 };
 
-export const heading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+export const createHeading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(cased(design, text), {
     family: 'headline',
     weight: design.theme.weights.heading,
@@ -77,7 +77,7 @@ export const heading = (design: Design, text: string, surface: Surface, options:
     mark: options.mark ?? '',
   });
 
-export const fact = (
+export const createFactText = (
   design: Design,
   text: string,
   surface: Surface,
@@ -105,7 +105,7 @@ function bodyInk({ ink, muted }: Surface): string {
   return toHex({ ...faint, l: (dark.l + faint.l) / 2 });
 }
 
-export const bodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+export const createBodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(text, {
     family: 'body',
     weight: 400,
@@ -118,7 +118,7 @@ export const bodyText = (design: Design, text: string, surface: Surface, options
     ...options,
   });
 
-export const label = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+export const createLabel = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(text, {
     family: 'body',
     weight: 600,
@@ -129,7 +129,7 @@ export const label = (design: Design, text: string, surface: Surface, options: O
     ...options,
   });
 
-export const figureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
+export const createFigureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
   const of = options.of ?? design.measures.number;
   const voice = findVoice(design, text);
   const size = Math.round(design.px(of) * voice.scale);
@@ -148,7 +148,7 @@ export const figureText = (design: Design, text: string, surface: Surface, optio
   });
 };
 
-export const numeral = (design: Design, text: string, surface: Surface, size: number, color: string): TextLeaf =>
+export const createNumeral = (design: Design, text: string, surface: Surface, size: number, color: string): TextLeaf =>
   design.text(text, {
     family: 'headline',
     weight: 800,

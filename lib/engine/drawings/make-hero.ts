@@ -21,7 +21,6 @@ const minScores = { main: 2, beside: 1.5 } as const;
 /** Mentions needed by a thing that is not in the title. */
 const minMentions = { light: 6, serious: 10 } as const;
 const minMentionsAlone = 3;
-/** The same for a thing found in any text. */
 const minMentionsOfAny = 15;
 const firstDomain = 1.4;
 /** Bonus for each mention, up to `maxOften`, which ranks the things of a title. */
@@ -33,11 +32,9 @@ const minDomain = 4;
 const plain = { score: 4, mentions: { light: 2, serious: 3 } } as const;
 /** Mentioned far more often than any other thing: no other evidence needed. */
 const prevailing = { score: 4, mentions: 6, lead: 1.3 } as const;
-/** The same for a thing said all along. */
 const pervading = { score: 3, mentions: 12, lead: 1.8 } as const;
 /** The same for a thing that nothing else in a short text comes near. */
 const solitary = { score: 3.4, mentions: 3, lead: 2.5 } as const;
-/** Mentions from which one of a field's emblems is preferred. */
 const minEmblemMentions = 2;
 const maxHeroDrawings = 3;
 /** Of scenes, one in this many is at night without a reason in the text, for variety. */

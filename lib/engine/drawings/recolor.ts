@@ -72,7 +72,6 @@ interface Balance {
   readonly neutral: Mean;
   readonly accent: Mean;
   readonly brand: Mean;
-  /** Whether neutral fills get brand tones. */
   readonly isGrey: boolean;
   readonly target: number;
 }

@@ -1,4 +1,4 @@
-import { once } from '../keep.ts';
+import { makeOnce } from '../keep.ts';
 import { compileLower, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
 import type { Gravity } from '../modules.ts';
@@ -58,7 +58,7 @@ function compile(words: SparingWords): GravityPatterns {
     grave: siftLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|'))),
     mild: sift(gravity.mild),
     atrocity: sift(gravity.atrocity),
-    counted: once(() => {
+    counted: makeOnce(() => {
       const counted = [
         ...(harmed ? [joinCountedHarm(wrap, numbers, people, harmed)] : []),
         ...(illness && patient
@@ -68,8 +68,8 @@ function compile(words: SparingWords): GravityPatterns {
       return counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined;
     }),
     countedSign: sift(harmed, illness),
-    toll: once(() => (numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave))),
-    peopleToll: once(() => (people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave))),
+    toll: makeOnce(() => (numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave))),
+    peopleToll: makeOnce(() => (people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave))),
     serious: sift(gravity.serious, illness),
     illness: sift(illness),
     ordeal: sift(gravity.ordeal),

@@ -1,7 +1,8 @@
-import { once } from '../keep.ts';
+import { makeOnce } from '../keep.ts';
 import type { HarmWords } from '../languages/language.ts';
 import { joinAlternatives, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
+import { withoutHyperbole } from './hyperbole.ts';
 import { normalise, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -77,7 +78,7 @@ function compile(words: SparingWords): HarmPatterns | undefined {
   const patterns: HarmPatterns = {
     signs: siftLower([...new Set([...rules.map(({ source }) => source), insults])].join('|')),
     lowerLight: harm.light === undefined ? undefined : siftLower(wrap(harm.light)),
-    full: once(() => ({
+    full: makeOnce(() => ({
       light: harm.light === undefined ? undefined : any(wrap(harm.light)),
       reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
       mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
@@ -143,8 +144,8 @@ export function assessHarm(
   language: string,
   sourceChars = texts.reduce((sum, { length }) => sum + length, 0),
 ): HarmFinding | undefined {
-  const read = texts.map(normalise);
   const isShort = sourceChars <= maxUncertainChars;
+  const read = (isShort ? withoutHyperbole(texts) : texts).map(normalise);
   const own = findGateWords(language);
   const all = (isShort ? findGateWords(undefined) : own).flatMap((words) => {
     const patterns = compile(words);

@@ -47,7 +47,7 @@ function followedByZeros(crc: number, count: number): number {
 }
 
 /** CRC-32 as in PNG; two halves in parallel for instruction-level parallelism. */
-export function crc32(bytes: Uint8Array): number {
+export function computeCrc32(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const half = (bytes.length >>> 4) * 8;
   let first = -1;

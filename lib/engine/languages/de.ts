@@ -792,6 +792,11 @@ export const de: Language = {
       yearPrefix: 'im jahr|im jahre|um|anno|seit|bis|von',
       era: 'v\\. ?chr\\.|mittelalter\\p{L}*|antike|(?:[2-9]|1[0-9])\\. jahrhundert',
     },
+    hyperbole: {
+      outcry: String.raw`ich (?:bring(?:e)? (?:ihn|sie)(?: noch)? um|erwürge? (?:ihn|sie)|könnte (?:ihn|sie) (?:umbringen|erwürgen)|werde? (?:ihn|sie) (?:umbringen|erwürgen))`,
+      household: String.raw`suppen?|eintopf|linsen|soße|rezepte?|abendessen|mittagessen|frühstück|reste|nudeln|käse|kuchen|kekse?|tee|kaffee|wasserkocher|spülmaschine|geschirr|wäsche|socken?|handtuch|handtücher|kühlschrank|mikrowelle|backofen|toaster|zahnpasta|müll|sofa|fernbedienung|drucker|router|wlan|passwort|tabellen?|meetings?|e-?mails?|posteingang|server|deploy\w*|branch|vollem mund`,
+      plan: String.raw`waffe|pistole|gewehr|kugel|messer|klinge|axt|hammer|gift\w*|seil|benzin|bombe|blut\w*|grab|vergrab\w*|leiche|polizei|rache|wo (?:er|sie) (?:wohnt|schläft|arbeitet|parkt)|warte auf (?:ihn|sie)|verdient (?:es|hat)|meine (?:es|das) ernst|kein scherz|tot|sterben|geschlagen|verletz\w*`,
+    },
     harm: {
       slurs: String.raw`kanak\p{L}*|neger|bimbos?|judensau|saujud\p{L}*|drecks?jud\p{L}*|zigeunerpack|schwuchtel\p{L}*|transe[n]?|untermensch\p{L}*|herrenrasse|sieg heil|heil hitler|spasti[s]?|mongo[s]?|musel\p{L}*|ölaugen?|schlitzaugen?|fidschis|ausländer raus|deutschland den deutschen|umvolkung`,
       groups:

@@ -717,6 +717,11 @@ export const es: Language = {
       yearPrefix: 'en|hacia|desde|hasta',
       era: 'a\\. ?c\\.|edad media|antigüedad|siglos? (?:i|v|x)[ivx]*(?!\\p{L})',
     },
+    hyperbole: {
+      outcry: String.raw`(?:lo|la|los|las) voy a (?:matar|estrangular)|(?:lo|la|los|las) mato|voy a matar(?:lo|la|los|las)`,
+      household: String.raw`sopas?|lentejas|guiso|salsa|recetas?|cena|comida|desayuno|sobras|pasta|queso|tarta|galletas?|té|café|hervidor|lavavajillas|platos|colada|calcetines|toallas?|nevera|microondas|horno|tostadora|pasta de dientes|basura|sofá|mando|impresora|router|wi-?fi|contraseña|excel|reuni(?:ón|ones)|correos?|servidor|boca llena`,
+      plan: String.raw`arma|pistola|rifle|balas?|cuchillos?|navaja|hacha|martillo|veneno|envenen\w*|cuerda|gasolina|bomba|sangre|tumba|enterr\w*|cuerpo|cadáver|policía|venganza|dónde (?:vive|duerme|trabaja)|lo espero|la espero|merece|en serio|muert[oa]|morir|pegó|golpe\w*|heri\w*`,
+    },
     harm: {
       slurs:
         'sudacas?|maric(?:ones|ón|onazo)|maricas?|moros de mierda|negros? de mierda|judíos? de mierda|gitanos? de mierda|panchitos?|travelos?|bolleras?|subhuman[oa]s?|infrahuman[oa]s?|mongólic[oa]s?|raza superior|heil hitler|indios? de mierda|putos? (?:moros|negros|judíos|gitanos|inmigrantes|maricones)',

@@ -731,6 +731,11 @@ export const fr: Language = {
       yearPrefix: 'en|vers|depuis|dès',
       era: 'av\\. ?j\\.-c\\.|moyen âge|antiquité|x[ivx]*e siècle',
     },
+    hyperbole: {
+      outcry: String.raw`je vais (?:le|la|les) (?:tuer|étrangler)|je (?:le|la|les) (?:tue|étrangle)`,
+      household: String.raw`soupes?|lentilles|ragoût|sauce|recettes?|dîner|déjeuner|petit-déj\w*|restes|pâtes|fromage|gâteau|biscuits?|thé|café|bouilloire|lave-vaisselle|vaisselle|lessive|chaussettes?|serviettes?|frigo|micro-ondes|four|grille-pain|dentifrice|poubelles?|canapé|télécommande|imprimante|box|wi-?fi|mot de passe|tableur|réunions?|mails?|serveur|bouche pleine`,
+      plan: String.raw`arme|pistolet|fusil|balles?|couteau|lame|hache|marteau|poison|empoisonn\w*|corde|essence|bombe|sang|tombe|enterr\w*|corps|cadavre|police|vengeance|où (?:il|elle) (?:habite|dort|travaille)|l'attends|mérite|sérieux|sérieuse|mort|morte|mourir|frapp\w*|bless\w*`,
+    },
     harm: {
       slurs: String.raw`bougnoul\p{L}*|bicots?|ratons? laveurs? arabes?|youpins?|youtres?|négros?|nègres?|bamboulas?|p[ée]d(?:é|ale)s?|pd|gouines?|tapettes?|tarlouzes?|travelos?|sale (?:juif|arabe|noir|pédé|gouine|nègre|gitan|chinois|musulman|race)\p{L}*|sous-hommes?|race supérieure|grand remplacement est réel|mongoliens?`,
       groups: String.raw`juifs?|juives?|musulman(?:e?s)?|arabes?|maghrébins?|noirs?|africains?|asiatiques?|chinois|gitans?|roms?|tziganes?|immigrés?|migrants?|réfugiés?|étrangers?|homosexuel(?:le)?s?|gays?|homos?|lesbiennes?|trans(?:genres?|sexuels?)?|femmes|handicapés?|chrétiens?|catholiques?|mécréants?|turcs?|polonais|roumains?|syriens?|afghans?|sdf|blancs?|les vieux(?= (?:sont|comme|doivent|devraient|méritent)(?!\p{L})|\s*(?:$|[.!,:=]))`,

@@ -702,6 +702,11 @@ export const it: Language = {
       yearPrefix: 'nel|verso il|dal|fino al',
       era: 'a\\. ?c\\.|medioevo|antichità|[ivx]+ secolo',
     },
+    hyperbole: {
+      outcry: String.raw`(?:lo|la|li|le) (?:ammazzo|uccido|strozzo)`,
+      household: String.raw`zupp[ae]|minestr[ae]|lenticchie|sugo|ricett[ae]|cena|pranzo|colazione|avanzi|pasta|formaggio|torta|biscotti|tè|caffè|bollitore|lavastoviglie|piatti|bucato|calzini|asciugaman[oi]|frigo|microonde|forno|tostapane|dentifricio|spazzatura|divano|telecomando|stampante|router|wi-?fi|password|excel|riunion[ei]|mail|server|bocca piena`,
+      plan: String.raw`pistola|fucile|proiettil[ei]|coltell[oi]|lama|ascia|martello|veleno|avvelen\w*|corda|benzina|bomba|sangue|tomba|seppell\w*|corpo|cadavere|polizia|vendetta|dove (?:abita|dorme|lavora)|lo aspetto|la aspetto|merita|sul serio|mort[oa]|morire|picchi\w*|ferit\w*`,
+    },
     harm: {
       slurs:
         'negr[oi] di merda|sporc[oi] (?:negr[oi]|ebre[oi]|zingar[oi]|arab[oi])|frocio?|froci|ricchion[ei]|culattone|finocchi di merda|terron[ei] di merda|zingar[oi] di merda|ebre[oi] di merda|marocchin[oi] di merda|trans di merda|mongoloid[ei]|subuman[oi]|razza superiore|vucumprà|heil hitler',

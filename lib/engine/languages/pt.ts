@@ -699,6 +699,11 @@ export const pt: Language = {
       yearPrefix: 'em|desde|até|por volta de',
       era: 'a\\. ?c\\.|idade média|antiguidade|séculos? [ivx]+(?!\\p{L})',
     },
+    hyperbole: {
+      outcry: String.raw`(?:eu )?vou (?:matar|esganar) (?:ele|ela|eles|elas)|(?:eu )?vou matá-l[oa]s?|eu mato (?:ele|ela)`,
+      household: String.raw`sopas?|lentilhas?|molho|receitas?|jantar|almoço|café|sobras|macarrão|queijo|bolo|biscoitos?|chá|chaleira|lava-louças|louça|roupa|meias|toalhas?|geladeira|micro-ondas|forno|torradeira|pasta de dente|lixo|sofá|controle|impressora|roteador|wi-?fi|senha|planilhas?|reuni(?:ão|ões)|e-?mails?|servidor|boca cheia`,
+      plan: String.raw`arma|pistola|rifle|balas?|facas?|machado|martelo|veneno|envenen\w*|corda|gasolina|bomba|sangue|túmulo|enterr\w*|corpo|cadáver|polícia|vingança|onde (?:ele|ela) (?:mora|dorme|trabalha)|espero (?:ele|ela)|merece|sério|mort[oa]|morrer|bateu|feri\w*`,
+    },
     harm: {
       slurs: String.raw`viad(?:o|os|ões) (?:de merda|nojento\p{L}*)|sapat(?:ão|ões) nojent\p{L}*|traveco\p{L}*|bichas? nojent\p{L}*|pret[oa]s? de merda|negr[oa]s? de merda|judeus? de merda|ciganos? de merda|crioulo\p{L}* de merda|macacada preta|sub-?humanos?|raça superior|mongoloides?|nordestinos? de merda|heil hitler`,
       groups: String.raw`judeus?|judias?|muçulman[oa]s?|árabes?|negr[oa]s|pret[oa]s|african[oa]s?|asiátic[oa]s?|chineses|cigan[oa]s?|imigrantes?|migrantes?|refugiad[oa]s?|estrangeir[oa]s?|homossexua\p{L}+|gays?|viados|lésbicas?|trans(?:exuais|gêneros?|género)?|travestis?|mulheres|deficientes|indígenas?|índios|cristã\p{L}+|católic[oa]s?|evangélic[oa]s|nordestin[oa]s|venezuelan[oa]s|haitian[oa]s|brasileir[oa]s|moradores de rua|idos[oa]s|brancos|infiéis`,

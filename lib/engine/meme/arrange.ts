@@ -22,7 +22,6 @@ type Arrangement =
 /** Share of a picture that may be cropped to fill the canvas. */
 const maxCrop = 0.12;
 const maxEnlargement = 4;
-/** Factor down to which the picture shrinks for words above and below it. */
 const maxShrink = 0.8;
 const maxShrinkBesideBar = 0.3;
 /** Minimum height of one caption, and of each of two, when the picture shrinks for them. */

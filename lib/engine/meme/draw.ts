@@ -14,7 +14,6 @@ import { findTextPlaces, type TextPlaces } from './text-boxes.ts';
 import { tintDrawing, tintPlates } from './tint.ts';
 
 const inset = 40;
-/** Share of a story's height at top and bottom that apps cover. */
 const storyMarginShare = 0.08;
 
 interface Extras {

@@ -1,5 +1,5 @@
 import { isUnspaced, wordsIn } from '../brief/text/text.ts';
-import { wordsFor } from '../brief/text/words.ts';
+import { getWords } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
@@ -20,7 +20,7 @@ import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { isPublicNotice, isRequest } from './situations/public-notice.ts';
-import { readShortText } from './situations/short-text.ts';
+import { isDialogue, readShortText, readTitledText, type ShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
 import { dwellsOnDelicate, isDelicate, mocks } from './words/delicate.ts';
@@ -89,8 +89,8 @@ function findIdeas(
     if (mocks(joinTexts(document.blocks), language)) throw new EngineError('harmful');
     return sortByFreshness(ownWords(document, steering), recent);
   }
-  const wishes = readWishes(steering, wordsFor(language));
-  const short = readShortText(document, language);
+  const wishes = readWishes(steering, getWords(language));
+  const short = readShortText(document, language) ?? readTitledTalk(document, language);
   const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
   if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
     throw new EngineError('no_meme');
@@ -142,13 +142,15 @@ function findIdeas(
 
 const avoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
 
-function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
-  const { title = '', url } = metadata;
-  if (url !== undefined || title === '') return [];
-  const heading = { type: 'paragraph', text: title } as const;
-  const own = { ...rest, metadata: { ...metadata, title: undefined }, blocks: [heading, ...blocks] };
-  const short = readShortText(own, language);
+function castUnderTitle(document: SourceDocument, language: string): MemeIdea[] {
+  const short = readTitledText(document, language);
   return short ? castShortText(short, language) : [];
+}
+
+/** Speakers' first line is no title. */
+function readTitledTalk(document: SourceDocument, language: string): ShortText | undefined {
+  const text = readTitledText(document, language);
+  return text !== undefined && isDialogue(text) ? text : undefined;
 }
 
 /** Drawings that a text's own layout asks for. */
@@ -160,7 +162,7 @@ function allowed(
   language: string,
   recent: readonly MemeIdea[],
 ): MemeIdea[] {
-  const wishes = readWishes(steering, wordsFor(language));
+  const wishes = readWishes(steering, getWords(language));
   const isLaidOut = laidOut.has(ideas[0]?.template ?? '');
   return (isLaidOut ? ideas : sortByFreshness(ideas, recent))
     .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
@@ -179,7 +181,7 @@ const minSmallWords = 0.04;
 
 /** Whether a text is in the language that its page claims. `tag`: BCP 47. */
 export function isIn(tag: string, text: string): boolean {
-  const { stop } = wordsFor(tag);
+  const { stop } = getWords(tag);
   const part = text.slice(0, sample.chars);
   const words = new Set(wordsIn(part.toLowerCase()));
   if (stop.size < minListed || isUnspaced(part) || words.size < sample.minWords) return true;

@@ -19,7 +19,6 @@ export interface OwnImage extends Size {
 
 interface CaptionLettering {
   readonly measurer: TextMeasurer;
-  /** Factor of the largest letters. */
   readonly letters?: number;
 }
 

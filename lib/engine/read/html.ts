@@ -112,7 +112,6 @@ const weigh = (blocks: readonly Block[]): number =>
 
 const isIndex = ({ links, linked, text }: PageMeasure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
-/** Share of a heading's text in a link from which the heading is that link. */
 const minLinkShare = 0.8;
 
 function isFrontPage(article: Element, base: string | undefined): boolean {

@@ -67,7 +67,6 @@ function detectScript(sample: string): string | undefined {
 
 export const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The first language's hits against the second's. */
 const minLead = 1.2;
 
 function detectByWords(sample: string): string | undefined {

@@ -9,7 +9,7 @@ import {
   writeRateLimit,
 } from '../../contract/index.ts';
 import { checkSource, createJob } from './create-job.ts';
-import { sha256 } from './digest.ts';
+import { hashSha256 } from './digest.ts';
 import type { Idempotency, Ports, Workspace } from './ports.ts';
 import { type Create, readCreate } from './read-create.ts';
 import type { StoredJob } from './record.ts';
@@ -102,10 +102,10 @@ function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draf
 
 async function computeFingerprint({ kind, fields, uploads }: Create): Promise<string> {
   const files = await Promise.all(
-    Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await sha256(bytes)]),
+    Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await hashSha256(bytes)]),
   );
   const asked = [kind, Object.entries(fields).sort(byName), files.sort(byName)];
-  return sha256(JSON.stringify(asked));
+  return hashSha256(JSON.stringify(asked));
 }
 
 const byName = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]) => String(a).localeCompare(String(b));

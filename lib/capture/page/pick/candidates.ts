@@ -10,7 +10,6 @@ export interface PickCandidate {
 const blocks =
   'article, section, aside, main, blockquote, pre, table, ul, ol, dl, details, figure, [role="article"], [role="listitem"], li, p';
 const minTextChars = 80;
-/** Maximum of keyboard steps. */
 const maxSteps = 400;
 
 /** Returns the picture at a place, unless text lies over it, or the block of text. */

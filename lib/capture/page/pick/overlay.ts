@@ -18,7 +18,6 @@ export interface PickOverlay {
 }
 
 const maxNameChars = 90;
-/** Milliseconds for an empty frame to load. */
 const timeoutMs = 1000;
 
 interface OverlayHost {

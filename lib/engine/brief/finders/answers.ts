@@ -1,6 +1,6 @@
 import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 import { isWholeThought, type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma, stripQuotes } from './quotations.ts';
 import { toSpeaker } from './speaker.ts';
@@ -34,7 +34,6 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
   return { texts: texts.map(toLettersAndDigits), quotes };
 }
 
-/** Letters from which on an answer is worth its whole rating. */
 const wholeAnswerChars = 70;
 
 export function listAnswers(reading: Reading): Named[] {
@@ -43,7 +42,7 @@ export function listAnswers(reading: Reading): Named[] {
     if (speaker === undefined || /[?？؟]$/u.test(said)) return [];
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined) return [];
-    const worth = rated.worth * Math.min(1, drawnLength(said) / wholeAnswerChars);
+    const worth = rated.worth * Math.min(1, measureDrawnLength(said) / wholeAnswerChars);
     return [{ text: said, ...whoIs(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
   });
 }

@@ -21,7 +21,6 @@ export const minStanding = {
   summary: 0.55,
   body: 0.55,
 };
-/** Below this number of statements fair ones are added. */
 const enough = 3;
 /** Minimum probability, beyond the first ones. Of 79 statements two thirds above it were fit to print. */
 const minPoint = 0.18;

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import { hasTitledSide, isTitled, isWholeText, readComparedTable, type Side } from './compared-table.ts';
 
 /** Titles that compare two things, as the page's language writes them: Dutch "of" and Portuguese "o" are other words elsewhere. */
@@ -31,8 +31,8 @@ function ofSections(reading: Reading): [Side, Side] | undefined {
   const topic = new Set(listTerms(fullTitle, words));
   const named = outline.sections.filter(
     ({ heading }) =>
-      wordCount(heading) <= 5 &&
-      drawnLength(heading) <= maxNameChars &&
+      countTextWords(heading) <= 5 &&
+      measureDrawnLength(heading) <= maxNameChars &&
       overlap(new Set(listTerms(heading, words)), topic) >= allTerms,
   );
   if (named.length !== 2 || named[0]?.level !== named[1]?.level) return undefined;
@@ -74,7 +74,8 @@ function ofTables(reading: Reading): Candidate[] {
           ? sureness.table.topic
           : sureness.table.aside;
     const caption = tidy(block.caption ?? '');
-    const subtitle = caption !== '' && caption !== fullTitle && drawnLength(caption) <= 90 ? { subtitle: caption } : {};
+    const subtitle =
+      caption !== '' && caption !== fullTitle && measureDrawnLength(caption) <= 90 ? { subtitle: caption } : {};
     const why = `table of ${one.name} and ${other.name}`;
     // Before the source's own summary, which is half of it.
     const isSubject = isCompared || isTitled([one.name, other.name], reading);

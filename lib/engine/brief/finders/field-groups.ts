@@ -3,7 +3,7 @@ import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
-import { drawnLength, listTerms, tidy } from '../text/text.ts';
+import { listTerms, measureDrawnLength, tidy } from '../text/text.ts';
 import type { Side } from './compared-table.ts';
 
 const fields = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.sets?.fields)})$`, 'iu');
@@ -42,10 +42,12 @@ export function findFields(reading: Reading): Candidate[] {
   const level = run[0]?.level;
   if (run.length !== count.fields || run.some((section) => section.level !== level)) return [];
   if (run !== known && !areAxes(run, reading)) return [];
-  if (run.some((section) => drawnLength(name(section)) > maxChars.name)) return [];
+  if (run.some((section) => measureDrawnLength(name(section)) > maxChars.name)) return [];
   const max = run === known ? maxItems : count.perField;
   const sides = run.flatMap((section) => toSide(section, max, reading) ?? []);
-  const areShort = sides.every(({ items }) => items.every(({ heading }) => drawnLength(heading) <= maxChars.item));
+  const areShort = sides.every(({ items }) =>
+    items.every(({ heading }) => measureDrawnLength(heading) <= maxChars.item),
+  );
   if (sides.length < count.fields || !areShort) return [];
   const why = 'four fields by name, with what stands under each';
   return [{ module: { kind: 'sides', form: 'quadrant', sides, sure: 0.95, weight: 1, why } }];

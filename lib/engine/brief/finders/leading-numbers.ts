@@ -1,10 +1,10 @@
 import { joinFigures } from '../../languages/patterns.ts';
 import { isDoubtful } from '../numbers/doubtful-numbers.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities } from '../numbers/quantities.ts';
 import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import { listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
+import { listNumbers, listTerms, overlap, toStems, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 
 /** Numbers of the title's matter; below the opening the sentence must be worth something, too (170 labelled pages). */
@@ -25,7 +25,7 @@ const countNumbers = (text: string): number => listNumbers(text).filter((number)
 export function createLeading(reading: Reading, isDrawn = false) {
   const { ranked, ratings, title = '', fullTitle, standfirst = '', words } = reading;
   const isListed = findPromisedCount(fullTitle, words.language) !== undefined;
-  const topic = stems(listTerms(`${title} ${standfirst}`, words));
+  const topic = toStems(listTerms(`${title} ${standfirst}`, words));
   const isOfMatter = createMatter(reading);
   return ({
     value,
@@ -47,9 +47,9 @@ export function createLeading(reading: Reading, isDrawn = false) {
     const counted = headcount.exec(behind)?.[0];
     const isLone = isDrawn && reading.gravity !== 'grave' && countNumbers(label) <= drawn.numbers;
     const isRoom =
-      reading.gravity !== 'grave' && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
+      reading.gravity !== 'grave' && counted !== undefined && overlap(toStems(listTerms(counted, words)), topic) === 0;
     if (round.test(value) || inWord.test(after) || isAddressed || isRoom) return false;
-    const found = quantitiesIn(text, words.language).find((one) => listNumbers(one.value)[0] === digits);
+    const found = listQuantities(text, words.language).find((one) => listNumbers(one.value)[0] === digits);
     if (found !== undefined && isDoubtful(text, found, { source, title: fullTitle }, words)) return false;
     // "7 spas of the valley": a size is one's of them.
     if (found !== undefined && found.kind !== 'percent' && isListed) return false;

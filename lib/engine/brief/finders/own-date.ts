@@ -3,7 +3,7 @@ import type { event } from '../../brief.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { escapePattern } from '../../letters.ts';
 import { endsWhole } from '../text/borders.ts';
-import { capitalize, isUnspaced, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, isUnspaced, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 type TimelineEvent = z.infer<typeof event>;
@@ -34,8 +34,8 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
   const isSpaced = head !== '' && joined !== '' && !/^[,.;:，、。]/.test(joined) && !isUnspaced(text);
   const rest = tidy(`${head}${isSpaced ? ' ' : ''}${joined}`);
   // In verb-second languages the verb follows an opening date directly ("Bereits 1972 hatte …").
-  const isWhole = !words.isVerbSecond || wordCount(head) >= minWords;
-  return isWhole && wordCount(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
+  const isWhole = !words.isVerbSecond || countTextWords(head) >= minWords;
+  return isWhole && countTextWords(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
 }
 
 export function withoutOwnDate(event: TimelineEvent, words: LanguageWords): TimelineEvent {

@@ -7,7 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 import { listItemPoints, listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import { dropColon } from './groups.ts';
 
 interface ProsConsSide {
@@ -55,7 +55,9 @@ function splitNames(text: string): readonly string[] {
   const names = text.replace(/[.。]$/u, '').split(/\s*[,;、；،](?!\d)\s*/u);
   const areNames =
     names.length >= parts.min &&
-    names.every((name) => name !== '' && drawnLength(name) <= parts.letters && wordCount(name) <= parts.words);
+    names.every(
+      (name) => name !== '' && measureDrawnLength(name) <= parts.letters && countTextWords(name) <= parts.words,
+    );
   return areNames ? names : [text];
 }
 
@@ -93,7 +95,7 @@ function listGroups(reading: Reading): PointGroup[] {
       ? []
       : [{ name: dropColon(name), place: 'label', points: () => listItemPoints(splitNames(tidy(rest)), reading) }];
   });
-  return [...named, ...led, ...labels].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
+  return [...named, ...led, ...labels].filter(({ name }) => name !== '' && measureDrawnLength(name) <= maxNameChars);
 }
 
 /** Groups by pair, so that thousands of them are not compared with one another. */

@@ -1,6 +1,6 @@
 import type { ModuleOf } from '../../modules.ts';
 import { markNamedRow, sortRows } from '../numbers/chart-rows.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { createMatter } from '../selection/matter.ts';
@@ -97,7 +97,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
   const countedSentences = ranked
     // Unspaced scripts do not show where a label ends.
     .filter(({ text }) => /\p{N}/u.test(text) && !isUnspaced(text))
-    .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text, words.language) }));
+    .map((sentence): Counted => ({ sentence, quantities: listQuantities(sentence.text, words.language) }));
   const isOfMatter = createMatter(reading);
   const near = countedSentences.filter(({ sentence }) => sentence.score >= best * minRank);
   const offer = (form: ModuleOf<'chart'>['form'], found: Found, why: string): Candidate => {

@@ -4,10 +4,10 @@ import type { FoundDate } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { phraseBudgets } from '../shortening/phrase.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { isBalanced } from '../text/borders.ts';
 import { dependent, hasVerb } from '../text/clause-signs.ts';
-import { drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, listTerms, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isEventDate, isOpening, opensWith } from './dated-text.ts';
 import type { Dated } from './marked-events.ts';
@@ -15,7 +15,6 @@ import { createPastDates } from './past-dates.ts';
 import { type Event, toEvent } from './timeline-event.ts';
 
 export const minEventStanding = 0.3;
-/** Minimum events with exact dates. */
 const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */
@@ -75,11 +74,12 @@ function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading)
   const head = text.slice(0, end);
   const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
   const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
-  const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClauseWords && hasVerb(text.slice(0, start), words);
+  const isClause =
+    !/[,،，;:]/.test(head) && countTextWords(head) >= minClauseWords && hasVerb(text.slice(0, start), words);
   return isEnd &&
     isClause &&
     !isIntroduction(`${head},`, words) &&
-    !dependent.test(firstWord(head)) &&
+    !dependent.test(getFirstWord(head)) &&
     !words.isVerbSecond &&
     isBalanced(head)
     ? { heading: head }
@@ -93,8 +93,9 @@ function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading)
   const head = text.slice(0, dash.index);
   // Where the verb is second, it follows an opening date.
   const isStatement = hasVerb(head, words) || (words.isVerbSecond && isOpening(text.slice(0, start), words));
-  const isClause = isStatement && wordCount(head) >= minClauseWords && drawnLength(head) <= phraseBudgets.whole;
-  return isClause && !words.dependent.has(firstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
+  const isClause =
+    isStatement && countTextWords(head) >= minClauseWords && measureDrawnLength(head) <= phraseBudgets.whole;
+  return isClause && !words.dependent.has(getFirstWord(head)) && isBalanced(head) ? { heading: head } : undefined;
 }
 
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate, words: LanguageWords): boolean =>
@@ -170,8 +171,8 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     if (event === undefined || !holdsDate(event, text, date, words) || isSupposed(event, text, dates, findDates, words))
       return [];
     // "Moreover, …" is cut from what is drawn.
-    if ([text, event.heading].every((form) => standing(text, form, statementWords) < minEventStanding)) return [];
-    if (words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading)) return [];
+    if ([text, event.heading].every((form) => rateStanding(text, form, statementWords) < minEventStanding)) return [];
+    if (words.backward.has(getFirstWord(event.heading)) && !opensWithNoun(event.heading)) return [];
     // A second date in what is drawn leaves open which one the event has.
     const isOpened = opensWith(text, date, reading);
     const isOwn =

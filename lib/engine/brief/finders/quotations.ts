@@ -17,7 +17,6 @@ const quoted =
 /** Sentences searched backwards for the speaker, and letters of an attribution between two pieces of one quotation. */
 const [lookBack, maxBetween] = [2, 90];
 
-/** Removes the comma that leads on to "he said". */
 export const dropLastComma = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
 
 const openers = /["“„«»「『]/u;

@@ -7,7 +7,7 @@ import { findMeasuredTable, isTimed, isTotal, type LabelledMeasure } from '../nu
 import { withoutNumbers } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
-import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
+import { listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const ordering = matchWords(({ brief }) => brief?.ranking?.ordering);
@@ -19,7 +19,7 @@ const textBudget = 14;
 export function formatMeasure({ measure }: LabelledMeasure, unit: string): string {
   if (unit === '' || measure.unit !== '' || measure.text.includes(unit)) return measure.text;
   if (/^[$€£¥]$/.test(unit)) return unit === '€' ? `${measure.text} €` : `${unit}${measure.text}`;
-  return sign.test(unit) || drawnLength(`${measure.text} ${unit}`) <= textBudget
+  return sign.test(unit) || measureDrawnLength(`${measure.text} ${unit}`) <= textBudget
     ? `${measure.text}${unit === '%' ? '' : ' '}${unit}`
     : measure.text;
 }
@@ -164,7 +164,8 @@ export function findRanking(reading: Reading): Candidate[] {
       }),
     );
   const marked = markNamedRow(rows, fullTitle, words);
-  const subtitle = scored.subject !== '' && drawnLength(scored.subject) <= maxMeasureChars ? scored.subject : undefined;
+  const subtitle =
+    scored.subject !== '' && measureDrawnLength(scored.subject) <= maxMeasureChars ? scored.subject : undefined;
   const measure = subtitle === undefined ? {} : { measure: subtitle };
   // A clean column of one unit is always worth a chart, but leads only if the title announces it.
   const isPromised = scored.score >= 0.5;

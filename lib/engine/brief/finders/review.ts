@@ -5,8 +5,8 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { phrase } from '../shortening/phrase.ts';
-import { standing } from '../standing/standing.ts';
+import { shortenToPhrase } from '../shortening/phrase.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { isHedged } from '../text/borders.ts';
 import { listTerms } from '../text/text.ts';
 
@@ -32,8 +32,8 @@ export function findReviewSides(reading: Reading): Candidate[] {
       /[?]/.test(text)
     )
       return [];
-    const shown = phrase(sentence.text, statementWords);
-    if (shown === undefined || standing(sentence.text, shown.heading, statementWords) < minStanding) return [];
+    const shown = shortenToPhrase(sentence.text, statementWords);
+    if (shown === undefined || rateStanding(sentence.text, shown.heading, statementWords) < minStanding) return [];
     const drawn = `${shown.heading} ${shown.body ?? ''}`.replaceAll('’', "'");
     // The word may have been cut from the drawn form.
     if (!(isGood ? praise : blame).test(drawn) || listTerms(shown.heading, statementWords).length < 3) return [];

@@ -1,7 +1,7 @@
 import { languages } from '../../languages/index.ts';
 import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
-import { findNamed, fullNames, type Person } from '../standing/people.ts';
-import { drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { findNamed, listFullNames, type Person } from '../standing/people.ts';
+import { countTextWords, getFirstWord, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findOfficeBefore, opensWithOffice, splitOffice } from './offices.ts';
 import { isPlaced, largeParticle, withoutObject } from './speaker-name.ts';
@@ -20,7 +20,6 @@ interface Around {
 }
 
 const budgets = { speaker: 48, roleWords: 10 };
-/** Letters before a quotation that are searched for who speaks. */
 const maxBeforeChars = 200;
 
 const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
@@ -91,7 +90,7 @@ export const isNoName = (text: string): boolean => noName.test(text);
 
 /** "who lives in Orr", "told the court": no office. */
 const isRole = (text: string, words: LanguageWords): boolean => {
-  const first = firstWord(text).toLowerCase();
+  const first = getFirstWord(text).toLowerCase();
   // "der auf Regeln verweist": behind an article a preposition or a pronoun opens a clause.
   const [, second = ''] = wordsIn(text);
   const isOfArticle = words.isVerbSecond && words.stop.has(first) && words.stop.has(second.toLowerCase());
@@ -100,9 +99,9 @@ const isRole = (text: string, words: LanguageWords): boolean => {
   return (
     /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) &&
     !/\d/.test(text) &&
-    wordCount(text) <= budgets.roleWords &&
+    countTextWords(text) <= budgets.roleWords &&
     !isClause &&
-    (wordCount(text) > 1 || opensWithOffice(text, words))
+    (countTextWords(text) > 1 || opensWithOffice(text, words))
   );
 };
 
@@ -135,7 +134,7 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
     return person === undefined || person.name === speaker ? undefined : toSpeaker(person, words);
   // "said a Harbour Town sailor": an unnamed person.
   const isOneOfMany = wordsIn((groups?.lead ?? '').toLowerCase()).some((word) => words.indefinite.has(word));
-  if (isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker) return undefined;
+  if (isOneOfMany || isNoName(speaker) || measureDrawnLength(speaker) > budgets.speaker) return undefined;
   const bare = splitOffice(speaker, words);
   // "Said the US President": an office without a name.
   if (bare === undefined || /^\p{Ll}/u.test(bare.speaker)) return undefined;
@@ -163,8 +162,8 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
   if (only !== undefined)
     return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? toSpeaker(only, words) : undefined;
   const full = opensNamed.exec(sentence)?.groups?.speaker;
-  const isOne = full !== undefined && fullNames(sentence, words).every((one) => full.includes(one));
-  if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || drawnLength(full) > budgets.speaker)
+  const isOne = full !== undefined && listFullNames(sentence, words).every((one) => full.includes(one));
+  if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || measureDrawnLength(full) > budgets.speaker)
     return undefined;
   const own = splitOffice(full, words);
   return own?.role === undefined ? (findOnly(full.split(' ').at(-1) ?? full, around) ?? own) : own;
@@ -178,7 +177,7 @@ function namesBefore(family: string, text: string, words: LanguageWords): string
     // "Dr. Sven Berg": a first name is not a family name.
     const next = /^\s(?<next>\p{Lu}\p{Ll}+)/u.exec(text.slice(index + found.length))?.groups?.next;
     if (next !== undefined && !isNoName(next)) return [];
-    const first = firstWord(found);
+    const first = getFirstWord(found);
     const bare = words.stop.has(first.toLowerCase()) ? found.slice(found.indexOf(' ') + 1) : found;
     const name = splitOffice(bare, words)?.speaker ?? '';
     return name.includes(' ') && !isNoName(name) && withoutObject(name, '', words) === name ? [name] : [];
@@ -216,7 +215,9 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   if (!words.backward.has(word)) return undefined;
   const near = previous.map((text) => findNamed(text, people)).findLast((own) => own.length > 0) ?? [];
   const [last] = near;
-  const isAlone = previous.every((text) => fullNames(text, words).every((own) => own.endsWith(last?.family ?? own)));
+  const isAlone = previous.every((text) =>
+    listFullNames(text, words).every((own) => own.endsWith(last?.family ?? own)),
+  );
   const isMeant = isAlone && near.length === 1 && last?.pronoun !== undefined && words[last.pronoun].has(word);
   return isMeant ? toSpeaker(last, words) : undefined;
 }

@@ -4,7 +4,7 @@ import { isConditional } from '../numbers/labels.ts';
 import { isInPassing, isPaired } from '../numbers/number-clause.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { isKnown, isNotableNumber } from '../numbers/numbers.ts';
-import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities, type Quantity } from '../numbers/quantities.ts';
 import { countedNouns, getUnits, readUnits } from '../numbers/units.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import { isBoilerplate } from '../outline/noise.ts';
@@ -12,7 +12,7 @@ import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
+import { isUnspaced, listTerms, measureDrawnLength, tidy } from '../text/text.ts';
 import { joinShownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
 
@@ -79,7 +79,7 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
   const noun = kind === 'count' ? findNoun(text.slice(end), reading) : undefined;
   return [noun === undefined ? '' : `${value} ${noun}`, unit === '' ? value : `${value} ${unit}`]
     .map(tidy)
-    .find((form) => form !== '' && drawnLength(form) <= max.value);
+    .find((form) => form !== '' && measureDrawnLength(form) <= max.value);
 }
 
 /** "191 of about ", but not the ordinal of a day ("seit dem 3. April "). */
@@ -92,7 +92,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
   const { words } = reading;
   const { governed, hypothetical, span } = getNumberSigns(words.language);
   const { notCounted, rate } = getSigns(words.language);
-  const all = quantitiesIn(text, words.language);
+  const all = listQuantities(text, words.language);
   const [found] = all.length === 0 ? [findCount(text, reading)] : all;
   if (found === undefined || all.length > max.numbers) return undefined;
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
@@ -145,7 +145,7 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
     if (own.body !== undefined && (/[.!?]$/.test(own.body) || own.isInseparable !== true)) return [];
     const label = own.body === undefined ? own.heading : `${own.heading} – ${own.body}`;
     const found = findStatedNumber(own.heading, text, reading);
-    if (found === undefined || drawnLength(label) > max.letters) return [];
+    if (found === undefined || measureDrawnLength(label) > max.letters) return [];
     if (isMisleading(own.heading, found, label, title, words) || reading.leans(own.heading, sentence.index, shown))
       return [];
     const value = findValue(own.heading, found, reading);

@@ -1,7 +1,7 @@
 import type { BriefModule, Item } from '../../modules.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, listNumbers } from '../text/text.ts';
+import { listNumbers, measureDrawnLength } from '../text/text.ts';
 import { createLeading } from './leading-numbers.ts';
 import { findNoun, findStatedNumber } from './stated-numbers.ts';
 
@@ -18,7 +18,7 @@ function findFigure({ heading, sentence = '' }: Item, reading: Reading): string 
   const unit =
     found.unit === '' ? (found.kind === 'count' ? findNoun(heading.slice(found.end), reading) : undefined) : found.unit;
   const whole = unit === undefined ? number : `${number} ${unit}`;
-  return [whole, number].find((form) => heading.includes(form) && drawnLength(form) <= max.letters);
+  return [whole, number].find((form) => heading.includes(form) && measureDrawnLength(form) <= max.letters);
 }
 
 export function withFigures(modules: readonly BriefModule[], reading: Reading): BriefModule[] {

@@ -11,7 +11,7 @@ import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength } from '../text/text.ts';
+import { capitalize, measureDrawnLength } from '../text/text.ts';
 
 /** "6 habits", "Cinco consejos": items that a title counts have no order, even in a how-to. */
 const counted = new RegExp(
@@ -93,7 +93,7 @@ function splitSteps({ outline, language }: Reading): Point[] {
   const [only, ...others] = outline.lists.filter(({ ordered }) => ordered);
   if (only === undefined || others.length > 0) return [];
   const steps = only.items.flatMap((item) => splitSentences(item, language));
-  if (steps.length > maxSteps || steps.some((step) => drawnLength(step) > maxStepChars)) return [];
+  if (steps.length > maxSteps || steps.some((step) => measureDrawnLength(step) > maxStepChars)) return [];
   return steps.map((step) => ({ heading: capitalize(step.replace(/[.。]$/u, '')), sentence: step }));
 }
 

@@ -5,7 +5,7 @@ import type { Led } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 import { hasTitledSide } from './compared-table.ts';
 import { isVersus } from './comparison.ts';
 
@@ -42,7 +42,8 @@ function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
   const { header, rows: all } = splitTable(table.block);
   const body = all.filter(([label = '']) => tidy(label) !== '' && !isTotal(tidy(label)));
   const labels = body.map(([label = '']) => tidy(label));
-  if (labels.some((label) => drawnLength(label) > labelBudget) || new Set(labels).size < labels.length) return [];
+  if (labels.some((label) => measureDrawnLength(label) > labelBudget) || new Set(labels).size < labels.length)
+    return [];
   const columns = measuredColumns(header, body, language);
   const [one, two] = columns;
   if (one === undefined) return [];

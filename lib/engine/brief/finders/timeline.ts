@@ -4,9 +4,9 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { repeats } from '../text/rank.ts';
-import { capitalize, listNumbers, listTerms, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, listNumbers, listTerms, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findLabelledEvents, findMarkedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
@@ -45,7 +45,7 @@ function withoutTime(event: Event): Event {
   if (time === undefined) return event;
   const ahead = event.heading.slice(0, time.start).replace(leadOfClock, '');
   const heading = capitalize(tidy(`${ahead} ${event.heading.slice(time.end)}`).replace(/^[^\p{L}\p{N}]+/u, ''));
-  return wordCount(heading) >= 2 ? { ...event, heading } : event;
+  return countTextWords(heading) >= 2 ? { ...event, heading } : event;
 }
 
 /** A live report's entries stand newest first. */
@@ -83,7 +83,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
         isBoilerplate(text, reading.words.language)
       )
         return [];
-      if (findOther === undefined && standing(text, text, statementWords) < minEventStanding) return [];
+      if (findOther === undefined && rateStanding(text, text, statementWords) < minEventStanding) return [];
       const event = toEvent(text, time, reading, findOther);
       if (event === undefined) return [];
       return [{ ...(findOther === undefined ? event : withoutTime(event)), at: time.at }];

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { wordCount } from '../text/text.ts';
+import { countTextWords } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { getAddress, getFamilyName, type Line } from './interview-turns.ts';
 
@@ -16,7 +16,7 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 export function findFullName(short: string, names: readonly string[]): string {
-  if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
+  if (countTextWords(short) > 1 && short !== short.toUpperCase()) return short;
   const own = getFamilyName(short);
   return names.find((name) => getFamilyName(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
-import { capitalize, drawnLength, tidy } from '../text/text.ts';
+import { capitalize, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
@@ -36,7 +36,7 @@ function ofItems(items: readonly string[], language: Language | undefined): Poin
 function ofHeadings(blocks: readonly Block[], language: Language | undefined): Point[] {
   const { price } = getPatterns(language);
   const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
-    if (block.type !== 'heading' || drawnLength(block.text) > maxNameChars) return [];
+    if (block.type !== 'heading' || measureDrawnLength(block.text) > maxNameChars) return [];
     const [one, two] = [blocks[index + 1], blocks[index + 2]].map((next) =>
       next?.type === 'paragraph' ? tidy(next.text.slice(0, 400)) : '',
     );
@@ -44,7 +44,7 @@ function ofHeadings(blocks: readonly Block[], language: Language | undefined): P
     const cost = price.exec([one, two][at] ?? '')?.groups?.price;
     if (cost === undefined) return [];
     const about = [one, two][at === 0 ? 1 : 0]?.replace(/[.。]$/, '') ?? '';
-    const body = about !== '' && drawnLength(`${cost} · ${about}`) <= budget ? `${cost} · ${about}` : cost;
+    const body = about !== '' && measureDrawnLength(`${cost} · ${about}`) <= budget ? `${cost} · ${about}` : cost;
     return [{ heading: tidy(block.text), body, sentence: [block.text, one, two].join('\n'), level: block.level }];
   });
   const isOneRow = new Set(points.map(({ level }) => level)).size === 1;

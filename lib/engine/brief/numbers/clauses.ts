@@ -1,6 +1,6 @@
 import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { getChangeWords } from '../text/change-words.ts';
-import { firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, tidy, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -60,7 +60,7 @@ function joinedAt(text: string, words: LanguageWords): number {
       !words.stop.has(subject.toLowerCase()) &&
       !verb.test(subject) &&
       hasVerb(rest.join(' '), words);
-    if (isClause || words.subjects.has(firstWord(right))) at = match.index + match[0].length;
+    if (isClause || words.subjects.has(getFirstWord(right))) at = match.index + match[0].length;
   }
   return at;
 }
@@ -68,9 +68,9 @@ function joinedAt(text: string, words: LanguageWords): number {
 export function isIntroduction(lead: string, words: LanguageWords): boolean {
   const text = lead.replace(/[,،，]\s*$/, '');
   if (text === lead || /[,،，;:()]/.test(text)) return false;
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   return (
-    wordCount(text) === 1 ||
+    countTextWords(text) === 1 ||
     ((words.joints.has(first) || words.dependent.has(first)) && !words.subjects.has(first)) ||
     getSigns(words.language).timeOpening.test(text)
   );
@@ -91,21 +91,21 @@ export function findClauseAround(sentence: string, { start, end }: Quantity, wor
     /[;:；：]\s*$/.test(lead) ||
     reporting.test(lead.trimEnd().replace(reportThat, '')) ||
     isIntroduction(lead, words) ||
-    (words.subjects.has(firstWord(before)) && wordCount(before) > 1) ||
+    (words.subjects.has(getFirstWord(before)) && countTextWords(before) > 1) ||
     contrasting.test(lead);
   return { lead, before, after: tidy(readAfter(sentence.slice(end), words)), own };
 }
 
 function readAfter(text: string, words: LanguageWords): string {
-  if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
+  if (/^\s/.test(text) && words.and.has(getFirstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
   const clause = marked.split(getSigns(words.language).clauseEnd)[0] ?? '';
   for (const { 0: joint, index } of joints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);
     const opensVerb = getSigns(words.language).verbForm.test(first) && words.joints.has(second);
-    const isClause = words.subjects.has(firstWord(part)) || getChangeWords(words.language).verb.test(second);
-    if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
+    const isClause = words.subjects.has(getFirstWord(part)) || getChangeWords(words.language).verb.test(second);
+    if (opensVerb || (isClause && countTextWords(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
   }
   return clause.replace(/[.。！!]["”’]?$/, '');
 }

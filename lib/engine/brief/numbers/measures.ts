@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage, type pickFigures } from '../../languages/patterns.ts';
 import { defaultCode } from '../../languages/tags.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 
 /** A cell or value that is one number with its unit. */
 export interface Measure {
@@ -80,7 +80,7 @@ export function readMeasure(cell: string, language: string): Measure | undefined
     factor *
     (groups.minus ? -1 : 1);
   const rest = size === undefined ? unit : unit.replace(size, '').trim();
-  if (!Number.isFinite(value) || drawnLength(text) > 16) return undefined;
+  if (!Number.isFinite(value) || measureDrawnLength(text) > 16) return undefined;
   return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };
 }
 

@@ -52,7 +52,6 @@ const getHeadingPatterns = perPageLanguage((among) => {
     'iu',
   );
   const research = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.research, among)})$`, 'iu');
-  /** Headings over a paper's related work and methods. */
   const groundwork = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.groundwork, among)})$`, 'iu');
   /** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …", "At a glance: …" */
   const newsMark = new RegExp(

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { bullet } from '../../read/markdown-marks.ts';
 import { readOpeningYears } from '../numbers/dates.ts';
-import { capitalize, drawnLength, tidy } from '../text/text.ts';
+import { capitalize, measureDrawnLength, tidy } from '../text/text.ts';
 import { readNumber, withoutNumbers } from './numbering.ts';
 
 type ParagraphBlock = Extract<Block, { type: 'paragraph' }>;
@@ -21,7 +21,7 @@ const ends = /[.!?…。！？]["”’»)]?\s*$/u;
 
 const asks = (text: string) => /[?？]\s*$/u.test(text);
 const isHeadLine = (text: string) =>
-  numberedLine.test(text) && drawnLength(text) <= (asks(text) ? maxHeadChars.asks : maxHeadChars.names);
+  numberedLine.test(text) && measureDrawnLength(text) <= (asks(text) ? maxHeadChars.asks : maxHeadChars.names);
 
 const listParagraphs = (blocks: readonly Block[]) =>
   blocks.flatMap((block, index) => (block.type === 'paragraph' ? [{ block, index }] : []));

@@ -24,7 +24,6 @@ const fronting: ReadonlySet<CutClass> = new Set([
 ]);
 const subjects: ReadonlySet<CutClass | undefined> = new Set<CutClass>(['article', 'pronoun']);
 const sentenceMarks: ReadonlySet<string> = new Set([':', ';', '.', '!', '?']);
-/** Words of the longest item of a list. */
 const maxItemWords = 4;
 
 const isFronted = (first: CutToken | undefined): boolean => first?.class !== undefined && fronting.has(first.class);

@@ -1,4 +1,4 @@
-import { listTerms, overlap, wordCount, wordsIn } from './text.ts';
+import { countTextWords, listTerms, overlap, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 export interface Sentence {
@@ -63,7 +63,7 @@ export function rankSentences(sentences: readonly Sentence[], words: LanguageWor
   const terms = sentences.map((sentence) => new Set(listTerms(sentence.text, words)));
   const related = scaled(kinship(terms));
   return sentences.map((sentence, index) => {
-    const length = wordCount(sentence.text);
+    const length = countTextWords(sentence.text);
     const isPersonal = wordsIn(sentence.text.toLowerCase()).some((word) => words.personal.has(word));
     const isOpening = index > 0 && sentences[index - 1]?.paragraph !== sentence.paragraph;
     const worth =

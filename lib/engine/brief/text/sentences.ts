@@ -1,5 +1,5 @@
 import { findLanguage } from '../../languages/index.ts';
-import { abbreviations, wordsFor } from './words.ts';
+import { abbreviations, getWords } from './words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -83,7 +83,7 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
   const { wordsHaveVowels, yearsComeFirst, ordinalsHaveStops } = findLanguage(language) ?? {};
   if (wordsHaveVowels && endsInConsonants.test(previous)) return true;
   if (yearsComeFirst && yearFirst.year.test(previous) && yearFirst.month.test(next)) return true;
-  const words = wordsFor(language);
+  const words = getWords(language);
   if (ordinalsHaveStops) {
     if (endsInOrdinal.test(previous)) return true;
     if (endsInShortDay(previous, next, code)) return true;

@@ -1,13 +1,21 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { footer } from '../parts/footer.ts';
-import { findHero, kicker } from '../parts/header.ts';
+import { toSizeRange } from '../measures.ts';
+import { createFooter } from '../parts/footer.ts';
+import { createKicker, findHero } from '../parts/header.ts';
 import { drawInside } from '../parts/spot.ts';
-import { type Dot, disc, line, type Shape } from '../shapes.ts';
-import { type Area, type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { bodyText, figureText, heading, titleText } from '../type.ts';
+import { type Dot, drawDisc, drawPolyline, type Shape } from '../shapes.ts';
+import {
+  type Area,
+  type ArtArea,
+  createBlock,
+  createColumn,
+  createRow,
+  keepPresent,
+  type LayoutNode,
+} from '../tree.ts';
+import { createBodyText, createFigureText, createHeading, createTitleText } from '../type.ts';
 import { type BidContext, countMaxChars, defineForm } from './form.ts';
 import { describeItems, partLine } from './items.ts';
 
@@ -46,12 +54,12 @@ function said(
   align: 'start' | 'end',
 ): LayoutNode {
   const { space } = design;
-  return column(
+  return createColumn(
     { gap: space(4), grow: 1, justify: 'center' },
     keepPresent([
-      value ? figureText(design, value, surface, { of: size(64, 42, 82), align }) : undefined,
-      heading(design, name, surface, { of: size(35, 28, 44), weight: 700, align }),
-      body ? bodyText(design, body, surface, { of: size(28, 26, 32), mark, align }) : undefined,
+      value ? createFigureText(design, value, surface, { of: toSizeRange(64, 42, 82), align }) : undefined,
+      createHeading(design, name, surface, { of: toSizeRange(35, 28, 44), weight: 700, align }),
+      body ? createBodyText(design, body, surface, { of: toSizeRange(28, 26, 32), mark, align }) : undefined,
     ]),
   );
 }
@@ -67,7 +75,10 @@ function leaders({ children, width, height }: Area, stage: number, side: 'left' 
     const dx = Math.sqrt(radius ** 2 - dy ** 2);
     const end: Dot = [centre[0] + (side === 'left' ? -dx : dx), centre[1] + dy];
     const elbow: Dot = [edge + (end[0] - edge) * 0.45, y];
-    return [line([[edge, y], elbow, end], stroke), disc(end, 13, '#ffffff', { color: surface.highlight, width: 7 })];
+    return [
+      drawPolyline([[edge, y], elbow, end], stroke),
+      drawDisc(end, 13, '#ffffff', { color: surface.highlight, width: 7 }),
+    ];
   });
 }
 
@@ -76,22 +87,25 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
   const side = Math.round(pictureWidth * drawingShare[aspect]);
   const half = Math.ceil(callouts.length / 2);
   const callColumn = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
-    column(
+    createColumn(
       { grow: 1, draw: (area) => leaders(area, side, at, surface) },
       some.map((each) => said(design, each, surface, at === 'left' ? 'end' : 'start')),
     );
   const draw = ({ children: [, middle], height }: Area): Shape[] => {
     const centre: Dot = [(middle?.x ?? 0) + side / 2, height / 2];
-    return [disc(centre, side * backdrop.outer, surface.shape), disc(centre, side * backdrop.inner, surface.tile)];
+    return [
+      drawDisc(centre, side * backdrop.outer, surface.shape),
+      drawDisc(centre, side * backdrop.inner, surface.tile),
+    ];
   };
   const art = ({ children: [, middle], y, height }: ArtArea) => {
     const inner = side * insideShare;
     const box = { x: (middle?.x ?? 0) + (side - inner) / 2, y: y + (height - inner) / 2, width: inner, height: inner };
     return drawInside(design, drawing, box, { ground: surface.tile });
   };
-  return row({ grow: 1, draw, art, isArtAbove: true }, [
+  return createRow({ grow: 1, draw, art, isArtAbove: true }, [
     callColumn(callouts.slice(0, half), 'left'),
-    block(side, side, {}),
+    createBlock(side, side, {}),
     callColumn(callouts.slice(half), 'right'),
   ]);
 }
@@ -101,11 +115,11 @@ function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'i
   const surface = theme.look === 'illustrated' ? palette.deep : theme.body;
   const { margin, top, bottom } = measures;
   const drawing = findHero(design)?.drawings[0];
-  const foot = footer(design, surface);
-  return column(
+  const foot = createFooter(design, surface);
+  return createColumn(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(34) },
     keepPresent([
-      column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, 3)]),
+      createColumn({ gap: space(16) }, [...createKicker(design, surface), createTitleText(design, surface, 3)]),
       drawing ? stage(design, callouts, drawing, surface) : undefined,
       module && partLine(design, module, surface),
       foot,

@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { type Dot, disc, type Shape, line as strokeLine } from '../shapes.ts';
-import { column, type Overlay, type TextLeaf } from '../tree.ts';
-import { figureText, heading, label } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { type Dot, drawDisc, type Shape, drawPolyline as strokeLine } from '../shapes.ts';
+import { createColumn, type Overlay, type TextLeaf } from '../tree.ts';
+import { createFigureText, createHeading, createLabel } from '../type.ts';
 import { findLeadingRow } from './bars.ts';
 
 type Chart = ModuleOf<'chart'>;
@@ -150,7 +150,7 @@ function drawLine({ plot, points, lead, event }: Places, behind: readonly Shape[
   const dots = points.map((point, index) => {
     const radius = index === lead ? radii.lead : index === event ? radii.event : radii.other;
     const fill = index === lead ? surface.hot : surface.ground;
-    return disc(point, radius, fill, { color: surface.highlight, width: 5 });
+    return drawDisc(point, radius, fill, { color: surface.highlight, width: 5 });
   });
   return [area, ...behind, strokeLine(points, { color: surface.highlight, width: 9 }), ...dots];
 }
@@ -159,8 +159,8 @@ function placeValues(design: Design, { rows }: Chart, places: Places, surface: S
   const { measureWidth } = design;
   const { plot, cell, points, lead } = places;
   const values = rows.map(({ text }, index) =>
-    figureText(design, text, surface, {
-      of: index === lead ? size(52, 38, 68) : size(36, 28, 44),
+    createFigureText(design, text, surface, {
+      of: index === lead ? toSizeRange(52, 38, 68) : toSizeRange(36, 28, 44),
       color: index === lead ? surface.strong : surface.ink,
       align: 'center',
       role: 'label',
@@ -187,7 +187,12 @@ function placeValues(design: Design, { rows }: Chart, places: Places, surface: S
 function placeNames(design: Design, { rows }: Chart, { plot, points }: Places, surface: Surface): Overlay[] {
   const { measureWidth } = design;
   const names = rows.map(({ label: name }) =>
-    label(design, name, surface, { of: size(28, 26, 32), align: 'center', maxLines: 1, color: surface.muted }),
+    createLabel(design, name, surface, {
+      of: toSizeRange(28, 26, 32),
+      align: 'center',
+      maxLines: 1,
+      color: surface.muted,
+    }),
   );
   return saidLabels(rows.length, plot.right, Math.max(...names.map(measureWidth))).flatMap((index) => {
     const [point, name] = [points[index], names[index]];
@@ -207,8 +212,8 @@ function placeEvent(design: Design, { annotation }: Chart, places: Places, surfa
   if (!annotation || !point) return [];
   const isLeft = point[0] > plot.right / 2;
   const wide = Math.min(eventWidth.max, (isLeft ? point[0] : plot.right - point[0]) - 20);
-  const words = heading(design, annotation.text, surface, {
-    of: size(30, 26, 34),
+  const words = createHeading(design, annotation.text, surface, {
+    of: toSizeRange(30, 26, 34),
     align: isLeft ? 'end' : 'start',
     maxLines: 3,
     role: 'label',
@@ -217,7 +222,14 @@ function placeEvent(design: Design, { annotation }: Chart, places: Places, surfa
   return [overlay(words, wide, 110, { left: isLeft ? point[0] - wide - 16 : point[0] + 16, top: plot.top - 14 })];
 }
 
-export function chart(design: Design, module: Chart, surface: Surface, width: number, height: number, isLine: boolean) {
+export function createChart(
+  design: Design,
+  module: Chart,
+  surface: Surface,
+  width: number,
+  height: number,
+  isLine: boolean,
+) {
   const places = findPlaces(module, width, height);
   const { top, step } = places.axis;
   const draw = (): Shape[] => {
@@ -229,5 +241,5 @@ export function chart(design: Design, module: Chart, surface: Surface, width: nu
     ...placeNames(design, module, places, surface),
     ...placeEvent(design, module, places, surface),
   ];
-  return { ...column({ draw, overlays }, []), width, height };
+  return { ...createColumn({ draw, overlays }, []), width, height };
 }

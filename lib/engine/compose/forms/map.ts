@@ -5,9 +5,9 @@ import type { ChartRow, ModuleOf } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { figureText, heading } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { type ArtArea, createBlock, createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createFigureText, createHeading } from '../type.ts';
 import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
@@ -90,16 +90,16 @@ function legend(design: Design, all: readonly ChartRow[], surface: Surface): Lay
   const tone = toneFor(design, surface, all);
   const shown = all.toSorted((a, b) => b.value - a.value).slice(0, listed[aspect]);
   const values = shown.map(({ text }) =>
-    figureText(design, text, surface, { of: size(44, 34, 58), color: surface.ink, align: 'end' }),
+    createFigureText(design, text, surface, { of: toSizeRange(44, 34, 58), color: surface.ink, align: 'end' }),
   );
   const width = Math.max(...values.map(measureWidth)) + 4;
   const mark = 30;
-  return column(
+  return createColumn(
     { gap: space(14) },
     shown.map((each, index) =>
-      row({ gap: 20, align: 'center' }, [
-        block(mark, mark, { fill: tone(each), radius: 8, stroke: { color: surface.line, width: 2 } }),
-        { ...heading(design, each.label, surface, { of: size(36, 28, 46), maxLines: 1 }), grow: 1 },
+      createRow({ gap: 20, align: 'center' }, [
+        createBlock(mark, mark, { fill: tone(each), radius: 8, stroke: { color: surface.line, width: 2 } }),
+        { ...createHeading(design, each.label, surface, { of: toSizeRange(36, 28, 46), maxLines: 1 }), grow: 1 },
         ...keepPresent([values[index]]).map((value) => ({ ...value, width })),
       ]),
     ),
@@ -110,8 +110,8 @@ function build(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { rows } = module;
   const { space, aspect, drawings } = design;
   const { world } = drawings;
-  if (!world) return column({}, []);
-  const map = column(
+  if (!world) return createColumn({}, []);
+  const map = createColumn(
     {
       grow: 1,
       fill: design.theme.isNight || design.theme.look === 'grave' ? undefined : design.palette.tones.pale,
@@ -123,12 +123,12 @@ function build(module: Chart, design: Design, surface: Surface): LayoutNode {
   const list = legend(design, rows, surface);
   const parts =
     aspect === '16:9'
-      ? row({ grow: 1, gap: 56, align: 'center' }, [
-          column({ grow: 1.5, padding: {} }, [{ ...map, height: space(420) }]),
-          column({ grow: 1, justify: 'center' }, [list]),
+      ? createRow({ grow: 1, gap: 56, align: 'center' }, [
+          createColumn({ grow: 1.5, padding: {} }, [{ ...map, height: space(420) }]),
+          createColumn({ grow: 1, justify: 'center' }, [list]),
         ])
-      : column({ grow: 1, gap: space(26) }, [{ ...map, height: space(380) }, list]);
-  return column({ grow: 1, gap: space(18) }, keepPresent([getChartHeading(design, module, surface), parts]));
+      : createColumn({ grow: 1, gap: space(26) }, [{ ...map, height: space(380) }, list]);
+  return createColumn({ grow: 1, gap: space(18) }, keepPresent([getChartHeading(design, module, surface), parts]));
 }
 
 export const map = defineForm({

@@ -1,11 +1,11 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
+import { toSizeRange } from '../measures.ts';
 import { areAllDrawn, drawInside } from '../parts/spot.ts';
-import { line, type Shape } from '../shapes.ts';
-import { type Area, type ArtArea, column, type LayoutNode, row } from '../tree.ts';
-import { bodyText, figureText, heading } from '../type.ts';
+import { drawPolyline, type Shape } from '../shapes.ts';
+import { type Area, type ArtArea, createColumn, createRow, type LayoutNode } from '../tree.ts';
+import { createBodyText, createFigureText, createHeading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
@@ -54,7 +54,7 @@ function drawBands({ form }: Sequence, half: number, colors: readonly string[], 
       const [from, to] = [half + (upper + lower) / 2 + 22, 2 * half + 24];
       if (to - from < 40 || width <= to) return [band];
       const middle = (top + bottom) / 2;
-      const leader = line(
+      const leader = drawPolyline(
         [
           [from, middle],
           [to, middle],
@@ -82,13 +82,18 @@ function bandWords(
   surface: Surface,
   isTip: boolean,
 ) {
-  const nameSize = value ? size(30, 26, 36) : size(36, 29, 46);
-  return column({ grow: 1, gap: design.space(2) }, [
+  const nameSize = value ? toSizeRange(30, 26, 36) : toSizeRange(36, 29, 46);
+  return createColumn({ grow: 1, gap: design.space(2) }, [
     ...(value
-      ? [figureText(design, value, surface, { of: size(52, 36, 66), color: isTip ? surface.strong : surface.ink })]
+      ? [
+          createFigureText(design, value, surface, {
+            of: toSizeRange(52, 36, 66),
+            color: isTip ? surface.strong : surface.ink,
+          }),
+        ]
       : []),
-    heading(design, name, surface, { of: nameSize, weight: value ? 600 : 700 }),
-    ...(body ? [bodyText(design, body, surface, { mark })] : []),
+    createHeading(design, name, surface, { of: nameSize, weight: value ? 600 : 700 }),
+    ...(body ? [createBodyText(design, body, surface, { mark })] : []),
   ]);
 }
 
@@ -102,13 +107,13 @@ function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
   );
   const rows = items.map(
     (item, index): LayoutNode =>
-      row({ grow: 1, align: 'center', padding: { left: figureWidth + 44, top: 6, bottom: 6 } }, [
+      createRow({ grow: 1, align: 'center', padding: { left: figureWidth + 44, top: 6, bottom: 6 } }, [
         bandWords(design, item, surface, index === 0 && form !== 'funnel'),
       ]),
   );
   const draw = drawBands(module, figureWidth / 2, colorsFor(design, surface, items.length), surface);
   const art = isDrawn ? drawOnBands(module, design, figureWidth / 2) : undefined;
-  return column({ grow: 1, draw, art, isArtAbove: true }, rows);
+  return createColumn({ grow: 1, draw, art, isArtAbove: true }, rows);
 }
 
 const ownBid = 0.95;

@@ -2,13 +2,13 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { shrinkForCount, size } from '../measures.ts';
-import { type Fact, factText, longHead, readFact } from '../parts/fact.ts';
-import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
+import { shrinkForCount, toSizeRange } from '../measures.ts';
+import { createFact, type Fact, longHead, readFact } from '../parts/fact.ts';
+import { areAllDrawn, createDrawingDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
 import { countDrawnChars } from '../text.ts';
-import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
-import { bodyText, figureText, heading } from '../type.ts';
+import { type Area, createColumn, createRow, type LayoutNode, type Stack } from '../tree.ts';
+import { createBodyText, createFigureText, createHeading } from '../type.ts';
 import { computeShare, defineForm } from './form.ts';
 import { isStated } from './items.ts';
 
@@ -16,7 +16,7 @@ import { isStated } from './items.ts';
 
 type RoadEvent = ModuleOf<'sequence'>['items'][number];
 
-const dateSize = size(42, 30, 60);
+const dateSize = toSizeRange(42, 30, 60);
 const maxDateShare = 0.27;
 const minDate = 28;
 const wave = 16;
@@ -66,21 +66,25 @@ function eventDisc(design: Design, event: RoadEvent, diameter: number, surface: 
   const stroke = { color: surface.strong, width: Math.max(5, Math.round(diameter * 0.06)) };
   if (isDrawn && event.drawing)
     return {
-      ...drawingDisc(design, event.drawing, diameter, design.palette.card, fill),
+      ...createDrawingDisc(design, event.drawing, diameter, design.palette.card, fill),
       fill,
       radius: diameter / 2,
       stroke,
     };
-  return { ...column({ fill: surface.ground, radius: diameter / 2, stroke }, []), width: diameter, height: diameter };
+  return {
+    ...createColumn({ fill: surface.ground, radius: diameter / 2, stroke }, []),
+    width: diameter,
+    height: diameter,
+  };
 }
 
 /** Sentences of a road: the main clause as a heading, smaller where one of them is long. */
 const eventSizes = {
-  head: size(36, 30, 46),
-  long: size(31, 28, 38),
-  tail: size(28, 26, 34),
-  figure: size(64, 46, 84),
-  said: size(28, 26, 34),
+  head: toSizeRange(36, 30, 46),
+  long: toSizeRange(31, 28, 38),
+  tail: toSizeRange(28, 26, 34),
+  figure: toSizeRange(64, 46, 84),
+  said: toSizeRange(28, 26, 34),
 } as const;
 
 const readEvent = (design: Design, event: RoadEvent): Fact => readFact(event, design, false);
@@ -91,14 +95,14 @@ const areLong = (design: Design, items: readonly RoadEvent[]): boolean | undefin
 function eventText(design: Design, event: RoadEvent, surface: Surface, isLong: boolean | undefined): Stack {
   if (isLong !== undefined) {
     const style = { sizes: eventSizes, isLong };
-    return { ...factText(design, readEvent(design, event), surface, style), grow: 1 };
+    return { ...createFact(design, readEvent(design, event), surface, style), grow: 1 };
   }
-  return column({ grow: 1, gap: design.space(6) }, [
-    heading(design, event.heading, surface, {
+  return createColumn({ grow: 1, gap: design.space(6) }, [
+    createHeading(design, event.heading, surface, {
       mark: event.body ? undefined : event.mark,
-      of: size(38, 29, 52),
+      of: toSizeRange(38, 29, 52),
     }),
-    ...(event.body ? [bodyText(design, event.body, surface, { mark: event.mark })] : []),
+    ...(event.body ? [createBodyText(design, event.body, surface, { mark: event.mark })] : []),
   ]);
 }
 
@@ -110,7 +114,7 @@ function upright(items: readonly RoadEvent[], design: Design, surface: Surface):
   );
   const diameter = isDrawn ? px(shrinkForCount(measures.disc, items.length)) : Math.round(px(measures.disc) * 0.34);
   const dates = items.map(({ date = '' }) =>
-    figureText(design, date, surface, {
+    createFigureText(design, date, surface, {
       of: shrinkForCount(dateSize, items.length),
       align: 'end',
       lineHeight: 1.1,
@@ -128,7 +132,7 @@ function upright(items: readonly RoadEvent[], design: Design, surface: Surface):
   const road = Math.max(isDrawn ? diameter * 0.62 : 26, 26);
   const rows = items.map((event, index): LayoutNode => {
     const date = narrowed[index];
-    return row({ gap, align: 'center', grow: 1, padding: { top: 8, bottom: 8 } }, [
+    return createRow({ gap, align: 'center', grow: 1, padding: { top: 8, bottom: 8 } }, [
       ...(date ? [{ ...date, width: dateWidth }] : []),
       eventDisc(design, event, diameter, surface, isDrawn),
       eventText(design, event, surface, isLong),
@@ -140,7 +144,7 @@ function upright(items: readonly RoadEvent[], design: Design, surface: Surface):
     const end = [x, area.height] as const;
     return winding([[x, 0], ...middles, end], road, surface, false);
   };
-  return column({ grow: 1, draw }, rows);
+  return createColumn({ grow: 1, draw }, rows);
 }
 
 function across(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
@@ -152,14 +156,18 @@ function across(items: readonly RoadEvent[], design: Design, surface: Surface): 
   const diameter = isDrawn ? px(measures.disc) * acrossScale.drawn : Math.round(px(measures.disc) * acrossScale.dot);
   const isLong = areLong(design, items);
   const dates = items.map(({ date = '' }) =>
-    figureText(design, date, surface, { of: shrinkForCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
+    createFigureText(design, date, surface, {
+      of: shrinkForCount(dateSize, items.length),
+      lineHeight: 1.1,
+      tracking: -0.02,
+    }),
   );
   const dateHeight = Math.max(...dates.map(({ font }) => font.size)) * 1.1;
   const columns = items.map((event, index): LayoutNode => {
     const date = dates[index];
-    return column({ grow: 1, gap: space(22) }, [
+    return createColumn({ grow: 1, gap: space(22) }, [
       ...(date ? [{ ...date, height: dateHeight, fit: { min: 26, lines: 1 } }] : []),
-      row({}, [eventDisc(design, event, diameter, surface, isDrawn)]),
+      createRow({}, [eventDisc(design, event, diameter, surface, isDrawn)]),
       eventText(design, event, surface, isLong),
     ]);
   });
@@ -170,7 +178,7 @@ function across(items: readonly RoadEvent[], design: Design, surface: Surface): 
     const [first] = middles;
     return first ? winding([[0, first[1]], ...middles, [area.width, first[1]]], roadWidth, surface, true) : [];
   };
-  return column({ grow: 1, justify: 'center' }, [row({ gap: space(30), draw }, columns)]);
+  return createColumn({ grow: 1, justify: 'center' }, [createRow({ gap: space(30), draw }, columns)]);
 }
 
 const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;

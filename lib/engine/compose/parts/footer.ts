@@ -1,8 +1,8 @@
 import { withoutWww } from '../../../contract/host.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
-import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
-import { clearSpace, logoMark } from './logo.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { clearSpace, createLogoMark } from './logo.ts';
 
 const gap = 32;
 /** A longer host has a line of its own. */
@@ -20,12 +20,16 @@ function breakLines(source: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack, shape: 'line' | 'narrow'): Stack {
+function besideLogo(
+  logo: NonNullable<ReturnType<typeof createLogoMark>>,
+  words: Stack,
+  shape: 'line' | 'narrow',
+): Stack {
   const apart = clearSpace(logo.height);
-  if (shape === 'narrow') return column({ gap: apart, align: 'start' }, keepPresent([logo, filled(words)]));
+  if (shape === 'narrow') return createColumn({ gap: apart, align: 'start' }, keepPresent([logo, filled(words)]));
   const isAlone = words.children.every(({ grow }) => !grow);
   const beside = filled(isAlone ? words : { ...words, grow: 1 });
-  return row({ gap: apart, align: 'center', justify: 'between' }, keepPresent([logo, beside]));
+  return createRow({ gap: apart, align: 'center', justify: 'between' }, keepPresent([logo, beside]));
 }
 
 const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
@@ -48,7 +52,7 @@ function findSource({ brief, image }: Design): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-export function footer(
+export function createFooter(
   design: Design,
   surface: Surface,
   shape: 'line' | 'narrow' = 'line',
@@ -57,7 +61,7 @@ export function footer(
   const { brief, measures, px, text, measureWidth } = design;
   const style = { family: 'body', size: px(measures.source), lineHeight: 1.3, surface, role: 'source' } as const;
   const children: LayoutNode[] = [];
-  const logo = logoMark(design, surface, shape);
+  const logo = createLogoMark(design, surface, shape);
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
   const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
   const isLongHost = brief.host !== undefined && measureWidth(text(brief.host, hostStyle)) > maxHostPx;
@@ -72,10 +76,10 @@ export function footer(
     const lines = breakLines(source, (line) => measureWidth(said(line, 1)) <= width - widthOfHost - widthOfLogo);
     const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
     const texts = whole ? lines.map((line) => said(line, lines.length === 1 ? maxLines : 1)) : [said(source, maxLines)];
-    children.push(column({ grow: isStacked ? 0 : 1 }, texts));
-  } else if (host && !isStacked) children.push(column({ grow: 1 }, []));
+    children.push(createColumn({ grow: isStacked ? 0 : 1 }, texts));
+  } else if (host && !isStacked) children.push(createColumn({ grow: 1 }, []));
   if (host) children.push(host);
   if (children.length === 0 && !logo) return undefined;
-  const said = isStacked ? column({ gap: 4 }, children) : row({ gap, align: 'end' }, children);
+  const said = isStacked ? createColumn({ gap: 4 }, children) : createRow({ gap, align: 'end' }, children);
   return logo ? besideLogo(logo, said, shape) : said;
 }

@@ -2,7 +2,7 @@ import { computeContrast } from '../../brand/color.ts';
 import type { Surface } from '../../brand/palette.ts';
 import { type Logo, logoAsset } from '../../logo.ts';
 import type { Design } from '../design.ts';
-import { column, type ImageLeaf, type Stack } from '../tree.ts';
+import { createColumn, type ImageLeaf, type Stack } from '../tree.ts';
 
 /** Logos have about the area of a square of this side, in pixels, so that all look equally large. */
 const side = 76;
@@ -25,7 +25,7 @@ export function choosePlate(logo: Logo, ground: string): string | undefined {
   return seenOn(logo, plate) > seenOn(logo, ground) ? plate : undefined;
 }
 
-export function logoMark(
+export function createLogoMark(
   { logo }: Design,
   surface: Surface,
   shape: 'line' | 'narrow',
@@ -45,7 +45,7 @@ export function logoMark(
     ...(logo.isOpaque && { radius: corner }),
   };
   return {
-    ...column(
+    ...createColumn(
       { fill: plate, radius: plate === undefined ? undefined : corner + 4, align: 'center', justify: 'center' },
       [leaf],
     ),

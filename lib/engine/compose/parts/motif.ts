@@ -1,6 +1,6 @@
 import type { Motif } from '../../brand/theme.ts';
 import type { Design } from '../design.ts';
-import { type Dot, disc, line, ringSector, type Shape } from '../shapes.ts';
+import { type Dot, drawDisc, drawPolyline, drawRingSector, type Shape } from '../shapes.ts';
 import type { Area } from '../tree.ts';
 
 type MotifCorner = 'top' | 'bottom';
@@ -18,7 +18,7 @@ function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[]
   return ringRadii.map((share) => {
     const radius = reach * share;
     const half = reach * halfRing;
-    return ringSector([x, y], radius - half, radius + half, from, from + Math.PI / 2, color);
+    return drawRingSector([x, y], radius - half, radius + half, from, from + Math.PI / 2, color);
   });
 }
 
@@ -27,7 +27,9 @@ function dots([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] 
   const step = reach / across;
   return Array.from({ length: 36 }, (_, index) => [index % 6, Math.floor(index / 6)] as const)
     .filter(([column, row]) => column + row < 6)
-    .map(([column, row]) => disc([x - step * (column + inset), y + side * step * (row + inset)], step * radius, color));
+    .map(([column, row]) =>
+      drawDisc([x - step * (column + inset), y + side * step * (row + inset)], step * radius, color),
+    );
 }
 
 function stripes([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
@@ -51,7 +53,7 @@ function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shap
   const quarter = reach * 0.44;
   const from = side === 1 ? Math.PI / 2 : Math.PI;
   const at = (column: number, row: number): Dot => [x - column * quarter, y + side * row * quarter];
-  const sector = (center: Dot) => ringSector(center, noHolePx, quarter, from, from + Math.PI / 2, color);
+  const sector = (center: Dot) => drawRingSector(center, noHolePx, quarter, from, from + Math.PI / 2, color);
   return [sector(at(0, 0)), sector(at(1, 0)), sector(at(0, 1))];
 }
 
@@ -64,7 +66,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
   const stroke = (index: number) => ({ color, width: (index + 1) % 4 === 0 ? 2 : 1 });
   return [
     ...across.map((x, index) =>
-      line(
+      drawPolyline(
         [
           [x, 0],
           [x, height],
@@ -73,7 +75,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
       ),
     ),
     ...down.map((y, index) =>
-      line(
+      drawPolyline(
         [
           [0, y],
           [width, y],
@@ -87,7 +89,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
 /** Reach as shares of the picture's shorter side and of the header's height. */
 const maxReach = { picture: 0.27, header: 0.9 };
 
-export function motif({ theme, width, height }: Design, color: string, corner: MotifCorner) {
+export function drawMotif({ theme, width, height }: Design, color: string, corner: MotifCorner) {
   const { motif } = theme;
   if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
   return (area: Area): Shape[] => {
@@ -97,7 +99,7 @@ export function motif({ theme, width, height }: Design, color: string, corner: M
   };
 }
 
-export function ground({ theme }: Design) {
+export function drawGround({ theme }: Design) {
   if (theme.motif === 'grid') return (area: Area) => grid(area, theme.body.shape);
   return undefined;
 }

@@ -77,7 +77,7 @@ const bracket: DrawMark = (scale) => [
 
 const draws: Readonly<Record<string, DrawMark>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
 
-export function openingMark(language: string, color: string, scale: number): Shape {
+export function drawOpeningMark(language: string, color: string, scale: number): Shape {
   const [open] = getQuotationMarks(language);
   return { commands: (draws[open.trim()] ?? wedges(false))(scale).flat(), fill: color };
 }

@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import { createTileRandom } from '../../random.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
+import { type Dot, drawDisc, drawRingSector, type Shape } from '../shapes.ts';
 
 /** A field of quarter circles, discs and stripes in the brand's tones, at the foot of slides; seeded by the title. */
 
@@ -28,23 +28,23 @@ const bar = { first: 0.08, step: 0.34, width: 0.16 };
 
 const quarter: DrawTile = (x, y, side, turn, ink) => {
   const { at, from } = corner(x, y, side, turn);
-  return [ringSector(at, noHolePx, side, from, from + Math.PI / 2, ink)];
+  return [drawRingSector(at, noHolePx, side, from, from + Math.PI / 2, ink)];
 };
 const arch: DrawTile = (x, y, side, turn, ink, other) => {
   const { at, from } = corner(x, y, side, turn);
   return [
-    ringSector(at, noHolePx, side, from, from + Math.PI / 2, ink),
-    ringSector(at, noHolePx, side * 0.5, from, from + Math.PI / 2, other),
+    drawRingSector(at, noHolePx, side, from, from + Math.PI / 2, ink),
+    drawRingSector(at, noHolePx, side * 0.5, from, from + Math.PI / 2, other),
   ];
 };
 const dot: DrawTile = (x, y, side, _turn, ink, other) => [
-  disc([x + side / 2, y + side / 2], side * 0.5, ink),
-  disc([x + side / 2, y + side / 2], side * dotHole, other),
+  drawDisc([x + side / 2, y + side / 2], side * 0.5, ink),
+  drawDisc([x + side / 2, y + side / 2], side * dotHole, other),
 ];
 const half: DrawTile = (x, y, side, turn, ink) => {
   const from = turn % 2 === 0 ? 0 : Math.PI;
   const middle: Dot = [x + side / 2, turn % 2 === 0 ? y : y + side];
-  return [ringSector(middle, noHolePx, side / 2, from, from + halfTurn, ink)];
+  return [drawRingSector(middle, noHolePx, side / 2, from, from + halfTurn, ink)];
 };
 const bars: DrawTile = (x, y, side, turn, ink) =>
   [0, 1, 2].map((index) => {
@@ -55,7 +55,7 @@ const bars: DrawTile = (x, y, side, turn, ink) =>
 
 const draws: readonly DrawTile[] = [quarter, arch, dot, half, quarter, bars];
 
-export function tiles(
+export function createTiles(
   { palette }: Design,
   surface: Surface,
   seed: number,

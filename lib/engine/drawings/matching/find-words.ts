@@ -20,7 +20,6 @@ const doubts = {
   compound: 0.85,
   shortCompound: 0.7,
 } as const;
-/** Minimum letters of a compound and of its parts. */
 const compoundLetters = { whole: 8, first: 3, last: 4, sure: 5 } as const;
 
 export function readKnownWords(text: string, language: Language): KnownWords {

@@ -1,5 +1,5 @@
 import { endsWhole } from '../../brief/text/borders.ts';
-import { firstWord, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, getFirstWord } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -13,7 +13,7 @@ import { namesGroup } from '../words/generalisations.ts';
 import { findSigns } from '../words/signs.ts';
 import { findBestLines } from './best-lines.ts';
 import { findLadders, findPacks } from './collections.ts';
-import { favorTopic, viewFrom } from './current-topic.ts';
+import { adaptGenre, favorTopic } from './current-topic.ts';
 import { listAskedFormats, listFormatsInFashion, listSpareFormats } from './formats.ts';
 import { findIcebergs } from './icebergs.ts';
 import { listLastResorts } from './last-resorts.ts';
@@ -164,7 +164,7 @@ export function judgeMemes(document: SourceDocument, topics: readonly string[], 
   const whole = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, whole.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const material = viewFrom(whole, hot);
+  const material = adaptGenre(whole, hot);
   const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const candidates = [...listCandidates(document, material, hot, steering, wishes), ...spares(material, inFashion)];
   const isBrief = material.outline.sentences.length < manySentences;
@@ -195,7 +195,7 @@ const minWords = 3;
 
 /** Whether others can say the title: no "we" or "I", no quotation without its speaker, nothing cut off. */
 function canBeSaid({ title, words }: Material): boolean {
-  const first = firstWord(title);
+  const first = getFirstWord(title);
   // A name in quotation marks goes on.
   const isQuoted = /^["“„«「](?!\p{Lu}[^"”“»」]{0,30}["”“»」]\s\p{L})/u.test(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || isQuoted;
@@ -211,7 +211,7 @@ function hasStatement(material: Material): boolean {
     // The list may lack a verb, but names have capitals.
     (hasVerb !== false || !isTitleCase(title)) &&
     (headlines.length === 0
-      ? wordCount(title) >= minWords
+      ? countTextWords(title) >= minWords
       : hasVerb === undefined || headlines.some(({ isName }) => !isName))
   );
 }

@@ -1,4 +1,12 @@
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+  wordsIn,
+} from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { perLanguage } from '../../languages/patterns.ts';
 import { isPhrase, type Material } from '../material/material.ts';
@@ -42,7 +50,7 @@ function rows({ outline, title, words }: Material, max: number): ItemRow[] {
       items.length <= maxItems &&
       new Set(items).size === items.length &&
       items.filter((item) => pageLabel.test(item)).length <= 1 &&
-      items.filter((item) => wordCount(item) <= max && drawnLength(item) <= max * 8).length >=
+      items.filter((item) => countTextWords(item) <= max && measureDrawnLength(item) <= max * 8).length >=
         items.length * minShortItems,
   );
 }

@@ -1,4 +1,4 @@
-import { listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, listTerms, overlap, toStems } from '../../brief/text/text.ts';
 import type { Steering } from '../../brief.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { toFirstClause } from '../material/core-title.ts';
@@ -16,11 +16,11 @@ const line = { maxWords: 9, maxEcho: 0.6 } as const;
 const later = 0.06;
 
 function listLines({ statements, sentences, words }: Material, headline: string): string[] {
-  const said = stems(listTerms(headline, words));
+  const said = toStems(listTerms(headline, words));
   const place = (text: string) => sentences.findIndex((sentence) => toCaptionText(sentence) === text);
   return statements
-    .filter(({ text, isHeadline }) => !isHeadline && wordCount(text) <= line.maxWords)
-    .filter(({ text }) => overlap(stems(listTerms(text, words)), said) < line.maxEcho)
+    .filter(({ text, isHeadline }) => !isHeadline && countTextWords(text) <= line.maxWords)
+    .filter(({ text }) => overlap(toStems(listTerms(text, words)), said) < line.maxEcho)
     .slice(0, 2)
     .map(({ text }) => text)
     .toSorted((a, b) => place(a) - place(b));
@@ -67,7 +67,7 @@ function handshakes(material: Material): JokeCandidate[] {
     if (left === undefined || name === undefined || rest === undefined) return [];
     const captions = { left: toCaptionText(left), right: toCaptionText(name), both: toCaptionText(rest) };
     const isWhole =
-      [left, name].every((text) => wordCount(text) <= shared.name && !/[,;:，、]/u.test(text)) &&
+      [left, name].every((text) => countTextWords(text) <= shared.name && !/[,;:，、]/u.test(text)) &&
       isPhrase(rest, material, shared.both) &&
       fitsTemplate({ template: 'handshake', captions });
     return isWhole ? [{ template: 'handshake', captions, signal: 1.2 }] : [];

@@ -1,6 +1,14 @@
 import { listShortenings } from '../../brief/shortening/shorten.ts';
 import { endsWhole } from '../../brief/text/borders.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+  wordsIn,
+} from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isGrounded, type Material } from '../material/material.ts';
@@ -13,7 +21,7 @@ const maxTitleOverlap = 0.7;
 /** Returns the longest complete part that fits a caption: the text, a shorter form, or a side of a colon or dash. */
 export function toCaption(text: string, words: LanguageWords): string | undefined {
   const sides = text.split(/\s*[:：|]\s+|\s[–—-]\s|(?<=[?!？！])\s+/u);
-  return [...listShortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
+  return [...listShortenings(text, words), ...sides.toSorted((a, b) => measureDrawnLength(b) - measureDrawnLength(a))]
     .map((form) => capitalize(tidy(form)))
     .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)));
 }
@@ -65,7 +73,7 @@ const minHalfWords = 2;
 export function splitAtPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
   const nearest = (places: readonly number[]) =>
     places
-      .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => wordCount(half) >= minHalfWords))
+      .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => countTextWords(half) >= minHalfWords))
       .toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
   // "a lamp, a plant and a book" is one list.
   const isListed = (index: number) => wordsIn(text.slice(index).toLowerCase()).some((word) => words.and.has(word));

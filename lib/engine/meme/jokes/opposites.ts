@@ -1,4 +1,4 @@
-import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, countTextWords, getFirstWord, isUnspaced, tidy } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { isGrounded, isPhrase, type Material } from '../material/material.ts';
 import { toCaptionText } from '../words/caption-text.ts';
@@ -19,7 +19,7 @@ export function findVerdicts(material: Material): JokeCandidate[] {
     const [reject, approve] = both.map(toCaptionText);
     if (both.some((side) => signs.leaning.test(side))) return [];
     // One word against half a sentence is a fragment.
-    const [fewer = 0, more = 0] = both.map(wordCount).sort((a, b) => a - b);
+    const [fewer = 0, more = 0] = both.map(countTextWords).sort((a, b) => a - b);
     if (fewer === 1 && more > 3 && !both.some(isUnspaced)) return [];
     const fits = [reject, approve].every((text) => text !== undefined && isPhrase(text, material, 8));
     if (!fits || reject === undefined || approve === undefined) return [];
@@ -32,7 +32,7 @@ export function findVerdicts(material: Material): JokeCandidate[] {
 function swapped(sentence: string): readonly [no: string, yes: string] | undefined {
   const not = signs.notBut.exec(sentence) ?? signs.notButUnspaced.exec(sentence);
   const { no, yes } = not?.groups ?? {};
-  if (no !== undefined && yes !== undefined && wordCount(yes) <= 8) return [no, yes];
+  if (no !== undefined && yes !== undefined && countTextWords(yes) <= 8) return [no, yes];
   const found = signs.instead.exec(sentence);
   if (found === null) return undefined;
   const [before, after] = [
@@ -52,7 +52,7 @@ export function findChoices(material: Material): JokeCandidate[] {
     if (first === undefined || second === undefined) return [];
     const [left, right] = [toCaptionText(first), toCaptionText(second)];
     // "Do parties or voters choose?": the verb of the question is not an option's.
-    if (!isContest && words.stop.has(firstWord(left)) && !words.subjects.has(firstWord(left))) return [];
+    if (!isContest && words.stop.has(getFirstWord(left)) && !words.subjects.has(getFirstWord(left))) return [];
     if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
     const signal = index === 0 ? chosen.titled : chosen.headed;
     const parallel = ['left', 'right'] as const;
@@ -108,7 +108,7 @@ export function findShifts(material: Material): JokeCandidate[] {
     !/[,，、]/u.test(rest) &&
     signsOf?.hasVerb(rest) !== false &&
     // After "now" German and Dutch invert the verb; without the opener it reads as a question.
-    !(words.isVerbSecond && words.stop.has(firstWord(rest)) && !words.subjects.has(firstWord(rest)));
+    !(words.isVerbSecond && words.stop.has(getFirstWord(rest)) && !words.subjects.has(getFirstWord(rest)));
   const then = sentences.flatMap((text) => {
     const found = signs.thenOpener.exec(text);
     const rest = found === null ? '' : toCaptionText(text.slice(found[0].length));
@@ -144,7 +144,7 @@ export function findChains(material: Material): JokeCandidate[] {
     const isBent = findLanguage(material.language)?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
     if (isBent) return [];
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
-    if (signs.causePronoun.test(firstWord(cause))) return [];
+    if (signs.causePronoun.test(getFirstWord(cause))) return [];
     return [{ template: 'domino', captions: { cause, effect }, signal: 1.25 }];
   });
 }

@@ -1,4 +1,4 @@
-import { wordCount } from '../../brief/text/text.ts';
+import { countTextWords } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/words/note-words.ts';
@@ -27,9 +27,7 @@ import { isSpeech } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const maxUsed = 4;
-/** Factor for a headline in a drawing of its subject or mood. */
 const shownWorth = 1.2;
-/** Factor for a statement in the headline's place. */
 const outOfContext = 0.2;
 const fair = 0.75;
 const wordy = 11;
@@ -68,7 +66,10 @@ function frameAround({ title, language, topic }: Material) {
       fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic, sum }).map((filled) => ({
         ...filled,
         signal:
-          statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+          statement.value *
+          (statement.isName ? named : 1) *
+          factor *
+          (countTextWords(statement.text) > wordy ? 0.9 : 1),
       })),
     );
 }

@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import { defaultLanguage, findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { type Replies, type Turn, turns } from '../../languages/words/joke-words.ts';
@@ -77,7 +77,7 @@ function findTurn(title: string, replies: Replies, { language, outline }: Materi
   // In a headline of three parts the reply's reference is unclear.
   if ((title.match(borders)?.length ?? 0) > 1) return undefined;
   const text = outline.sentences.map((sentence) => sentence.text).join(' ');
-  const hasPrice = quantitiesIn(title, own).some(({ kind }) => kind === 'money');
+  const hasPrice = listQuantities(title, own).some(({ kind }) => kind === 'money');
   return turns.find((turn) => {
     const signs = replies.signs[turn];
     if (signs === undefined || (hasPrice && !priced.has(turn))) return false;

@@ -1,4 +1,4 @@
-import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, listTerms, measureDrawnLength, overlap } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
@@ -22,7 +22,6 @@ export interface JokeCandidate {
   readonly topic?: string;
 }
 
-/** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;
 /** Share of terms in the title from which the last caption is not a surprise. */
 const maxTitleOverlap = 0.7;
@@ -89,7 +88,7 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
     const slot = slots.find((each) => each.role === role);
     // Room beyond a line's length is not a reason to choose a slot.
     const max = Math.min(roomiest, slot?.maxWords ?? 12);
-    const fill = Math.max(wordCount(text) / max, drawnLength(text) / (max * lettersAWord));
+    const fill = Math.max(countTextWords(text) / max, measureDrawnLength(text) / (max * lettersAWord));
     if (fill <= 1) return product * (fill <= fullness.free ? 1 : 1 - (fill - fullness.free) * fullness.loss);
     return (
       product *
@@ -103,6 +102,6 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
 }
 
 function balance(a: string, b: string): number {
-  const [short, long] = [drawnLength(a), drawnLength(b)].sort((x, y) => x - y);
+  const [short, long] = [measureDrawnLength(a), measureDrawnLength(b)].sort((x, y) => x - y);
   return ((short ?? 1) / (long || 1)) ** balanceBend;
 }

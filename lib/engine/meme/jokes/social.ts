@@ -1,5 +1,13 @@
 import { findPersons } from '../../brief/standing/names.ts';
-import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
+import {
+  countTextWords,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  toStems,
+  wordsIn,
+} from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import { listGenreFrames } from '../material/genres.ts';
@@ -16,7 +24,6 @@ import { isDateOnly } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const limits = { words: 5, letters: 40 };
-/** How often a text says a word of its name. */
 const repeated = 2;
 /** Worth of a name alone: the title, or a word of it. */
 const named = { title: 1.15, topic: 0.8 } as const;
@@ -55,15 +62,16 @@ export function nameSubject(material: Material): string | undefined {
   return wordsIn(subject).some((word) => persons.has(word)) ? undefined : subject;
 }
 
-const isNameSized = (text: string) => wordCount(text) <= limits.words && drawnLength(text) <= limits.letters;
+const isNameSized = (text: string) =>
+  countTextWords(text) <= limits.words && measureDrawnLength(text) <= limits.letters;
 
 function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
   const text = toCaptionText(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
   if (hasVerbSign(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
-  const own = stems(listTerms(text, words));
-  const said = [...terms].filter(([term]) => [...stems([term])].every((stem) => own.has(stem)));
+  const own = toStems(listTerms(text, words));
+  const said = [...terms].filter(([term]) => [...toStems([term])].every((stem) => own.has(stem)));
   return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
 }
 
@@ -187,6 +195,6 @@ function findStated({ statements, title, isNameless, language }: Material): read
     !wordsIn(text).every(isEmptyWord) &&
     (count >= unsorted.minWords || hasVerbSign(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&
-    drawnLength(text) <= unsorted.letters;
+    measureDrawnLength(text) <= unsorted.letters;
   return isSayable && !isDelicate(text, language) ? [{ text, value: unsorted.worth }] : [];
 }

@@ -1,4 +1,4 @@
-import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { countTextWords, isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import { templateNames } from '../../languages/all-template-names.ts';
@@ -165,7 +165,7 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
     ...(named && { audience: named }),
     ofMood: fitting,
     lengthWeight: (captions) => {
-      const count = wordCount(captions.join(' '));
+      const count = countTextWords(captions.join(' '));
       if (size === undefined) return 1;
       return Math.min(1, size === 'large' ? asked.largeWords / count : count / asked.smallWords);
     },

@@ -1,5 +1,5 @@
 import type { Outline } from '../../brief/outline/outline.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isPhrase, type Material } from '../material/material.ts';
@@ -20,7 +20,7 @@ export function isDoableList(text: string, tag: string): boolean {
 export function findTitled(material: Material): JokeCandidate[] {
   const { title, frames, statements } = material;
   const text = toCaptionText(title);
-  if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
+  if (!isShort(text) || countTextWords(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
   const isListed = isDoableList(text, material.language);
   const all =
@@ -80,14 +80,17 @@ export function findAnswers(material: Material): JokeCandidate[] {
     if (
       !/[?？؟]$/.test(text) ||
       !signs.asks.test(text) ||
-      wordCount(text) > 12 ||
-      drawnLength(text) > 84 ||
-      wordCount(text) < 3
+      countTextWords(text) > 12 ||
+      measureDrawnLength(text) > 84 ||
+      countTextWords(text) < 3
     )
       return [];
     const answer = given.find(
       (each) =>
-        isShort(each) && wordCount(each) >= 2 && !words.backward.has(firstWord(each)) && !/[?？؟:：]$/.test(each),
+        isShort(each) &&
+        countTextWords(each) >= 2 &&
+        !words.backward.has(getFirstWord(each)) &&
+        !/[?？؟:：]$/.test(each),
     );
     if (answer === undefined) return [];
     return [

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { AimWords, Need } from '../../languages/words/title-words.ts';
@@ -45,7 +45,7 @@ export function isAimedAt(
   const before = wordsBefore(title, at);
   const isCapital = /^\p{Lu}/u.test(title.slice(at, at + 1));
   const isName = !hasCapitalNouns && isCapital && before.length > 0 && /^\s\p{Lu}/u.test(after) && !isTitleCase(title);
-  return !isName && !isListed(title, at, length, wordsFor(code)) && !isAside(before, aims, hasCapitalNouns);
+  return !isName && !isListed(title, at, length, getWords(code)) && !isAside(before, aims, hasCapitalNouns);
 }
 
 /** Whether a noun is one of three or more listed ("land for meat, milk and eggs"): the title is about none of them alone. */

@@ -3,8 +3,16 @@ import { trimSentence } from '../../brief/shortening/shorten.ts';
 import { withoutJoints } from '../../brief/shortening/trim.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { rankSentences } from '../../brief/text/rank.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  tidy,
+  wordsIn,
+} from '../../brief/text/text.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import { listSummarySentences } from '../../brief/titles/subtitle.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -57,7 +65,7 @@ const maxTopicChars = 20_000;
 const often = 3;
 
 export function readMaterial(document: SourceDocument, language: string): Material {
-  const words = wordsFor(language);
+  const words = getWords(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
   const ownHeadings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
@@ -111,7 +119,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
 
 function listLead({ metadata }: SourceDocument, title: string, { sentences }: Outline, language: string) {
   const body = sentences.map(({ text }) => text);
-  const described = listSummarySentences(metadata, title, body, language, wordsFor(language));
+  const described = listSummarySentences(metadata, title, body, language, getWords(language));
   // Later sentences lean on these.
   const own = findLanguage(language);
   const sites = own?.jokes?.titles?.sites;
@@ -163,8 +171,9 @@ const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u
 /** A short title that the text does not repeat, as a name; a single word only above a text. */
 function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
-  const min = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
-  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= min && wordCount(title) <= 4;
+  const min = sentences.some(({ text }) => countTextWords(text) >= 3) ? 1 : 2;
+  const isName =
+    /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && countTextWords(title) >= min && countTextWords(title) <= 4;
   const isEmpty = wordsIn(title).every(isEmptyWord);
   return isName && !isEmpty && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
@@ -172,19 +181,19 @@ function namedTopic(whole: string, { sentences }: Outline): string | undefined {
 export function isPhrase(text: string, material: Material, max = 9): boolean {
   const { words } = material;
   return (
-    wordCount(text) <= max &&
-    drawnLength(text) <= max * 9 &&
-    drawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
+    countTextWords(text) <= max &&
+    measureDrawnLength(text) <= max * 9 &&
+    measureDrawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
     isBalanced(text) &&
     endsWhole(text, words) &&
-    !words.relative.has(firstWord(text)) &&
+    !words.relative.has(getFirstWord(text)) &&
     !/["“”„«»]/.test(text) &&
     wordsIn(text).some((word) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(word))
   );
 }
 
 export function isGrounded(text: string, { words }: Material): boolean {
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   return (
     !words.backward.has(first) &&
     !words.personal.has(first) &&

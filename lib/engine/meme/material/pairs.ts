@@ -1,12 +1,19 @@
 import { findLabel } from '../../brief/numbers/labels.ts';
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import type { Outline, SourceList } from '../../brief/outline/outline.ts';
 import { listShortenings, trimSentence } from '../../brief/shortening/shorten.ts';
 import { withoutJoints } from '../../brief/shortening/trim.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import type { RankedSentence } from '../../brief/text/rank.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+} from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../../languages/index.ts';
 import { captionBudget, isShort } from '../words/caption-text.ts';
@@ -26,11 +33,11 @@ const minShortItems = 0.7;
 
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = listShortenings(sentence.text, words).find((form) => isShort(form));
-  if (bottom === undefined || wordCount(bottom) < 3) return [];
-  const stands = standing(sentence.text, bottom, words);
+  if (bottom === undefined || countTextWords(bottom) < 3) return [];
+  const stands = rateStanding(sentence.text, bottom, words);
   if (stands === 0) return [];
-  const isRemark = stands < 0.5 || words.backward.has(firstWord(bottom));
-  const brevity = 1 - (wordCount(bottom) / captionBudget.words) * weights.length;
+  const isRemark = stands < 0.5 || words.backward.has(getFirstWord(bottom));
+  const brevity = 1 - (countTextWords(bottom) / captionBudget.words) * weights.length;
   const weight = (findSigns(language)?.surprise.test(bottom) ? weights.surprise : weights.statement) * stands * brevity;
   return [
     {
@@ -44,12 +51,12 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
 /** "60% of teachers quit". */
 function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words, withoutJoints);
-  return quantitiesIn(text, words.language).flatMap((found) => {
+  return listQuantities(text, words.language).flatMap((found) => {
     const label = findLabel(text, found, language, words);
     const clause = text.slice(found.start);
     const at = label === undefined ? -1 : text.indexOf(label, found.end);
     // The label must be contiguous with the number and more than a thing's name.
-    if (label === undefined || at < 0 || at - found.end > 4 || wordCount(label) < 3) return [];
+    if (label === undefined || at < 0 || at - found.end > 4 || countTextWords(label) < 3) return [];
     const bottom = text.slice(found.start, at + label.length);
     return isShort(bottom) && endsWhole(clause, words)
       ? [{ bottom: capitalize(bottom), kind: 'number', weight: weights.number }]
@@ -67,7 +74,9 @@ function pile(
 ): Pair[] {
   // A list without a lead is more often a menu than text.
   if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(listTerms(lead, words))) < minKinship) return [];
-  const short = items.filter((item) => wordCount(item) <= 3 && drawnLength(item) <= 24 && !/[.:?!]/.test(item));
+  const short = items.filter(
+    (item) => countTextWords(item) <= 3 && measureDrawnLength(item) <= 24 && !/[.:?!]/.test(item),
+  );
   if (items.length < 3 || short.length < items.length * minShortItems) return [];
   const kept: string[] = [];
   for (const item of short.slice(0, 6)) {
@@ -83,7 +92,7 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
       .filter((section) => section.level === level && section.heading !== title)
       .map(({ heading }) => heading.replace(/^\s*\d{1,2}\s*[.):：、\s-]\s*/u, '').replace(/[.。]$/, ''));
     const kept: string[] = [];
-    for (const heading of own.filter((text) => wordCount(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
+    for (const heading of own.filter((text) => countTextWords(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
       if (!isShort([...kept, heading].join(separator(language)))) break;
       kept.push(heading);
     }

@@ -1,5 +1,5 @@
-import { drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import { isUnspaced, measureDrawnLength, tidy, wordsIn } from '../../brief/text/text.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
 import { standsAlone } from './topic-nouns.ts';
@@ -26,7 +26,7 @@ export function findTopic(title: string, body: string, words: LanguageWords, lan
     .filter(
       ({ run, count }) =>
         count >= minWords &&
-        drawnLength(run) <= limits.letters &&
+        measureDrawnLength(run) <= limits.letters &&
         standsAlone(run, title, body, language) &&
         (!hasTitleCase || run === whole || (run.includes(' ') ? isThing(run, body) : isNameInText(run, body))),
     )
@@ -75,7 +75,7 @@ export function findSpokenThing(rest: string, body: string, language: string): s
   const [noun = ''] = wordsIn(rest);
   const isTopic = noun !== '' && !isEmptyWord(noun) && occurrences(body, noun, false) >= minWords;
   if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;
-  if (wordsFor(language).language?.hasTitleCase !== true) return noun;
+  if (getWords(language).language?.hasTitleCase !== true) return noun;
   const said = asSpoken(noun, body);
   return said.startsWith('the ') || /^\p{Lu}|s$/u.test(said) ? said : `the ${said}`;
 }

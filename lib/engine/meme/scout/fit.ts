@@ -1,20 +1,18 @@
 import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text/text.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { getWords } from '../../brief/text/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { getLanguage } from '../../language.ts';
 import type { Topic } from './topic.ts';
 
 const opening = 4000;
-/** Share of a headline's terms in a document on the same subject. */
 const kinship = 0.6;
-/** The same of the document's title alone. */
 const titleKinship = 0.4;
 const sayable = 4;
 
 /** All words in its title, or partly there and whole in the text. Headlines only add weight; no grave topics. */
 export function listFittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
-  const words = wordsFor(getLanguage(document));
+  const words = getWords(getLanguage(document));
   const { title = '', description = '' } = document.metadata;
   const text = document.blocks
     .map((block) => ('text' in block ? block.text : ''))

@@ -1,3 +1,4 @@
+import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
@@ -28,12 +29,19 @@ export interface Voice {
   readonly isOwn: (part: TextPart) => boolean;
 }
 
-function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
+/** "Cat at the vet: … Cat at home: …": one figure twice is no talk of two. */
+function isOneFigure(one: TextPart, two: TextPart): boolean {
   const [first, second] = [one, two].map(({ label = '' }) => label.toLowerCase());
-  const isSame = first !== undefined && second !== undefined && (second.includes(first) || first.includes(second));
+  if (first === undefined || second === undefined || first === '' || second === '') return false;
+  if (second.includes(first) || first.includes(second)) return true;
+  const [[noun = '', ...rest], [other]] = [wordsIn(first), wordsIn(second)];
+  return rest.length > 0 && noun === other && (noun.length > 1 || isUnspaced(noun));
+}
+
+function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
   const isClause = ({ text }: TextPart) =>
     signs?.hasVerbs === true ? signs.hasVerb(`- ${text}`) : countWords(text) > maxCardWords / 2;
-  return !isSame && [one, two].some(isClause);
+  return !isOneFigure(one, two) && [one, two].some(isClause);
 }
 
 /** Parts with labels, by the labels: what was hoped for, when, or who speaks. */
@@ -69,7 +77,8 @@ function castLabelled(
     chat,
     { template: 'exchange', captions: castInTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
   ];
-  return isTalk ? [...chats, ...asIs] : [...asIs, ...chats];
+  if (isTalk) return [...chats, ...asIs];
+  return isOneFigure(one, two) ? asIs.filter(({ template }) => !spoken.has(template)) : [...asIs, ...chats];
 }
 
 const smirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
@@ -115,7 +124,8 @@ export function castTwo(
   if (kind === 'dialogue') return [chat, ...asIs];
   // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
   const isLabelled = isShortLabel(one.label) && isShortLabel(two.label);
-  if (!isLabelled && isCounted(parts)) return [change, ...asIs];
+  const isTimed = isOneFigure(one, two) && parts.every(({ label = '' }) => /\d/u.test(label));
+  if (!isLabelled && (isCounted(parts) || isTimed)) return [change, ...asIs];
   if (isLabelled) return castLabelled([one, two], asIs, signs);
   const isTalk = isQuestion(first) || [first, second].every((text) => /^["“„«「]/u.test(text));
   if (isTalk) return [chat, ...asIs];

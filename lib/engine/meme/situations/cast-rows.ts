@@ -9,7 +9,6 @@ import { isCounted, isDeed, isQuestion, isUneven, joinParts, listPartTexts, read
 import type { ShortText, TextPart } from './short-text.ts';
 
 const maxCardWords = 7;
-/** Words of the first two parts over the third. */
 const maxSetupWords = 24;
 
 type TextKind = ShortText['kind'];

@@ -24,7 +24,7 @@ const wobble = 0.8;
 /** Minimum part of a level on either side of its ridge. */
 const thinnest = 0.01;
 
-export function facets(solid: Solid, chooseColor: (light: number, y: number) => string): readonly PathNode[] {
+export function drawFacets(solid: Solid, chooseColor: (light: number, y: number) => string): readonly PathNode[] {
   const rows = vertices(solid);
   return rows.slice(1).flatMap((lower, i) =>
     strip(rows[i] ?? [], lower).map((face): PathNode => {

@@ -1,11 +1,11 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { clamp, pictureSizes, type Size } from '../../sizes.ts';
-import { at } from '../shapes.ts';
-import { facets } from './facets.ts';
+import { drawAt } from '../shapes.ts';
+import { drawFacets } from './facets.ts';
 import { compositions, type IcebergComposition } from './iceberg-compositions.ts';
-import { boat, life, penguin } from './iceberg-life.ts';
-import { depths, drawSunlight, lip, sky, surface } from './iceberg-scenery.ts';
+import { drawBoat, drawLife, drawPenguin } from './iceberg-life.ts';
+import { drawDepths, drawLip, drawSky, drawSunlight, drawSurface } from './iceberg-scenery.ts';
 import type { Template } from './template.ts';
 
 export const iceberg: Template = {
@@ -51,28 +51,28 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const size = pictureSizes[aspect];
   const { waterline, centre, tip } = composition;
   return [
-    ...sky(composition, size),
-    ...surface(composition, size),
-    boat(composition.boat, waterline - 12),
-    at(
+    ...drawSky(composition, size),
+    ...drawSurface(composition, size),
+    drawBoat(composition.boat, waterline - 12),
+    drawAt(
       centre,
       waterline,
       1,
-      facets(tip, (light) => ramp(snow, (light - snowLight.darkest) / snowLight.range)),
+      drawFacets(tip, (light) => ramp(snow, (light - snowLight.darkest) / snowLight.range)),
     ),
-    penguin(composition.penguin),
-    ...depths(composition, size),
+    drawPenguin(composition.penguin),
+    ...drawDepths(composition, size),
     ...drawSunlight(composition, size, [1, 0.5], 0.5),
-    ...life(composition, size),
+    ...drawLife(composition, size),
     mass(composition, size),
     ...drawSunlight(composition, size, [frontLight.width], frontLight.strength),
-    ...lip(composition, size),
+    ...drawLip(composition, size),
   ];
 }
 
 function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, height }: Size): SceneNode {
   const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
-  const faces = facets(solid, (light, y) => {
+  const faces = drawFacets(solid, (light, y) => {
     const depth = Math.max(0, y / bottom);
     return mix(
       ramp(ice, (light - iceLight.darkest) / iceLight.range - depth * deep.dim),
@@ -85,7 +85,7 @@ function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, h
     x: 0,
     y: waterline,
     clip: { width, height: height - waterline },
-    children: [at(centre, 0, 1, faces)],
+    children: [drawAt(centre, 0, 1, faces)],
   };
 }
 

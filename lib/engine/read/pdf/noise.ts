@@ -134,7 +134,6 @@ const isGarbled = (text: string): boolean =>
   countMatches(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * garbled.maxUnknown) ||
   (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > maxWordChars);
 
-/** Share of pairs of equal letters from which a line is printed twice over. */
 const minTwins = 0.9;
 
 function undoubled(line: Segment): Segment {

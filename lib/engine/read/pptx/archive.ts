@@ -9,7 +9,6 @@ const maxTotalBytes = 48_000_000;
 const maxClaimedBytes = 512_000_000;
 /** Packed bytes per step: 1 MB unpacked, as DEFLATE's maximum ratio is 1032. */
 const stepBytes = 1024;
-/** Packed bytes up to which an entry is unpacked at once. */
 const smallBytes = 4096;
 const maxTrailBytes = 22 + 0xffff;
 

@@ -1,4 +1,4 @@
-import { once } from '../../keep.ts';
+import { makeOnce } from '../../keep.ts';
 import type { Package } from './package.ts';
 import { findRelation } from './package.ts';
 import { type Box, type Placeholder, readShapes, type SlideShape } from './shapes.ts';
@@ -38,13 +38,13 @@ export function readInherited(slide: string, pack: Package, known: Map<string, I
   const layout = findRelation(pack.relations(slide), 'slideLayout')?.target ?? '';
   const found = known.get(layout);
   if (found) return found;
-  const master = once(() => (layout && findRelation(pack.relations(layout), 'slideMaster')?.target) || undefined);
-  const onLayout = once(() => placeholdersIn(layout ? pack.part(layout) : undefined));
-  const masterRoot = once(() => {
+  const master = makeOnce(() => (layout && findRelation(pack.relations(layout), 'slideMaster')?.target) || undefined);
+  const onLayout = makeOnce(() => placeholdersIn(layout ? pack.part(layout) : undefined));
+  const masterRoot = makeOnce(() => {
     const name = master();
     return name ? pack.sharedPart(name) : undefined;
   });
-  const onMaster = once(() => placeholdersIn(masterRoot()));
+  const onMaster = makeOnce(() => placeholdersIn(masterRoot()));
   const inLayout = ({ type, index }: Placeholder): SlideShape | undefined => {
     const byIndex = onLayout().find(({ placeholder }) => placeholder?.index === index && index !== '0');
     return byIndex ?? onLayout().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));

@@ -1,6 +1,6 @@
 import type { Rect } from '../../sizes.ts';
 import { type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
-import { box } from '../shapes.ts';
+import { toBoxPath } from '../shapes.ts';
 
 /** A floor, and an arch behind the main drawing where it has room; no other decoration. */
 
@@ -50,7 +50,7 @@ export function drawStage(setting: ScenerySetting, taken: readonly Rect[]): Grou
   return {
     back: [
       ...(found ? [shape(path(found), colors.far, isNight ? archOpacity.night : archOpacity.day)] : []),
-      shape(box(0, ground, width, height - ground), colors.near),
+      shape(toBoxPath(0, ground, width, height - ground), colors.near),
     ],
     front: [],
   };

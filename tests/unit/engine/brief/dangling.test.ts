@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPointed, isWholeOpening, selfContained } from '../../../../lib/engine/brief/standing/dangling.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
-const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, wordsFor(language));
+const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, getWords(language));
 
 describe('what points out of a sentence', () => {
   it.each([
@@ -67,7 +67,7 @@ it.each([
   ['nl', 'Het kabinet sluit de haven in maart', true],
   ['nl', 'Het wordt een koude winter', false],
 ])('takes an article for no pronoun, in %s: %s', (language, sentence, isWhole) =>
-  expect(isWholeOpening(sentence, wordsFor(language))).toBe(isWhole),
+  expect(isWholeOpening(sentence, getWords(language))).toBe(isWhole),
 );
 
 describe('the words that a pointer has behind it', () => {
@@ -76,7 +76,7 @@ describe('the words that a pointer has behind it', () => {
     ['de', 'Die Stadt stellt in diesem alten Hafen einen Pass aus', 'alten Hafen einen'],
     ['de', 'Die Stadt stellt einen Pass aus', undefined],
   ])('%s: %s', (language, text, pointed) => {
-    expect(findPointed(text, wordsFor(language))).toBe(pointed);
+    expect(findPointed(text, getWords(language))).toBe(pointed);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { isWholeOpening } from '../../standing/dangling.ts';
 import { endsWhole, isBalanced } from '../../text/borders.ts';
 import { verb } from '../../text/clause-signs.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy, wordsIn } from '../../text/text.ts';
 import {
   type AmountFinder,
   type Counted,
@@ -54,9 +54,9 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
   const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(valueLink, '');
   // "wants to increase the efficiency of cells": the object names the row.
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
-  const first = firstWord(clause);
+  const first = getFirstWord(clause);
   const isNamed =
-    wordCount(clause) >= 3 &&
+    countTextWords(clause) >= 3 &&
     (!words.backward.has(first) || isWholeOpening(clause, words)) &&
     !words.personal.has(first);
   // "Where one raises the rate …": a verb before its subject makes a condition.
@@ -64,7 +64,7 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
     words.isVerbSecond && (words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '') || midVerb.test(clause));
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
   // The auxiliary of a final verb ("wurde … gesenkt") names nothing.
-  return isNamed && drawnLength(clause) <= labelBudgetChars ? clause.replace(endCopula, '') : undefined;
+  return isNamed && measureDrawnLength(clause) <= labelBudgetChars ? clause.replace(endCopula, '') : undefined;
 }
 
 function findCourse({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
@@ -82,7 +82,7 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
     time: times.behind(text.slice(one.end)) ?? (index === 0 ? times.before(lead) : undefined),
     value: readAmount(one, reading.language),
   }));
-  if (!isCourse || drawnLength(subject) > labelBudgetChars) return [];
+  if (!isCourse || measureDrawnLength(subject) > labelBudgetChars) return [];
   const rows = dated.flatMap(({ one, time, value }) =>
     time === undefined || value === undefined
       ? []
@@ -115,7 +115,9 @@ function findAgain(
   const label = tidy(lead.replace(dated[0], '')).replace(endCopula, '');
   const [from, to] = [readAmount(one, language), readAmount(other, language)];
   const isNamed =
-    wordCount(label) >= 2 && drawnLength(label) <= labelBudgetChars && !words.backward.has(firstWord(label));
+    countTextWords(label) >= 2 &&
+    measureDrawnLength(label) <= labelBudgetChars &&
+    !words.backward.has(getFirstWord(label));
   if (!isNamed || from === undefined || to === undefined) return undefined;
   const before = { value: from, text: formatQuantity(one) };
   const row = { label: capitalize(label), value: to, text: formatQuantity(other), other: before, sentence: text };
@@ -172,7 +174,7 @@ function findChange(
     lead === stated
       ? (findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading))
       : findChangingSubject(lead, reading);
-  if (label === undefined || drawnLength(label) > labelBudgetChars || !isBalanced(label)) return undefined;
+  if (label === undefined || measureDrawnLength(label) > labelBudgetChars || !isBalanced(label)) return undefined;
   // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
   const [then, now] = [times.behind(text.slice(before.end)), times.behind(text.slice(after.end))];

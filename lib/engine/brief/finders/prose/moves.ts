@@ -1,12 +1,11 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import { getChangeWords } from '../../text/change-words.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;
-/** Drawn letters of the time or place that both of two moves share. */
 const maxSpanChars = 40;
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
@@ -59,9 +58,9 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
       const amount = readAmount(quantity, language);
       const isNamed =
         label !== '' &&
-        wordCount(label) <= maxNameWords &&
-        !words.backward.has(firstWord(label)) &&
-        !words.stop.has(firstWord(label));
+        countTextWords(label) <= maxNameWords &&
+        !words.backward.has(getFirstWord(label)) &&
+        !words.stop.has(getFirstWord(label));
       if (!isNamed || amount === undefined) return [];
       const value = down === undefined ? amount : -amount;
       const row = { label: capitalize(label), value, text: `${down === undefined ? '+' : '−'}${quantity.value}` };
@@ -71,7 +70,7 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
     const turn = getSigns(words.language).contrasting.exec(text);
     if (found.length !== 2 || turn === null) return found;
     const span = tidy(text.slice(quantities[0]?.end ?? 0, turn.index).replace(/,$/, ''));
-    const isSpan = span !== '' && drawnLength(span) <= maxSpanChars && !/[\p{N},;:]/u.test(span);
+    const isSpan = span !== '' && measureDrawnLength(span) <= maxSpanChars && !/[\p{N},;:]/u.test(span);
     return isSpan
       ? found.map((one) => ({ ...one, measure: capitalize(span), unit: `moves of sentence ${index}` }))
       : found;

@@ -1,9 +1,9 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { type Quantity, quantitiesIn } from '../../numbers/quantities.ts';
+import { listQuantities, type Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import {
   type AmountFinder,
@@ -18,7 +18,6 @@ import {
 import { findBareNumbers } from './bare-numbers.ts';
 
 const measureBudget = 120;
-/** Words of a subject and its verb. */
 const verbWords = { min: 2, max: 6 };
 
 const getSigns = perPageLanguage((among) => {
@@ -82,7 +81,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
     clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
   );
   const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
-  const hasMeasure = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
+  const hasMeasure = isCompared && who !== undefined && what !== undefined && countTextWords(what) >= 3;
   const labels = hasMeasure ? [who, ...clauses.slice(1)] : clauses;
   const rows = alike.flatMap((quantity, index): ChartRow[] => {
     const value = readAmount(quantity, reading.language);
@@ -125,9 +124,9 @@ function beforeNumbers(
     const isNamed =
       subject !== undefined &&
       !moved?.test(lead) &&
-      !words.backward.has(firstWord(subject)) &&
-      drawnLength(subject) <= labelBudgetChars / 2;
-    return isNamed && value !== undefined && wordCount(subject) >= 2
+      !words.backward.has(getFirstWord(subject)) &&
+      measureDrawnLength(subject) <= labelBudgetChars / 2;
+    return isNamed && value !== undefined && countTextWords(subject) >= 2
       ? [{ label: capitalize(tidy(subject)), value, text: formatQuantity(quantity), sentence: text }]
       : [];
   };
@@ -137,7 +136,7 @@ function beforeNumbers(
   // For bare numbers the sentence before says what was measured.
   const before = reading.ranked.find((other) => other.index === index - 1 && other.paragraph === paragraph)?.text;
   if (readUnit(one) !== 'count ') return [{ unit: readUnit(one), rows, rank: score }];
-  return before === undefined || drawnLength(before) > measureBudget
+  return before === undefined || measureDrawnLength(before) > measureBudget
     ? []
     : [{ unit: readUnit(one), rows, rank: score, measure: before }];
 }
@@ -149,7 +148,7 @@ function leavesOut({ rows, unit }: Found, { sentence: { index, paragraph } }: Co
   return (
     before !== undefined &&
     rows.length === 2 &&
-    quantitiesIn(before, reading.words.language).some(
+    listQuantities(before, reading.words.language).some(
       (one) => one.kind === 'percent' && readUnit(one) === unit && (readAmount(one, reading.language) ?? 0) > greatest,
     )
   );

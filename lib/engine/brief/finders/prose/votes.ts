@@ -4,7 +4,6 @@ import { capitalize, listTerms, overlap } from '../../text/text.ts';
 import { type AmountFinder, type Found, votes } from './amounts.ts';
 
 const maxMeasureChars = 110;
-/** Minimum share of the title's terms in a sentence about the title's vote. */
 const minOfTitle = 0.5;
 
 /** "438 contre 86 et 42 abstentions", "voted 217 to 213". */
