@@ -263,7 +263,7 @@ const grammar: GrammarWords = {
   backward:
     'él ella ellos ellas ello esto esta este estos estas eso esa ese esos esas su sus pero y o así entonces además también allí ahí aquí sin embargo aun aún tampoco por lo le les',
   connectives:
-    'sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
+    'en consecuencia|en otras palabras|desgraciadamente|asi mismo|cabe destacar que|cabe señalar que|por consiguiente|de todos modos|al fin y al cabo|sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
   coordinators: 'y pero mas',
   noCoordinators: 'y si',
   reporting: 'dijo dice afirmó afirma explicó explica aseguró asegura señaló señala agregó añadió advirtió declaró',
@@ -430,7 +430,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:siguiente|abajo)\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)\p{L}{4}`,
     continuing:
-      'se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
+      'luego|por el contrario|(?:días|horas|semanas|meses|años|minutos) después|(?:poco|un (?:día|mes|año)) después|en (?:ese|aquel) momento|de lo contrario|si no,|en tanto,|entretanto|mientras tanto|igualmente|del mismo modo|de igual (?:forma|manera|modo)|al mismo tiempo|se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
     scene: '(?:está|están) disponibles? (?:en|aquí)',
     warmUp: String.raw`imagina\b|todo el mundo sabe|quién no`,
     crude: 'mierda',

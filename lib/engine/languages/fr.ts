@@ -263,7 +263,7 @@ const grammar: GrammarWords = {
   backward:
     'il elle ils elles ce cela ça ceci celui celle ceux celles cette cet ces son sa ses leur leurs mais et ou donc car or ainsi alors aussi pourtant cependant néanmoins toutefois là ici y en lui',
   connectives:
-    "cependant|concrètement|plus précisément|en particulier|au final|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
+    "dès lors|par conséquent|en conséquence|de même|par contre|autrement dit|en d'autres termes|en d’autres termes|malgré tout|notamment|surtout|cependant|concrètement|plus précisément|en particulier|au final|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
   coordinators: 'et mais car or',
   noCoordinators: 'et si',
   reporting: 'dit affirme explique estime déclare ajoute précise souligne assure écrit raconte',
@@ -432,7 +432,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
     demonstrative: String.raw`c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)\p{L}{3}`,
     continuing:
-      "qu.importe|comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
+      "depuis(?: lors)?,|puis|au contraire|à l['’]inverse|inversement|(?:quelques|deux|trois|quatre|cinq|six) (?:minutes|heures|jours|semaines|mois|années|ans) plus tard|le lendemain|la veille|peu après|jusque[- ]là|(?:pour|malgré) cela|quant à (?:lui|elle|eux|elles)|(?:certains|certaines|plusieurs|beaucoup|aucun|aucune|l['’]une?|deux|trois) d['’]entre (?:eux|elles)|parmi (?:eux|elles|ceux-ci|celles-ci)|(?:rien|pas) d['’]étonnant|pas étonnant|dont|idem|à (?:son|leur) tour|(?:tout )?comme (?:lui|elle|eux)|sinon,|autrement,|qu.importe|comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
     scene: '(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)',
     warmUp: "imaginez|tout le monde sait|qui n['’]a jamais",
     crude: 'putain',

@@ -286,7 +286,7 @@ const grammar: GrammarWords = {
   backward:
     'lui lei loro esso essa essi ciò questo questa questi queste quello quella quelli quelle suo sua suoi sue ma e o così allora inoltre anche lì là qui però tuttavia',
   connectives:
-    'tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè',
+    "perciò|pertanto|dunque|in altre parole|di conseguenza|ciononostante|d'altra parte|d’altra parte|d'altronde|d’altronde|purtroppo|fortunatamente|analogamente|tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè",
   coordinators: 'e ma',
   noCoordinators: 'e se',
   reporting: 'detto dice ha afferma spiega spiegato aggiunge aggiunto dichiarato',
@@ -444,7 +444,7 @@ const brief: BriefWords = {
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
     continuing:
-      "si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
+      "poi|al contrario|anzi|cioè|(?:il giorno|l['’]anno) (?:dopo|seguente)|poco dopo|più tardi|(?:per|tra|fra) quest[oie],?|per questo motivo|a tal fine|in tal modo|neanche|(?:alcuni|alcune|uno|una|molti|molte|due|tre) di (?:loro|essi|esse|questi|queste)|altrimenti|a (?:sua|loro) volta|allo stesso modo|dopodiché|dopo di che|ne(?= \\p{Ll}+(?:no|to|ta)(?!\\p{L}))|non a caso|eppure|intanto|si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
     scene: '(?:è|sono) disponibil[ei] (?:su|sul|qui)',
     warmUp: String.raw`immagina(?:te)?\b`,
     crude: 'cazzo',

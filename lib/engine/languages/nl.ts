@@ -275,7 +275,7 @@ const grammar: GrammarWords = {
   backward:
     'hij zij ze het dit dat deze die zijn haar hun daar hier er zo dan maar en of ook toch daarom daarmee daarbij daardoor hierdoor bovendien echter',
   connectives:
-    'echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
+    'helaas|gelukkig|tenslotte|tot slot|echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
   coordinators: 'en maar want',
   reporting: 'zei zegt vertelde vertelt schreef schrijft meldt meldde waarschuwt',
   accordingTo: 'volgens|aldus',
@@ -429,7 +429,7 @@ const brief: BriefWords = {
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
     continuing:
-      'bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
+      'daarna|daarnaast|daarvoor|daarop|daarin|daarover|daarvan|daartoe|daarentegen|daaruit|daaronder|daartegen|daarbuiten|daarachter|hierbij|hiermee|hiervoor|hierover|hierin|hiertoe|hiervan|verder(?= (?:is|zijn|was|waren|heeft|hebben|wordt|worden|kan|kunnen|moet)(?!\\p{L}))|tevens|tegelijkertijd|vervolgens|sindsdien|tot dan toe|even later|kort daarop|(?:een|twee|drie) (?:dag|dagen|week|weken|maand|maanden|jaar) later|de volgende dag|zodoende|bijgevolg|dus|kortom|met andere woorden|anders(?= (?:is|zijn|wordt|kan|dreigt|moet|krijgt)(?!\\p{L}))|desondanks|niettemin|desalniettemin|integendeel|immers|overigens|zelfs dan|op (?:zijn|hun|haar) beurt|vandaar|geen wonder|toen(?= (?:was|waren|werd|werden|kwam|kwamen|had|hadden|ging|bleek)(?!\\p{L}))|(?:sommige|een|veel|enkele|twee|geen) (?:daarvan|van (?:hen|deze|die))|(?:eerst|laatst)genoemde|trouwens|bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
     warmUp: 'stel je voor|iedereen kent',
     transition: 'laten we|in dit artikel',
     pronounSubject: String.raw`^[^,;:.]{3,110} (?:\p{Ll}+(?:t|en|de)|gaan|staan|slaan|doen|zien|zijn)(?<!(?<!\p{L})(?:\p{Ll}*dat|wat|met|uit|niet|het|want)) (?:ze|zij|hij)(?!\p{L})`,

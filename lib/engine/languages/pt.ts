@@ -284,7 +284,7 @@ const grammar: GrammarWords = {
   backward:
     'ele ela eles elas isto isso este esta estes estas esse essa esses essas seu sua seus suas mas e ou assim então além também ali lá aqui porém contudo tampouco',
   connectives:
-    'no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
+    'todavia|portanto|ademais|consequentemente|mesmo assim|de facto|em outras palavras|por outras palavras|infelizmente|felizmente|vale lembrar que|vale ressaltar que|no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
   coordinators: 'e mas',
   noCoordinators: 'e se',
   reporting: 'disse diz afirmou afirma explicou explica acrescentou alertou declarou',
@@ -441,7 +441,7 @@ const brief: BriefWords = {
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
     continuing:
-      'trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
+      'logo,|pelo contrário|em contrapartida|desde então|(?:n|a)aquela? (?:época|altura)|na época|no (?:dia|ano|mês) seguinte|(?:dias|horas|semanas|meses|anos|minutos) depois|pouco depois|até então|(?:para |com |diante d|apesar d)isso|entre (?:eles|elas)|(?:um|uma|alguns|algumas|muitos|muitas) del[ea]s|caso contrário|igualmente|da mesma (?:forma|maneira)|a partir daí|pois|ao mesmo tempo|trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
     scene: '(?:está|estão) disponíve(?:l|is) (?:em|no|na)',
     warmUp: 'quem nunca',
     transition: 'vamos (?:ver|lá)|neste artigo',
