@@ -942,6 +942,22 @@ export const de: Language = {
   prose,
   rows,
   people,
+  facts: {
+    labels: { when: 'Wann', where: 'Wo', price: 'Kosten', signUp: 'Anmeldung', contact: 'Telefon' },
+    when: 'wann|termine?|datum|zeit(?:punkt)?|beginn',
+    where: 'wo|ort|veranstaltungsort|treffpunkt|adresse',
+    inPlace: 'in (?:der|den|dem|die|das)|in|im|ins|am|an der|auf (?:dem|der|den)|auf|bei der|beim',
+    placeLinks: 'des|der|dem|den|im|in|am|an|auf|vom|von|zu|zum|zur|nach|bei|und|de|la|van',
+    venues: String.raw`\p{L}*(?:halle|saal|haus|säle|park|platz|schloss|kirche|dom|museum|theater|theatre|schule|hotel|café|cafe|stadion|arena|bibliothek|bücherei|universität|hochschule|seminar|räumen|räume|herberge|messegelände|gelände|galerie|burg|kloster|bahnhof|straße|strasse|allee|gasse|studio|oper|forum|akademie|kino|palais|hof|gasthof|restaurant|biergarten|pier|kai|strand)|\p{L}+zentrum`,
+    entry: String.raw`eintritt\p{L}*|tickets?|(?:eintritts|tages)?karten?|teilnahme\p{L}*|(?:kurs)?gebühr\p{L}*`,
+    free: 'kostenlos|kostenfrei|gratis|frei',
+    signUp: 'anmeldung(?:en)?|anmelden|anmeldeschluss|anzumelden',
+    phone: 'tel(?:efon)?(?:nummer|isch)?|rufnummer|hotline',
+    contact: String.raw`informationen|infos?|auskunft|auskünfte|anmeld\p{L}*|reservier\p{L}*|hinweise|melden|rückfragen|kontakt`,
+    witnesses: String.raw`zeug(?:e|en|innen)\p{L}*|hinweise`,
+    off: 'abgesagt|absage|verschoben|verlegt|entfällt|entfallen|fällt aus|ausgefallen',
+    from: 'ab|gegen|kurz (?:vor|nach)|bis',
+  },
 };
 
 export const examples: Examples = {
