@@ -263,7 +263,7 @@ const grammar: GrammarWords = {
   backward:
     'él ella ellos ellas ello esto esta este estos estas eso esa ese esos esas su sus pero y o así entonces además también allí ahí aquí sin embargo aun aún tampoco por lo le les',
   connectives:
-    'sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
+    'en consecuencia|en otras palabras|desgraciadamente|asi mismo|cabe destacar que|cabe señalar que|por consiguiente|de todos modos|al fin y al cabo|sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
   coordinators: 'y pero mas',
   noCoordinators: 'y si',
   reporting: 'dijo dice afirmó afirma explicó explica aseguró asegura señaló señala agregó añadió advirtió declaró',
@@ -430,7 +430,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:siguiente|abajo)\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)\p{L}{4}`,
     continuing:
-      'se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
+      'luego|por el contrario|(?:días|horas|semanas|meses|años|minutos) después|(?:poco|un (?:día|mes|año)) después|en (?:ese|aquel) momento|de lo contrario|si no,|en tanto,|entretanto|mientras tanto|igualmente|del mismo modo|de igual (?:forma|manera|modo)|al mismo tiempo|se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
     scene: '(?:está|están) disponibles? (?:en|aquí)',
     warmUp: String.raw`imagina\b|todo el mundo sabe|quién no`,
     crude: 'mierda',
@@ -675,6 +675,7 @@ export const es: Language = {
   memeName: 'memes?',
   name: 'Español',
   direction: 'ltr',
+  dash: '—',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   wordsHaveVowels: true,
@@ -716,6 +717,11 @@ export const es: Language = {
         '(?:piel|células?) muertas?|(?:una|cada|tu|su|mi|esta) mata de|mat(?:a|ar|an|ó|ando) (?:(?:\\d+(?:[.,]\\d+)? ?%|\\p{L}{1,3}|todas|todos|hasta) ){0,5}(?:bacterias?|gérmenes|virus|cucarachas?|mosquitos?|hormigas?|pulgas|piojos|chinches|moscas?|ácaros|malas hierbas|malezas?|insectos|plagas|hongos|moho|ratas|ratones|polillas|pulgones|garrapatas|avispas|arañas|termitas|caracoles|microbios)|violaci(?:ón|ones) (?:del?|al?) (?:(?:la|las|los|el|sus?|tus?) )?(?:privacidad|intimidad|seguridad|datos|ley|leyes|normas?|normativa|reglas?|reglamento|contrato|términos|políticas?|copyright|propiedad|patentes?|derechos? de autor|marca|acuerdos?|tregua|veda|cláusulas?|constitución|confidencialidad|código|principios?|protocolos?|espacio aéreo)|viol(?:aron|ada|adas) (?:la|las|los|el|sus?) (?:ley|leyes|normas?|reglas?|acuerdos?|contrato|privacidad|términos|reglamento|constitución)|disparos? (?:cruzados?|desde (?:fuera|lejos|la frontal)|lejanos?|rasos?|al (?:palo|travesaño|larguero|poste)|a portería|en ráfaga|continuos?)|(?:modos?|velocidad(?:es)?|botón|ráfagas?|tiempos?) de (?:los )?disparos?|(?:saltos?|pecados?) mortal(?:es)?|mortal kombat|(?:tortas?|huevos?) ahogad[oa]s?|combates? de (?:boxeo|lucha|mma|judo|gladiadores)|atrapad[oa]s en (?:el|un|los) (?:tráfico|atascos?|bucle)|víctimas? de (?:su|sus|nuestro) (?:propio )?éxito|(?:fax|disquete|correo electrónico) (?:ha|está) muerto|muerte del (?:fax|disquete|correo electrónico)|(?:plantas?|cactus|orquídeas?|albahaca|suculentas?)(?:(?! (?:mi|su|con|para|de) )[^.!?]){0,40}(?:[.!?] | )(?:se )?(?:me )?(?:ahog(?:ó|aron)|murió|murieron|muri[oó])|(?:muert[oa]s?|morir(?:se|me)?|muero|mueres|muere|morí) de (?:la )?(?:risa|sueño|aburrimiento|vergüenza|hambre|ganas|calor|frío|envidia|curiosidad|sed|miedo|amor)|me muero (?:por|de)|mar muerto|naturalezas? muertas?|puntos? muertos?|lenguas? muertas?|ángulos? muertos?|día de (?:los )?muertos|guerra (?:fría|comercial|de precios|de las galaxias|de almohadas)|(?:primera|segunda) guerra mundial|(?:me|nos|te) (?:está |están |va a |van a )?mat(?:a|an|ó|ando|ar|aron)|se (?:me|le|nos) (?:murió|muere|ha muerto) (?:el|la) (?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora)|(?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora) (?:está |ha )?(?:muert[oa]|murió)|matar (?:el tiempo|el hambre|las? horas?|malas hierbas|el proceso)|novelas? negras?|zombis?|bomba(?:s)? de (?:chocolate|baño|agua)|disparos? (?:de cámara|al aro|a puerta)|un puñal(?=ada)|para morirse|de muerte(?=$|[.!,])|está de muerte|avalancha de (?:turistas|visitantes|pedidos|reservas|críticas|solicitudes|mensajes|correos|ofertas|memes|regalos)',
       yearPrefix: 'en|hacia|desde|hasta',
       era: 'a\\. ?c\\.|edad media|antigüedad|siglos? (?:i|v|x)[ivx]*(?!\\p{L})',
+    },
+    hyperbole: {
+      outcry: String.raw`(?:lo|la|los|las) voy a (?:matar|estrangular)|(?:lo|la|los|las) mato|voy a matar(?:lo|la|los|las)`,
+      household: String.raw`sopas?|lentejas|guiso|salsa|recetas?|cena|comida|desayuno|sobras|pasta|queso|tarta|galletas?|té|café|hervidor|lavavajillas|platos|colada|calcetines|toallas?|nevera|microondas|horno|tostadora|pasta de dientes|basura|sofá|mando|impresora|router|wi-?fi|contraseña|excel|reuni(?:ón|ones)|correos?|servidor|boca llena`,
+      plan: String.raw`arma|pistola|rifle|balas?|cuchillos?|navaja|hacha|martillo|veneno|envenen\w*|cuerda|gasolina|bomba|sangre|tumba|enterr\w*|cuerpo|cadáver|policía|venganza|dónde (?:vive|duerme|trabaja)|lo espero|la espero|merece|en serio|muert[oa]|morir|pegó|golpe\w*|heri\w*`,
     },
     harm: {
       slurs:

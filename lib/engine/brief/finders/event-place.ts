@@ -2,7 +2,7 @@ import type { Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { FactWords } from '../../languages/words/fact-words.ts';
 import type { FoundDate } from '../numbers/dates.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 import { findDayStart } from './event-time.ts';
 
 /** Drawn letters of a place, and words from its preposition to the noun that says what it is. */
@@ -88,7 +88,7 @@ export function findPlace(
     const name = readPlace(own, found.index + found[0].length, signs);
     const isPlace = /^\P{N}|^\d{5} /u.test(name) && (venue.test(name) || address.test(name)) && !isOwn(name);
     const place = tidy(`${found[0]}${name}`);
-    if (isPlace && drawnLength(place) <= max.letters) return place;
+    if (isPlace && measureDrawnLength(place) <= max.letters) return place;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { FactWords } from '../../languages/words/fact-words.ts';
 import { type FoundDate, findDates } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 import { findPlace } from './event-place.ts';
 import { findWhen } from './event-time.ts';
 
@@ -28,7 +28,8 @@ const phone = /(?<![\p{L}\d])(?:\+|00)?\(?\d[\d\s/()–-]{5,20}\d(?![\p{L}\d])/u
 const minDigits = 6;
 
 /** A clause from the start of a sentence: "The course is free" of "… - only the journey is paid". */
-const firstClause = (text: string): string => tidy((text.split(/\s[-–—]\s|;\s/u)[0] ?? '').replace(/[.。!！]$/u, ''));
+const readFirstClause = (text: string): string =>
+  tidy((text.split(/\s[-–—]\s|;\s/u)[0] ?? '').replace(/[.。!！]$/u, ''));
 
 export const listTexts = ({ document }: Reading, language: Language): string[] =>
   document.blocks.flatMap((block) => {
@@ -46,7 +47,7 @@ const toFact = (
   sentence: string | undefined,
   { labels }: FactWords,
 ): NoticeFact | undefined =>
-  sentence === undefined ? undefined : { kind, label: labels[kind], value: firstClause(sentence), sentence };
+  sentence === undefined ? undefined : { kind, label: labels[kind], value: readFirstClause(sentence), sentence };
 
 function findPrice(
   texts: readonly string[],
@@ -56,7 +57,7 @@ function findPrice(
   const entry = matchOwn(language, words.entry);
   const free = matchOwn(language, words.free);
   const sentence = texts.find((text) => {
-    const clause = firstClause(text);
+    const clause = readFirstClause(text);
     const isPaid = getMoney(language).test(clause);
     return entry.test(clause) && (isPaid || free.test(clause)) && isOfDay(text, at) && isShown(clause);
   });
@@ -67,12 +68,12 @@ const getMoney = perPageLanguage((among) => {
   return new RegExp(String.raw`(?:${unit})\s?\d|\d\s?(?:${unit})`, 'iu');
 });
 
-const isShown = (text: string): boolean => drawnLength(text) <= maxChars.value && !/[?？:：…]$/u.test(text);
+const isShown = (text: string): boolean => measureDrawnLength(text) <= maxChars.value && !/[?？:：…]$/u.test(text);
 
 function findSignUp(texts: readonly string[], { language, words }: FactReader): NoticeFact | undefined {
   const signs = matchOwn(language, words.signUp);
   const sentence = texts.find((text) => {
-    const clause = firstClause(text);
+    const clause = readFirstClause(text);
     const isUseful = findDates(clause).length > 0 || phone.test(clause) || /\S@\S|www\./u.test(clause);
     return signs.test(clause) && isUseful && isShown(clause);
   });
@@ -129,7 +130,7 @@ export function listLabelled(texts: readonly string[], { words }: FactReader): N
   const found = texts.flatMap((text): NoticeFact[] => {
     const [, label = '', value = ''] = /^([^:：]{2,24})\s?[:：]\s*(\S.*)$/u.exec(tidy(text)) ?? [];
     const kind = kinds.find(([, own]) => new RegExp(`^(?:${own})$`, 'iu').test(label))?.[0];
-    const isFitting = value !== '' && drawnLength(value) <= maxChars.line && !/[?？]$/u.test(value);
+    const isFitting = value !== '' && measureDrawnLength(value) <= maxChars.line && !/[?？]$/u.test(value);
     if (kind === undefined || !isFitting) return [];
     return [{ kind, label: labels[kind], value: tidy(value.replace(/[.。]$/u, '')), sentence: text }];
   });

@@ -6,9 +6,9 @@ import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { listShortenings } from '../shortening/shorten.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import type { Sentence } from '../text/rank.ts';
-import { drawnLength, listTerms } from '../text/text.ts';
+import { listTerms, measureDrawnLength } from '../text/text.ts';
 import { type FactReader, findNumber, listFacts, listLabelled, listTexts, type NoticeFact } from './notice-facts.ts';
 import { isAhead, ofDay, readPublished } from './past-dates.ts';
 
@@ -137,7 +137,7 @@ function findLead(event: string | undefined, { statementWords }: Reading): Item 
   if (event === undefined) return undefined;
   const forms = [event, ...listShortenings(event, statementWords)].map((text) => text.replace(/[.。]$/u, ''));
   const heading = forms.find(
-    (text) => drawnLength(text) <= max.letters && standing(event, text, statementWords) >= minStanding,
+    (text) => measureDrawnLength(text) <= max.letters && rateStanding(event, text, statementWords) >= minStanding,
   );
   return heading === undefined ? undefined : { heading, sentence: event };
 }

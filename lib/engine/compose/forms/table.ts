@@ -1,9 +1,9 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { label } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createLabel } from '../type.ts';
 import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /** A table with a dark header, numbers aligned right. */
@@ -34,19 +34,19 @@ const areFacts = ({ header, rows }: Table): boolean =>
   header.length === 0 && rows.every((cells) => cells.length === factColumns);
 const factColumns = 2;
 /** The first fact, which says when, leads; labels stand back. */
-const factSizes = { first: size(44, 32, 58), value: size(35, 28, 44) };
+const factSizes = { first: toSizeRange(44, 32, 58), value: toSizeRange(35, 28, 44) };
 
-function factCell(
+function createFactCell(
   design: Design,
   text: string,
   { index, at }: { readonly index: number; readonly at: number },
   surface: Surface,
   grow: number,
 ): LayoutNode {
-  if (index === 0) return label(design, text, surface, { weight: 600, color: surface.muted, grow, maxLines: 2 });
+  if (index === 0) return createLabel(design, text, surface, { weight: 600, color: surface.muted, grow, maxLines: 2 });
   const isFirst = at === 0;
   const of = isFirst ? factSizes.first : factSizes.value;
-  return label(design, text, surface, { of, weight: isFirst ? 700 : 500, color: surface.ink, grow, maxLines: 3 });
+  return createLabel(design, text, surface, { of, weight: isFirst ? 700 : 500, color: surface.ink, grow, maxLines: 3 });
 }
 
 function build(module: Table, design: Design, surface: Surface): LayoutNode {
@@ -58,9 +58,9 @@ function build(module: Table, design: Design, surface: Surface): LayoutNode {
   const columns = indexes.map((index) => rows.map((cells) => cells[index] ?? ''));
   const weights = columns.map((cells, index) => weigh([...cells, header[index] ?? '']));
   const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
-  const of = size(31, 26, 40);
-  const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
-    label(design, text, on, {
+  const of = toSizeRange(31, 26, 40);
+  const createCell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
+    createLabel(design, text, on, {
       of,
       weight,
       color: color ?? on.ink,
@@ -69,7 +69,7 @@ function build(module: Table, design: Design, surface: Surface): LayoutNode {
       maxLines: 3,
     });
   const inset = { left: 24, right: 24 };
-  const head = row(
+  const head = createRow(
     {
       fill: theme.band.ground,
       radius: theme.radius / 2,
@@ -77,15 +77,15 @@ function build(module: Table, design: Design, surface: Surface): LayoutNode {
       align: 'center',
       padding: { ...inset, top: space(16), bottom: space(16) },
     },
-    indexes.map((index) => cell(header[index] ?? '', index, theme.band, 700)),
+    indexes.map((index) => createCell(header[index] ?? '', index, theme.band, 700)),
   );
   const lines = rows.flatMap((cells, at): LayoutNode[] => {
-    const each = row(
+    const each = createRow(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
         isFacts
-          ? factCell(design, cells[index] || missing, { index, at }, surface, weights[index] ?? 1)
-          : cell(
+          ? createFactCell(design, cells[index] || missing, { index, at }, surface, weights[index] ?? 1)
+          : createCell(
               cells[index] || missing,
               index,
               surface,
@@ -94,16 +94,21 @@ function build(module: Table, design: Design, surface: Surface): LayoutNode {
             ),
       ),
     );
-    return at === 0 ? [each] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, each];
+    return at === 0 ? [each] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, each];
   });
-  return column(
+  return createColumn(
     { grow: 1, gap: space(10) },
     keepPresent([
       caption
-        ? label(design, caption, surface, { color: surface.muted, weight: 500, of: size(30, 26, 36), maxLines: 2 })
+        ? createLabel(design, caption, surface, {
+            color: surface.muted,
+            weight: 500,
+            of: toSizeRange(30, 26, 36),
+            maxLines: 2,
+          })
         : undefined,
       header.some((text) => text !== '') ? head : undefined,
-      column({ grow: 1 }, lines),
+      createColumn({ grow: 1 }, lines),
     ]),
   );
 }
