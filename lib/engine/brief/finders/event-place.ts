@@ -39,13 +39,14 @@ function readName(text: string, { hasCapitals, venue, isLink, isPreposition }: S
     taken.push(word);
     if (isEnd(word)) break;
   }
-  const opensPhrase = (word: string) =>
+  const isPhraseOpening = (word: string) =>
     isLink(word) || isPreposition(word) || capital.test(word) || word.startsWith(',');
   const last = taken.findLastIndex((word) => !isLink(word));
   const end = taken[last] ?? '';
   const next = words[last + 1];
   // "nel teatro comunale", "at the hall where": a small noun may go on.
-  if (!hasCapitals && !capital.test(end) && !isEnd(end) && next !== undefined && !opensPhrase(next)) return undefined;
+  if (!hasCapitals && !capital.test(end) && !isEnd(end) && next !== undefined && !isPhraseOpening(next))
+    return undefined;
   const own = abbreviation.test(end) ? end : end.replace(/[,;:.!?]+$/u, '');
   return [...taken.slice(0, last), own].join(' ');
 }
