@@ -16,7 +16,6 @@ interface SourceTextProps {
   readonly onUndo: () => void;
 }
 
-/** Maximum laid out for a two-line preview. */
 const maxGlimpseChars = 400;
 
 const editButton = '.source-acts > button:last-child';

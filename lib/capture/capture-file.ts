@@ -10,7 +10,6 @@ export function ignoreViewer(error: unknown): undefined {
   if (!(error instanceof CaptureError && error.code === 'pdf_page')) throw error;
 }
 
-/** @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where it cannot be reached. */
 export async function captureFile(
   page: Capture['page'],
   { url, text }: { readonly url: string; readonly text: string },

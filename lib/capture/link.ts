@@ -29,7 +29,6 @@ export async function isRead(url: string): Promise<boolean> {
   return snapshot !== undefined && Date.now() - Date.parse(snapshot.at) < freshnessMs;
 }
 
-/** Returns undefined for other targets. @throws {CaptureError} `link_not_web` */
 export function getLinkAddress({ target, link }: Capture): string | undefined {
   if (target !== 'link' || !link) return undefined;
   if (!/^https?:/i.test(link.url)) throw new CaptureError('link_not_web');

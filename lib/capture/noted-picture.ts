@@ -27,7 +27,6 @@ export async function captureVideo(
   return storeCapture({ target: 'image', page: { url, title }, image: await storeImage(found, title, tab.windowId) });
 }
 
-/** Captures the picked picture or block of text. @throws {CaptureError} also when it is gone. */
 export async function capturePicked(tab: OpenTab, isPicture: boolean): Promise<Capture> {
   if (isPicture) {
     const picture = await captureNotedPicture(tab, 0, 0);

@@ -1,4 +1,3 @@
-/** Errors found by a client itself. */
 const clientErrorWords = {
   service_absent: 'Nothing answers at the service’s address. Nothing was sent, and nothing was charged.',
   other_service:

@@ -69,7 +69,6 @@ export async function downloadState(id: number): Promise<DownloadState> {
   };
 }
 
-/** Milliseconds in all, and between two checks. */
 const timeoutMs = 20_000;
 const pauseMs = 100;
 

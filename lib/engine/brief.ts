@@ -118,7 +118,6 @@ export const memeIdea = z.object({
   captions: z.record(z.string(), z.string()),
   /** How its joke is made; "another idea" changes it. */
   mechanism: z.optional(z.string()),
-  /** The current topic that the joke is on. */
   topic: z.optional(z.string()),
 });
 export type MemeIdea = z.infer<typeof memeIdea>;

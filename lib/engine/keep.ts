@@ -15,7 +15,7 @@ export function keepByText<T extends NonNullable<unknown>>(compute: (text: strin
 }
 
 /** Returns what is made with the first use: most texts need few of a language's patterns. */
-export function once<Made>(make: () => Made): () => Made {
+export function makeOnce<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined;
   return () => {
     made ??= { value: make() };

@@ -1,4 +1,4 @@
-import { fnv1a } from './brand/hash.ts';
+import { hashFnv1a } from './brand/hash.ts';
 
 export type Random = () => number;
 
@@ -26,7 +26,7 @@ export function createTileRandom(seed: number): Random {
 }
 
 export function toShare(text: string): number {
-  let hash = fnv1a(Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
+  let hash = hashFnv1a(Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
   // Mixed, as the last letters alone would hardly change the upper bits.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) / range;

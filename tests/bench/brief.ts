@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { makeBrief } from '../../lib/engine/brief/index.ts';
 import { pickSentences, rankSentences } from '../../lib/engine/brief/text/rank.ts';
 import { splitSentences } from '../../lib/engine/brief/text/sentences.ts';
-import { wordsFor } from '../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../lib/engine/brief/text/words.ts';
 import type { SourceDocument } from '../../lib/engine/document.ts';
 import type { Figure } from './bench.ts';
 import { median } from './median.ts';
@@ -44,7 +44,7 @@ function pickOurs({ sentences, text = '', keep }: Article): string {
         .flatMap((line, paragraph) =>
           splitSentences(line, 'en').map((sentence) => ({ text: sentence, paragraph, weight: 1 })),
         );
-  return pickSentences(rankSentences(units, wordsFor('en')), keep)
+  return pickSentences(rankSentences(units, getWords('en')), keep)
     .map((sentence) => sentence.text)
     .join(' ');
 }

@@ -3,7 +3,6 @@ import type { FontFace } from './brand.ts';
 const weightsByRole = { headline: [800, 700], body: [400, 600, 700] } as const;
 export type FontRole = keyof typeof weightsByRole;
 
-/** Files of one family fetched for a picture. */
 const maxFiles = 10;
 /** Unicode ranges of one face; the parts of a Japanese font have about a hundred. */
 const maxRanges = 400;
@@ -16,8 +15,11 @@ export function weightRange(weight: string): readonly [min: number, max: number]
 /** Nearest available weight; of two equally near the heavier for headlines, as in browsers. */
 export function findNearestWeight(ranges: readonly (readonly [number, number])[], wanted: number): number {
   const had = ranges.map(([min, max]) => Math.min(max, Math.max(min, wanted)));
-  const distance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
-  return had.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), had[0] ?? wanted);
+  const measureDistance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
+  return had.reduce(
+    (best, weight) => (measureDistance(weight) < measureDistance(best) ? weight : best),
+    had[0] ?? wanted,
+  );
 }
 
 export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: string): FontFace[] {

@@ -7,7 +7,15 @@ import { weights } from './selection/weights.ts';
 import { splitAttribution } from './shortening/attribution.ts';
 import { listShortenings } from './shortening/shorten.ts';
 import { isWholeOpening } from './standing/dangling.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from './text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  wordsIn,
+} from './text/text.ts';
 import type { LanguageWords } from './text/words.ts';
 import { isNameless } from './titles/title.ts';
 import { findOpeningThesis, isDocumentLabel } from './titles/title-clean.ts';
@@ -23,12 +31,12 @@ function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
 
 /** A statement as a title: without "…, the report says" where the label over it names that report; cut as statements are. */
 function toTitle(statement: string, label: string, words: LanguageWords): string | undefined {
-  if (drawnLength(statement) <= maxTitleChars) return statement;
+  if (measureDrawnLength(statement) <= maxTitleChars) return statement;
   const said = splitAttribution(statement, words);
   const named = new Set(listTerms(label, words));
   const isOfLabel = said !== undefined && !said.isQuoted && overlap(named, new Set(listTerms(said.speaker, words))) > 0;
   const whole = isOfLabel ? capitalize(said.claim) : statement;
-  return [whole, ...listShortenings(whole, words)].find((form) => drawnLength(form) <= maxTitleChars);
+  return [whole, ...listShortenings(whole, words)].find((form) => measureDrawnLength(form) <= maxTitleChars);
 }
 
 function withThesis(
@@ -54,13 +62,13 @@ const maxNameWords = 2;
 
 /** "Tarn Future" at tarn.example: the name of a newsletter or column. */
 const isOfSite = (title: string, { host, document }: Reading): boolean =>
-  wordCount(title) <= maxNameWords &&
+  countTextWords(title) <= maxNameWords &&
   wordsIn(title).some((word) => isNameless(word, document.metadata.site, host?.split('.').at(-2)));
 
 function isBareName(title: string, chosen: readonly Candidate[], reading: Reading): boolean {
   const { genre, definition, words } = reading;
   const lead = chosen[0]?.module.kind === 'statements' ? chosen[0].lead : undefined;
-  if (lead === undefined || genre !== 'news' || definition !== undefined || wordCount(title) > maxNameWords)
+  if (lead === undefined || genre !== 'news' || definition !== undefined || countTextWords(title) > maxNameWords)
     return false;
   const said = new Set(listTerms(lead.heading, words));
   const terms = listTerms(title, words);
@@ -77,9 +85,9 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   );
   if (isFigure) return undefined;
   const fact = found?.fact;
-  const length = drawnLength(fact?.heading ?? '');
+  const length = measureDrawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
-  const opens = firstWord(fact.heading);
+  const opens = getFirstWord(fact.heading);
   // "It is the first …" has its subject in the text, not in the title.
   if (words.dependent.has(opens) || (words.backward.has(opens) && !isWholeOpening(fact.heading, words)))
     return undefined;

@@ -7,9 +7,7 @@ export interface Piece {
 /** Above these, lines are many enough to look even anyhow. */
 export const maxEven = { lines: 6, pieces: 44 } as const;
 
-/** Costs beside the squared share of a line that stays empty. */
 const costs = { stub: 0.5, stranded: 0.2, pause: -0.05, compound: 0.08 } as const;
-/** Share of the width below which a line is a stub. */
 const stubShare = 0.32;
 const pause = /[:;,.!?–—…»”“"、。，！？：；」』》]$/u;
 const stop = /[:;.!?–—…。！？、，：；]$/u;

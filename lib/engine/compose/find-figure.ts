@@ -1,5 +1,5 @@
 import { getNumberSigns } from '../brief/numbers/number-signs.ts';
-import { type Quantity, quantitiesIn } from '../brief/numbers/quantities.ts';
+import { listQuantities, type Quantity } from '../brief/numbers/quantities.ts';
 import { getUnits, numeral } from '../brief/numbers/units.ts';
 import { stops } from '../languages/marks.ts';
 import { joinFigures } from '../languages/patterns.ts';
@@ -83,7 +83,7 @@ const listSized = (text: string): Quantity[] =>
   }));
 
 export function findFigure(text: string): FigureSplit | undefined {
-  const read = quantitiesIn(text, undefined).filter((one) => isDecisive(text, one));
+  const read = listQuantities(text, undefined).filter((one) => isDecisive(text, one));
   const all = read.length > 0 ? read : listSized(text);
   const [first] = all;
   if (!first) return undefined;
@@ -107,7 +107,7 @@ export function splitAtFigure(text: string, figure: string | undefined): FigureS
 
 export const toDigits = (text: string): string => text.replace(/[^\p{N}]/gu, '');
 
-const bareValue = (value: string): string => {
+const toBareValue = (value: string): string => {
   const [said = ''] = hedge.exec(value) ?? [];
   return currencyCode.test(said) ? value : value.slice(said.length);
 };
@@ -115,7 +115,7 @@ const bareValue = (value: string): string => {
 function splitBehind(label: string, value: string, sentence: string): FigureSplit | undefined {
   const at = sentence.indexOf(label);
   const rest = at < 0 ? '' : sentence.slice(at + label.length).trim();
-  const [first] = quantitiesIn(rest, undefined);
+  const [first] = listQuantities(rest, undefined);
   const number = first?.start === 0 ? rest.slice(0, first.end) : '';
   if (number === '' || toDigits(number) !== toDigits(value)) return undefined;
   return splitAt(`${label} ${number}`, label.length + 1, number, true);
@@ -123,11 +123,11 @@ function splitBehind(label: string, value: string, sentence: string): FigureSpli
 
 /** The number would else be said twice. Undefined where the words lack it, unless the sentence has it behind them. */
 export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>): FigureSplit | undefined {
-  const bare = bareValue(value);
+  const bare = toBareValue(value);
   const at = label.indexOf(bare);
   const exact = at < 0 ? undefined : splitAt(label, at, bare, true);
   if (exact) return exact;
-  const same = quantitiesIn(label, undefined).find(
+  const same = listQuantities(label, undefined).find(
     ({ start, end }) => toDigits(label.slice(start, end)) === toDigits(value),
   );
   if (!same) return splitBehind(label, value, sentence);
@@ -140,5 +140,5 @@ export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>
 /** Whether a number can stand large and is said once: not one inside a word of its own statement ("the 50%-share"). */
 export function isSaidOnce(figure: Omit<Figure, 'mark'>): boolean {
   if (figure.sentence === undefined || splitLabel(figure)) return true;
-  return !figure.label.includes(bareValue(figure.value));
+  return !figure.label.includes(toBareValue(figure.value));
 }

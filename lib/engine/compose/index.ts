@@ -22,7 +22,7 @@ import { measures } from './measures.ts';
 import { adjustMeasures } from './outcome.ts';
 import { findHero } from './parts/header.ts';
 import { roughen } from './roughen.ts';
-import { progressMarks } from './slide.ts';
+import { drawProgressMarks } from './slide.ts';
 import { applyWishes, type UnmetWish } from './wishes.ts';
 
 export interface ComposeOptions {
@@ -61,7 +61,9 @@ function draw(composition: Composition, setting: Setting): DrawnPage {
   const drawn = fitted.laid.nodes();
   const size = pictureSizes[aspect];
   const { margin } = adjustMeasures(measures[aspect], aspect, outcome);
-  const marks = brief.slide ? progressMarks(brief.slide, drawn, { ...size, margin, direction: brief.direction }) : [];
+  const marks = brief.slide
+    ? drawProgressMarks(brief.slide, drawn, { ...size, margin, direction: brief.direction })
+    : [];
   const scene: Undecided = {
     ...size,
     background: theme.body.ground,
@@ -80,7 +82,7 @@ function draw(composition: Composition, setting: Setting): DrawnPage {
 const maxTried = 4;
 
 /** Exact matches of the asked name first, then compositions that match by shape. */
-function inAskedOrder(
+function sortAsAsked(
   ranked: readonly Composition[],
   own: string | undefined,
   shape: ShapeName | undefined,
@@ -156,7 +158,7 @@ function prepare(given: Brief, aspect: Aspect, own: Palette, measurer: TextMeasu
   const setting: Setting = { brief, aspect, theme, palette, drawings, measurer, typefaces, logo, image, outcome };
   const ranked = rankCompositions({ brief, aspect, theme, drawings, hasImage: image !== undefined });
   const named = typeof options.composition === 'string' ? options.composition : undefined;
-  return { setting, unmet, own: named, ordered: inAskedOrder(ranked, named, wishes.shape) };
+  return { setting, unmet, own: named, ordered: sortAsAsked(ranked, named, wishes.shape) };
 }
 
 export function composeInfographic(

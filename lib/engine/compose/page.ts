@@ -1,17 +1,16 @@
 import type { Theme } from '../brand/theme.ts';
 import type { Design } from './design.ts';
-import { secondPanel } from './forms/second.ts';
+import { createSecondPanel } from './forms/second.ts';
 import type { Parts } from './page-parts.ts';
-import { numbersBand, thesisBand } from './parts/bands.ts';
-import { footer } from './parts/footer.ts';
+import { createNumbersBand, createThesisBand } from './parts/bands.ts';
+import { createFooter } from './parts/footer.ts';
 import { drawGraveRings } from './parts/grave-rings.ts';
 import { findHero, makeSkySurface } from './parts/header.ts';
-import { headerBand, paperBand } from './parts/header-bands.ts';
-import { ground } from './parts/motif.ts';
-import { block, column, keepPresent, type Root } from './tree.ts';
-import { beside, overSide } from './wide-page.ts';
+import { createHeaderBand, createPaperBand } from './parts/header-bands.ts';
+import { drawGround } from './parts/motif.ts';
+import { createBlock, createColumn, keepPresent, type Root } from './tree.ts';
+import { createPageBeside, createPageOverSide } from './wide-page.ts';
 
-/** Minimum pixels between sentences and the source's line. */
 const minOverFootPx = 30;
 /** Share of the free height for a header with a scene, to 1 for the body. */
 const headerGrow = 0.55;
@@ -19,7 +18,7 @@ const headerGrow = 0.55;
 const toNight = ({ theme, palette }: Design): Theme =>
   theme.look === 'illustrated' ? { ...theme, body: palette.deep } : theme;
 
-function upright(header: Design, body: Design, parts: Parts): Root {
+function createUpright(header: Design, body: Design, parts: Parts): Root {
   const { form, module, lead, thesis, numbers, seconds = [] } = parts;
   const { measures, width, height, px, space } = body;
   const hero = findHero(header);
@@ -36,16 +35,16 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   const main = form && module ? form.build(module, { ...body, hasThesis: thesis !== undefined }, surface) : undefined;
   const hasScene = hero !== undefined && theme.hasScene && !body.image;
   const side = { left: measures.margin, right: measures.margin };
-  const foot = numbers ? undefined : footer(body, main ? surface : leadSurface);
+  const foot = numbers ? undefined : createFooter(body, main ? surface : leadSurface);
   const grow = main ? (hasScene ? headerGrow : 0) : 1;
   const isPlain = form?.isTitledPlainly && !hasScene && !lead && !body.image;
   const head = isPlain
-    ? paperBand(header, surface)
-    : (form?.header ?? headerBand)(
+    ? createPaperBand(header, surface)
+    : (form?.header ?? createHeaderBand)(
         { ...header, theme, hasThesis: thesis !== undefined },
         { lead: lead?.(body, leadSurface), grow, isSpot: parts.header === 'spot' },
       );
-  const panels = keepPresent(seconds.map((second) => secondPanel(body, second)));
+  const panels = keepPresent(seconds.map((second) => createSecondPanel(body, second)));
   const isLast = foot === undefined && numbers === undefined;
   const minPx = module?.kind === 'statements' ? minOverFootPx : 0;
   const below = isLast ? measures.bottom + 8 : Math.max(minPx, space(20));
@@ -54,17 +53,22 @@ function upright(header: Design, body: Design, parts: Parts): Root {
     ? { bottom: isLast ? below : 0 }
     : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
   return {
-    ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body), art: drawGraveRings(body) }, [
-      head,
-      ...keepPresent([
-        thesis && body.image && block(1, space(20), {}),
-        thesis && thesisBand(body, thesis),
-        main && column({ grow: 1, padding: around, gap: space(26) }, [main, ...panels]),
-        foot &&
-          column({ padding: { ...side, top: px({ base: 4, min: 0, max: 12 }), bottom: measures.bottom } }, [foot]),
-        numbers && numbersBand(body, numbers, footer(body, theme.band)),
-      ]),
-    ]),
+    ...createColumn(
+      { fill: main ? surface.ground : leadSurface.ground, draw: drawGround(body), art: drawGraveRings(body) },
+      [
+        head,
+        ...keepPresent([
+          thesis && body.image && createBlock(1, space(20), {}),
+          thesis && createThesisBand(body, thesis),
+          main && createColumn({ grow: 1, padding: around, gap: space(26) }, [main, ...panels]),
+          foot &&
+            createColumn({ padding: { ...side, top: px({ base: 4, min: 0, max: 12 }), bottom: measures.bottom } }, [
+              foot,
+            ]),
+          numbers && createNumbersBand(body, numbers, createFooter(body, theme.band)),
+        ]),
+      ],
+    ),
     width,
     height,
   };
@@ -78,12 +82,14 @@ export function buildPage(given: Design, body: Design, parts: Parts): Root {
   if (form?.page && module) {
     const { width, height, theme } = body;
     return {
-      ...column({ fill: theme.body.ground, draw: ground(body), art: drawGraveRings(body) }, [form.page(module, body)]),
+      ...createColumn({ fill: theme.body.ground, draw: drawGround(body), art: drawGraveRings(body) }, [
+        form.page(module, body),
+      ]),
       width,
       height,
     };
   }
   const dressed = { ...body, hasNumber: parts.numbers !== undefined || parts.lead !== undefined };
-  if (body.aspect !== '16:9') return upright(header, dressed, parts);
-  return form?.isWide ? overSide(header, dressed, parts) : beside(header, dressed, parts);
+  if (body.aspect !== '16:9') return createUpright(header, dressed, parts);
+  return form?.isWide ? createPageOverSide(header, dressed, parts) : createPageBeside(header, dressed, parts);
 }

@@ -1,7 +1,7 @@
 import { hash } from '../brand/hash.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { BoxNode, Scene, SceneNode } from '../scene.ts';
-import { n } from '../scenery/shapes.ts';
+import { format } from '../scenery/shapes.ts';
 
 /** Gives plain boxes edges that stray outwards by a seed, as if cut from paper or drawn with a marker. */
 
@@ -9,7 +9,6 @@ import { n } from '../scenery/shapes.ts';
 const stepPx = 28;
 const stray = { box: 4.5, mark: 2.2, rule: 1.4 } as const;
 const maxRule = 9;
-/** A box up to this height is a mark or a pill. */
 const maxMarkPx = 90;
 
 function walk(from: readonly [number, number], to: readonly [number, number], by: number, random: Random) {
@@ -53,7 +52,7 @@ function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
         ? scene.height + stray.box
         : py,
   ]);
-  const d = `M${held.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`;
+  const d = `M${held.map(([px, py]) => `${format(px)} ${format(py)}`).join('L')}Z`;
   const torn = { type: 'path', d, x: 0, y: 0, scale: 1, fill, stroke } as const;
   // The box stays under the torn shape, so that its text keeps a known ground.
   return isRule || fill === undefined ? [torn] : [torn, { ...box, stroke: undefined }];

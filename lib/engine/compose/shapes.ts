@@ -17,21 +17,21 @@ export interface Shape {
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 export function writePathData(commands: readonly Command[], width?: number): string {
-  const x = (value: number) => round(width === undefined ? value : width - value);
+  const toX = (value: number) => round(width === undefined ? value : width - value);
   return commands
     .map((command) => {
       switch (command[0]) {
         case 'M':
         case 'L':
-          return `${command[0]}${x(command[1])} ${round(command[2])}`;
+          return `${command[0]}${toX(command[1])} ${round(command[2])}`;
         case 'C': {
           const [, x1, y1, x2, y2, endX, endY] = command;
-          return `C${x(x1)} ${round(y1)} ${x(x2)} ${round(y2)} ${x(endX)} ${round(endY)}`;
+          return `C${toX(x1)} ${round(y1)} ${toX(x2)} ${round(y2)} ${toX(endX)} ${round(endY)}`;
         }
         case 'A': {
           const [, radius, large, clockwise, endX, endY] = command;
           const sweep = clockwise === (width === undefined) ? 1 : 0;
-          return `A${round(radius)} ${round(radius)} 0 ${large ? 1 : 0} ${sweep} ${x(endX)} ${round(endY)}`;
+          return `A${round(radius)} ${round(radius)} 0 ${large ? 1 : 0} ${sweep} ${toX(endX)} ${round(endY)}`;
         }
         default:
           return 'Z';
@@ -48,19 +48,19 @@ export const placeOnCircle = ([x, y]: Dot, radius: number, angle: number): Dot =
   y + radius * Math.sin(angle),
 ];
 
-export function line(points: readonly Dot[], stroke: Stroke): Shape {
+export function drawPolyline(points: readonly Dot[], stroke: Stroke): Shape {
   return { commands: points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y]), stroke };
 }
 
 /** An S-curve that starts and ends level (or upright). */
-export function bend([x1, y1]: Dot, [x2, y2]: Dot, along: 'x' | 'y', stroke: Stroke): Shape {
+export function drawBend([x1, y1]: Dot, [x2, y2]: Dot, along: 'x' | 'y', stroke: Stroke): Shape {
   const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const curve: Command =
     along === 'x' ? ['C', middleX, y1, middleX, y2, x2, y2] : ['C', x1, middleY, x2, middleY, x2, y2];
   return { commands: [['M', x1, y1], curve], stroke };
 }
 
-export function disc(center: Dot, radius: number, fill: Fill, stroke?: Stroke): Shape {
+export function drawDisc(center: Dot, radius: number, fill: Fill, stroke?: Stroke): Shape {
   const [x, y] = center;
   const commands: Command[] = [
     ['M', x - radius, y],
@@ -72,7 +72,7 @@ export function disc(center: Dot, radius: number, fill: Fill, stroke?: Stroke): 
 }
 
 /** `from` and `to` are radians, clockwise from the right, less than a whole turn apart. */
-export function ringSector(center: Dot, inner: number, outer: number, from: number, to: number, fill: Fill): Shape {
+export function drawRingSector(center: Dot, inner: number, outer: number, from: number, to: number, fill: Fill): Shape {
   const large = to - from > Math.PI;
   const commands: Command[] = [
     ['M', ...placeOnCircle(center, outer, from)],
@@ -84,7 +84,7 @@ export function ringSector(center: Dot, inner: number, outer: number, from: numb
   return { commands, fill };
 }
 
-export function arrowHead(tip: Dot, angle: number, size: number, stroke: Stroke): Shape {
+export function drawArrowHead(tip: Dot, angle: number, size: number, stroke: Stroke): Shape {
   const back = Math.PI * 0.78;
-  return line([placeOnCircle(tip, size, angle - back), tip, placeOnCircle(tip, size, angle + back)], stroke);
+  return drawPolyline([placeOnCircle(tip, size, angle - back), tip, placeOnCircle(tip, size, angle + back)], stroke);
 }

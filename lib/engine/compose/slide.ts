@@ -5,14 +5,14 @@ import type { Hero } from '../modules.ts';
 import type { SceneNode } from '../scene.ts';
 import type { Design } from './design.ts';
 import { scaleSize } from './measures.ts';
-import { findHero, headerTexts, kicker, makeSkySurface, scenery, views } from './parts/header.ts';
-import { logoMark } from './parts/logo.ts';
+import { createHeaderTexts, createKicker, drawScenery, findHero, makeSkySurface, views } from './parts/header.ts';
+import { createLogoMark } from './parts/logo.ts';
 import { drawFilling } from './parts/picture.ts';
 import { drawInside } from './parts/spot.ts';
-import { tiles } from './parts/tiles.ts';
+import { createTiles } from './parts/tiles.ts';
 import { type Shape, writePathData } from './shapes.ts';
-import { type ArtArea, column, keepPresent, type LayoutNode, type Root, type Stack } from './tree.ts';
-import { numeral, titleText } from './type.ts';
+import { type ArtArea, createColumn, keepPresent, type LayoutNode, type Root, type Stack } from './tree.ts';
+import { createNumeral, createTitleText } from './type.ts';
 
 const artShare = 0.4;
 
@@ -24,22 +24,24 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   const scene = hero && theme.hasScene && views.includes(hero.ground) ? hero : undefined;
   const surface = scene ? makeSkySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
   const { margin, top, bottom } = measures;
-  const said = column({ gap: body.space(28), padding: { top, left: margin, right: margin } }, [
-    ...textsFor(header, body, slide, surface),
+  const said = createColumn({ gap: body.space(28), padding: { top, left: margin, right: margin } }, [
+    ...createTexts(header, body, slide, surface),
   ]);
   const isPictured = slide.role === 'cover' && image !== undefined;
-  const arrow = slide.role === 'cover' ? onward(surface, theme.hasDiscs) : undefined;
-  const art = { ...column({}, []), height: Math.round(height * artShare), grow: 1 };
+  const arrow = slide.role === 'cover' ? createOnward(surface, theme.hasDiscs) : undefined;
+  const art = { ...createColumn({}, []), height: Math.round(height * artShare), grow: 1 };
   const foot = isPictured
-    ? column({ grow: 1, padding: { top: 48 } }, [{ ...drawFilling(image, { height: art.height }), grow: 1 }])
+    ? createColumn({ grow: 1, padding: { top: 48 } }, [{ ...drawFilling(image, { height: art.height }), grow: 1 }])
     : scene
       ? art
-      : column({ grow: 1, padding: { top: 56 } }, [{ ...art, art: (area) => field(body, surface, area, hero) }]);
+      : createColumn({ grow: 1, padding: { top: 56 } }, [
+          { ...art, art: (area) => createField(body, surface, area, hero) },
+        ]);
   return {
-    ...column(
+    ...createColumn(
       {
         fill: surface.ground,
-        art: scene && !isPictured ? (area) => scenery(header, scene, area, area.texts) : undefined,
+        art: scene && !isPictured ? (area) => drawScenery(header, scene, area, area.texts) : undefined,
         ...(arrow && { overlays: [{ node: arrow, right: margin, bottom }] }),
       },
       [said, foot],
@@ -52,7 +54,7 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
 const fieldColumns = 5;
 
 /** Replaces a scene: tiles from edge to edge, with a drawing in place of four of them. */
-function field(
+function createField(
   design: Design,
   surface: Surface,
   { x, y, width, height, isMirrored }: ArtArea,
@@ -64,7 +66,7 @@ function field(
   const rows = Math.max(2, Math.floor(height / side));
   const from = height - rows * side;
   const seed = hash(brief.slide?.series ?? brief.title) + (brief.slide?.at ?? 0);
-  const shapes = tiles(design, surface, seed, { x: 0, y: from, side, columns: fieldColumns, rows });
+  const shapes = createTiles(design, surface, seed, { x: 0, y: from, side, columns: fieldColumns, rows });
   const paths = shapes.map(({ commands, fill, stroke }): SceneNode => {
     const d = writePathData(commands, isMirrored ? width : undefined);
     return { type: 'path', d, x: 0, y: 0, scale: 1, fill, stroke };
@@ -83,13 +85,13 @@ function field(
 /** Factors for a cover's words, a chapter's number, and the line under its title. */
 const scales = { cover: 1.25, ordinal: 1.7, under: 1.15 };
 
-function textsFor(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
+function createTexts(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
   const { measures, px, text, brief } = body;
   if (slide.role === 'cover') {
     const title = { ...header.measures.title, ...scaleSize(header.measures.title, scales.cover) };
     const subtitle = scaleSize(header.measures.subtitle, scales.cover);
     const large = { ...header, measures: { ...header.measures, title, subtitle } };
-    return [headerTexts(large, surface, { hasSubtitle: true, lines: 5 })];
+    return [createHeaderTexts(large, surface, { hasSubtitle: true, lines: 5 })];
   }
   if (slide.role === 'closing') {
     const style = { family: 'body', lineHeight: 1.36, surface, role: 'source' } as const;
@@ -99,11 +101,11 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
       source !== host &&
       text(source, { ...style, weight: 400, size: px(measures.subtitle), color: surface.muted });
     const site = host && text(host, { ...style, weight: 700, size: px(measures.heading), color: surface.strong });
-    const logo = logoMark(body, surface, 'narrow');
-    return keepPresent([titleText(header, surface, 5), line || undefined, site || undefined, logo]);
+    const logo = createLogoMark(body, surface, 'narrow');
+    return keepPresent([createTitleText(header, surface, 5), line || undefined, site || undefined, logo]);
   }
   const size = px(scaleSize(measures.title, scales.ordinal));
-  const ordinal = slide.ordinal ? numeral(body, slide.ordinal, surface, size, surface.strong) : undefined;
+  const ordinal = slide.ordinal ? createNumeral(body, slide.ordinal, surface, size, surface.strong) : undefined;
   const under = brief.subtitle
     ? text(brief.subtitle, {
         family: 'body',
@@ -116,9 +118,9 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
       })
     : undefined;
   return keepPresent([
-    ...kicker(header, surface),
-    ordinal && column({ align: 'start' }, [{ ...ordinal, align: 'start' }]),
-    titleText(header, surface, 5),
+    ...createKicker(header, surface),
+    ordinal && createColumn({ align: 'start' }, [{ ...ordinal, align: 'start' }]),
+    createTitleText(header, surface, 5),
     under,
   ]);
 }
@@ -126,7 +128,7 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
 const arrowDisc = 104;
 const arrowHead = { back: 0.3, wing: 0.7 };
 
-function onward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
+function createOnward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
   const middle = arrowDisc / 2;
   const reach = arrowDisc * 0.2;
   const [back, wing] = [reach * arrowHead.back, reach * arrowHead.wing];
@@ -142,7 +144,7 @@ function onward(surface: Surface, isRound: boolean): Stack & { readonly width: n
       stroke: { color: surface.onHighlight, width: 9 },
     },
   ];
-  const stack = column({ fill: surface.highlight, radius: isRound ? middle : 0, draw }, []);
+  const stack = createColumn({ fill: surface.highlight, radius: isRound ? middle : 0, draw }, []);
   return { ...stack, width: arrowDisc, height: arrowDisc };
 }
 
@@ -150,7 +152,7 @@ const marks = { height: 8, top: 40, gap: 10 };
 /** Opacity of the marks of later slides, as two hexadecimal digits. */
 const toCome = '38';
 
-export function progressMarks(
+export function drawProgressMarks(
   { at, of }: Slide,
   nodes: readonly SceneNode[],
   { width, margin, direction }: { width: number; margin: number; direction: 'ltr' | 'rtl' },

@@ -39,7 +39,6 @@ const counted = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 const maxClinging = { long: 10, short: 15, loan: 13, katakana: 8, counted: 8 } as const;
 const { long, short, loan: maxLoan } = maxClinging;
 const shortParticle = 2;
-/** Characters of what stands whole between brackets. */
 const maxBracketedChars = 8;
 
 function clings(last: string, segment: string): boolean {

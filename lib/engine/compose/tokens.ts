@@ -31,7 +31,6 @@ const opening = /(?:^|\u00a0)[\p{Ps}\p{Pi}]+$/u;
 /** A number stays with its unit ("1 km", "3 million"). */
 const endsInNumber = /\d$/u;
 const unit = new RegExp(`^(?:${unitSigns}|${joinFigures('magnitude')}|${joinFigures('markUnits')})(?!\\p{L})`, 'iu');
-/** Characters of a number and the word behind it that are kept on one line. */
 const maxMeasureChars = 16;
 
 const isMeasure = (last: string, word: string): boolean =>

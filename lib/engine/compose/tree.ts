@@ -119,22 +119,27 @@ export interface ImageLeaf extends Sized {
   readonly tint?: string | undefined;
 }
 
-export const column = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({
+export const createColumn = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({
   ...options,
   type: 'column',
   children,
 });
 
-export const row = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({
+export const createRow = (options: Omit<Stack, 'type' | 'children'>, children: readonly LayoutNode[]): Stack => ({
   ...options,
   type: 'row',
   children,
 });
 
-export const room = (minHeight: number, build: Room['build']): Room => ({ type: 'room', grow: 1, minHeight, build });
+export const createRoom = (minHeight: number, build: Room['build']): Room => ({
+  type: 'room',
+  grow: 1,
+  minHeight,
+  build,
+});
 
-export const block = (width: number, height: number, options: Pick<Stack, 'fill' | 'stroke' | 'radius'>) => ({
-  ...column(options, []),
+export const createBlock = (width: number, height: number, options: Pick<Stack, 'fill' | 'stroke' | 'radius'>) => ({
+  ...createColumn(options, []),
   width,
   height,
 });

@@ -16,7 +16,7 @@ export function toUpperCase(text: string, language: string): string {
   }
 }
 
-const cased = ({ theme, brief }: Design, text: string) =>
+const toCase = ({ theme, brief }: Design, text: string) =>
   theme.isUpperCase && !isJoined(text) ? toUpperCase(text, brief.language) : text;
 
 /** Letters as wide as high may be smaller, as fewer of them say the same. */
@@ -34,19 +34,18 @@ const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u212
 const condensed = { family: 'meme', weight: 400, tracking: 0.002, lineHeight: 1.2 } as const;
 const condensedScale = 1.16;
 
-/** Typeface and scale of the look's titles and figures. */
 export function findVoice({ theme, typefaces }: Design, text: string) {
   const isCondensed = theme.voice === 'condensed' && !typefaces?.headline && condensedLetters.test(text);
   return isCondensed ? { style: condensed, scale: condensedScale } : { style: {}, scale: 1 };
 }
 
-export const titleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
+export const createTitleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
   const { measures, theme, brief } = design;
   const isWide = isTall(brief.title);
   const more =
     (isWide ? wideLines : 0) + (countDrawnChars(brief.title) >= sentenceTitle.from ? sentenceTitle.lines : 0);
   const voice = findVoice(design, brief.title);
-  return design.text(cased(design, brief.title.replace(separatorBehind, '')), {
+  return design.text(toCase(design, brief.title.replace(separatorBehind, '')), {
     family: 'headline',
     weight: theme.weights.title,
     size: Math.round(design.px(measures.title) * voice.scale),
@@ -64,8 +63,8 @@ export const titleText = (design: Design, surface: Surface, lines: number, optio
   });
 };
 
-export const heading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
-  design.text(cased(design, text), {
+export const createHeading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+  design.text(toCase(design, text), {
     family: 'headline',
     weight: design.theme.weights.heading,
     size: design.px(options.of ?? design.measures.heading),
@@ -77,7 +76,7 @@ export const heading = (design: Design, text: string, surface: Surface, options:
     mark: options.mark ?? '',
   });
 
-export const fact = (
+export const createFactText = (
   design: Design,
   text: string,
   surface: Surface,
@@ -100,25 +99,25 @@ const longFactChars = 95;
 export const isReadFact = (text: string): boolean => text.length > longFactChars;
 
 /** A body's colour: half-way to the ink, as the muted tone of labels looks faint in small letters. */
-function bodyInk({ ink, muted }: Surface): string {
+function mixBodyInk({ ink, muted }: Surface): string {
   const [dark, faint] = [toOklch(ink), toOklch(muted)];
   return toHex({ ...faint, l: (dark.l + faint.l) / 2 });
 }
 
-export const bodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+export const createBodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(text, {
     family: 'body',
     weight: 400,
     size: design.px(options.of ?? design.measures.body),
     lineHeight: 1.34,
     surface,
-    color: bodyInk(surface),
+    color: mixBodyInk(surface),
     role: 'body',
     markWeight: 600,
     ...options,
   });
 
-export const label = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+export const createLabel = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(text, {
     family: 'body',
     weight: 600,
@@ -129,7 +128,7 @@ export const label = (design: Design, text: string, surface: Surface, options: O
     ...options,
   });
 
-export const figureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
+export const createFigureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
   const of = options.of ?? design.measures.number;
   const voice = findVoice(design, text);
   const size = Math.round(design.px(of) * voice.scale);
@@ -148,7 +147,7 @@ export const figureText = (design: Design, text: string, surface: Surface, optio
   });
 };
 
-export const numeral = (design: Design, text: string, surface: Surface, size: number, color: string): TextLeaf =>
+export const createNumeral = (design: Design, text: string, surface: Surface, size: number, color: string): TextLeaf =>
   design.text(text, {
     family: 'headline',
     weight: 800,

@@ -32,7 +32,6 @@ function joinDocumentText({ blocks, metadata }: SourceDocument): string {
   return [metadata.description ?? '', ...parts].join('\n').slice(0, maxChars);
 }
 
-/** Hyphens from which a folder of an address is a title. */
 const titleHyphens = 3;
 
 function readField({ section = '', url }: SourceDocument['metadata']): string {

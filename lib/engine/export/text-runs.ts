@@ -19,7 +19,6 @@ export type TextRun = {
   | {
       readonly type: 'font';
       readonly font: OpenFont;
-      /** Letter-spacing in pixels that gives the run its measured width. */
       readonly spacing: number;
       readonly d: string;
     }

@@ -1,4 +1,4 @@
-import { once } from '../keep.ts';
+import { makeOnce } from '../keep.ts';
 import { compileLower, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
 import type { Gravity } from '../modules.ts';
@@ -58,7 +58,7 @@ function compile(words: SparingWords): GravityPatterns {
     grave: siftLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|'))),
     mild: sift(gravity.mild),
     atrocity: sift(gravity.atrocity),
-    counted: once(() => {
+    counted: makeOnce(() => {
       const counted = [
         ...(harmed ? [joinCountedHarm(wrap, numbers, people, harmed)] : []),
         ...(illness && patient
@@ -68,8 +68,8 @@ function compile(words: SparingWords): GravityPatterns {
       return counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined;
     }),
     countedSign: sift(harmed, illness),
-    toll: once(() => (numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave))),
-    peopleToll: once(() => (people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave))),
+    toll: makeOnce(() => (numbers === undefined ? undefined : joinCountedDead(wrap, numbers, gravity.grave))),
+    peopleToll: makeOnce(() => (people === undefined ? undefined : joinCountedPeople(wrap, people, gravity.grave))),
     serious: sift(gravity.serious, illness),
     illness: sift(illness),
     ordeal: sift(gravity.ordeal),
@@ -178,9 +178,10 @@ export function assessGravity(text: GravityText, language: string): Gravity {
   // Deaths that stand only far below a harmless opening are of other stories, unless the whole text is full of them.
   const isFull = weights.lead + weights.body >= fullOf * from.body;
   if (isHeavy && (isFull || namesEvent(`${parts.title} . ${parts.lead}`, all))) return 'grave';
-  const serious = (text: string) => all.reduce((sum, patterns) => sum + count(text, patterns.serious), 0);
-  const seriousAtTop = worth.inTitle * (serious(parts.title) + weights.title) + serious(parts.lead) + weights.lead;
-  const inAll = seriousAtTop + serious(parts.body) + weights.body;
+  const countSerious = (text: string) => all.reduce((sum, patterns) => sum + count(text, patterns.serious), 0);
+  const seriousAtTop =
+    worth.inTitle * (countSerious(parts.title) + weights.title) + countSerious(parts.lead) + weights.lead;
+  const inAll = seriousAtTop + countSerious(parts.body) + weights.body;
   return seriousAtTop >= seriousFrom.lead || inAll >= seriousFrom.body ? 'serious' : 'light';
 }
 

@@ -1,7 +1,8 @@
-import { once } from '../keep.ts';
+import { makeOnce } from '../keep.ts';
 import type { HarmWords } from '../languages/language.ts';
 import { joinAlternatives, siftLower } from '../languages/patterns.ts';
 import type { Sieve } from '../languages/sieve.ts';
+import { withoutHyperbole } from './hyperbole.ts';
 import { normalise, splitGateSentences } from './normalise.ts';
 import { findGateWords, type SparingWords, wrapGateWords } from './patterns.ts';
 
@@ -71,21 +72,21 @@ function compile(words: SparingWords): HarmPatterns | undefined {
   const known = compiled.get(words);
   if (known) return known;
   const wrap = (alternatives = '(?!)') => wrapGateWords(words, alternatives);
-  const any = (source: string) => new RegExp(source, 'giu');
+  const matchAny = (source: string) => new RegExp(source, 'giu');
   const rules = listRules(harm, wrap);
   const insults = wrap(harm.insults);
   const patterns: HarmPatterns = {
     signs: siftLower([...new Set([...rules.map(({ source }) => source), insults])].join('|')),
     lowerLight: harm.light === undefined ? undefined : siftLower(wrap(harm.light)),
-    full: once(() => ({
-      light: harm.light === undefined ? undefined : any(wrap(harm.light)),
+    full: makeOnce(() => ({
+      light: harm.light === undefined ? undefined : matchAny(wrap(harm.light)),
       reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
       mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
-      insults: any(insults),
+      insults: matchAny(insults),
       rules: rules.map(({ kind, source, near }) => ({
         kind,
-        pattern: any(source),
-        near: near === undefined ? near : any(near),
+        pattern: matchAny(source),
+        near: near === undefined ? near : matchAny(near),
       })),
     })),
   };
@@ -143,8 +144,8 @@ export function assessHarm(
   language: string,
   sourceChars = texts.reduce((sum, { length }) => sum + length, 0),
 ): HarmFinding | undefined {
-  const read = texts.map(normalise);
   const isShort = sourceChars <= maxUncertainChars;
+  const read = (isShort ? withoutHyperbole(texts) : texts).map(normalise);
   const own = findGateWords(language);
   const all = (isShort ? findGateWords(undefined) : own).flatMap((words) => {
     const patterns = compile(words);

@@ -11,6 +11,7 @@ import {
   opensGravely,
 } from './gravity.ts';
 import { assessHarm, type HarmFinding } from './harm.ts';
+import { withoutHyperbole } from './hyperbole.ts';
 import { splitGateSentences } from './normalise.ts';
 import { isPolemic } from './polemic.ts';
 
@@ -30,7 +31,7 @@ export const joinTexts = (blocks: readonly SourceBlock[]): string => blocks.flat
 
 export function toGravityText({ metadata, blocks }: SourceDocument): GravityText {
   const { title = '', description = '' } = metadata;
-  const text = joinTexts(blocks).slice(0, maxSourceChars);
+  const [text = ''] = withoutHyperbole([joinTexts(blocks).slice(0, maxSourceChars)]);
   return { title, lead: `${description} . ${text.slice(0, leadChars)}`, body: text.slice(leadChars) };
 }
 

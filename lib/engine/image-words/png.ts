@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts';
+import { computeCrc32 } from './crc32.ts';
 
 /** Bytes of a chunk around its data (PNG 3, 5.3): length and type before, check sum behind. */
 export const chunkFrameBytes = 12;
@@ -7,7 +7,7 @@ export function frameChunk(bytes: Uint8Array<ArrayBuffer>, at: number, type: str
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   view.setUint32(at, length);
   for (let i = 0; i < 4; i++) bytes[at + 4 + i] = type.charCodeAt(i);
-  view.setUint32(at + 8 + length, crc32(bytes.subarray(at + 4, at + 8 + length)));
+  view.setUint32(at + 8 + length, computeCrc32(bytes.subarray(at + 4, at + 8 + length)));
 }
 
 /** PNG 3, 5.2: the signature, then the header chunk of 13 bytes, each chunk framed by 12. */

@@ -288,7 +288,7 @@ const grammar: GrammarWords = {
   backward:
     'lui lei loro esso essa essi ciò questo questa questi queste quello quella quelli quelle suo sua suoi sue ma e o così allora inoltre anche lì là qui però tuttavia',
   connectives:
-    'tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè',
+    "perciò|pertanto|dunque|in altre parole|di conseguenza|ciononostante|d'altra parte|d’altra parte|d'altronde|d’altronde|purtroppo|fortunatamente|analogamente|tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè",
   coordinators: 'e ma',
   noCoordinators: 'e se',
   reporting: 'detto dice ha afferma spiega spiegato aggiunge aggiunto dichiarato',
@@ -446,7 +446,7 @@ const brief: BriefWords = {
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
     continuing:
-      "si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
+      "poi|al contrario|anzi|cioè|(?:il giorno|l['’]anno) (?:dopo|seguente)|poco dopo|più tardi|(?:per|tra|fra) quest[oie],?|per questo motivo|a tal fine|in tal modo|neanche|(?:alcuni|alcune|uno|una|molti|molte|due|tre) di (?:loro|essi|esse|questi|queste)|altrimenti|a (?:sua|loro) volta|allo stesso modo|dopodiché|dopo di che|ne(?= \\p{Ll}+(?:no|to|ta)(?!\\p{L}))|non a caso|eppure|intanto|si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
     scene: '(?:è|sono) disponibil[ei] (?:su|sul|qui)',
     warmUp: String.raw`immagina(?:te)?\b`,
     crude: 'cazzo',
@@ -703,6 +703,11 @@ export const it: Language = {
       light: String.raw`(?:pelle|cellule) mort[ae]|uccid\p{L}* (?:(?:\d+(?:[.,]\d+)? ?%|\p{L}{1,4}'?|tutt[ie]|oltre) ?){0,5}(?:batteri|germi|virus|zanzar[ae]|scarafaggi|formiche|pulci|pidocchi|cimici|mosche|acari|erbacce|insetti|parassiti|muff[ae]|funghi|topi|ratti|tarme|afidi|zecche|vespe|lumache|microbi)|vittim[ae] del (?:suo|loro|proprio|mio|nostro) (?:stesso )?successo|rapit[oaie] da(?:l |lla |lle |i |llo |ll')(?:bellezza|musica|fascino|panorama|paesaggio|storia|atmosfera|sorriso|voce|profumo|sguardo|film|libro)|travolt[oaie] da(?:l |lla |lle |i |gli |ll'| )(?:richieste|critiche|successo|passione|affetto|polemiche|entusiasmo|emozioni|ordini|debiti|applausi|novità)|(?:calore|voti|fumi) dispers[oi]|tragedi[ae] grec(?:a|he)|(?:(?:mia|mie|la|le) piant(?:a|e|ina|ine)|cactus|orchide[ae]|basilico)(?: (?:è|sono|già|di nuovo|tutte)){0,3} mort[aoie]|stanc\p{L}* mort\p{L}*|(?:fax|floppy|e-?mail) è mort[oa]|morte del(?:l')? ?(?:fax|floppy|e-?mail)|mort[oaie] da(?:l|lle|lla)? ?(?:risate|ridere|sonno|noia|fame|freddo|caldo|invidia|vergogna)|mort[oaie] di (?:fame|sonno|sete|noia|vergogna|freddo|paura|curiosità)|(?:muoio|morire|morendo|morto|morta|muore) (?:\p{L}+ )?(?:dal|dalla|dalle|di|da) (?:\p{L}+ )?(?:ridere|risate|sonno|noia|fame|freddo|caldo|invidia|vergogna|voglia|curiosità|paura|sete)|natur[ae] mort[ae]|punt[oi] mort[oi]|lingu[ae] mort[ae]|mar morto|angol[oi] mort[oi]|tempi? morti?|stagione morta|guerra (?:fredda|commerciale|dei prezzi|dei mondi|dei cuscini)|guerre stellari|(?:prima|seconda) guerra mondiale|(?:mi|ci|ti|vi) (?:ha|hanno|sta|stanno|sta per) (?:\p{L}+ )?(?:uccis[oaie]|uccidendo|ammazza(?:to|ndo))|mi uccide|ammazzare il tempo|uccidere (?:il (?:tempo|processo)|la noia|le erbacce)|(?:batteria|telefono|cellulare|computer|portatile|wi-?fi|stampante) (?:\p{L}+ )?(?:è )?(?:mort[oa]|muore)|gialli|romanzi? giall[oi]|zombi?e?s?|assassin's creed|da morire(?=$|[.!,\s])|spari(?:re|sce|scono|ti|ta|to)|valanga di (?:iscrizioni|ordini|voti|richieste|turisti|critiche|gol|messaggi|e-?mail|offerte|meme)|strage di (?:cuori|biscotti|consensi)|bomba (?:al cioccolato|da bagno)`,
       yearPrefix: 'nel|verso il|dal|fino al',
       era: 'a\\. ?c\\.|medioevo|antichità|[ivx]+ secolo',
+    },
+    hyperbole: {
+      outcry: String.raw`(?:lo|la|li|le) (?:ammazzo|uccido|strozzo)`,
+      household: String.raw`zupp[ae]|minestr[ae]|lenticchie|sugo|ricett[ae]|cena|pranzo|colazione|avanzi|pasta|formaggio|torta|biscotti|tè|caffè|bollitore|lavastoviglie|piatti|bucato|calzini|asciugaman[oi]|frigo|microonde|forno|tostapane|dentifricio|spazzatura|divano|telecomando|stampante|router|wi-?fi|password|excel|riunion[ei]|mail|server|bocca piena`,
+      plan: String.raw`pistola|fucile|proiettil[ei]|coltell[oi]|lama|ascia|martello|veleno|avvelen\w*|corda|benzina|bomba|sangue|tomba|seppell\w*|corpo|cadavere|polizia|vendetta|dove (?:abita|dorme|lavora)|lo aspetto|la aspetto|merita|sul serio|mort[oa]|morire|picchi\w*|ferit\w*`,
     },
     harm: {
       slurs:

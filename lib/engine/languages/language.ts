@@ -106,6 +106,8 @@ export interface GateWords {
   readonly honorifics?: string;
   /** Everyday words of this language that are grave ones of the default language ("war"), which is looked for in every text. */
   readonly homographs?: string;
+  /** Outcries of anger, harmless as whole sentences of a story of the household in which no word of a plan or weapon stands. */
+  readonly hyperbole?: { readonly outcry: string; readonly household: string; readonly plan: string };
   /** Words that agitate: nobody reports in them. */
   readonly polemic?: string;
   /** Words that mock the named: a headline that also shouts takes sides. */

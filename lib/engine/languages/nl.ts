@@ -277,7 +277,7 @@ const grammar: GrammarWords = {
   backward:
     'hij zij ze het dit dat deze die zijn haar hun daar hier er zo dan maar en of ook toch daarom daarmee daarbij daardoor hierdoor bovendien echter',
   connectives:
-    'echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
+    'helaas|gelukkig|tenslotte|tot slot|echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
   coordinators: 'en maar want',
   reporting: 'zei zegt vertelde vertelt schreef schrijft meldt meldde waarschuwt',
   accordingTo: 'volgens|aldus',
@@ -431,7 +431,7 @@ const brief: BriefWords = {
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
     continuing:
-      'bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
+      'daarna|daarnaast|daarvoor|daarop|daarin|daarover|daarvan|daartoe|daarentegen|daaruit|daaronder|daartegen|daarbuiten|daarachter|hierbij|hiermee|hiervoor|hierover|hierin|hiertoe|hiervan|verder(?= (?:is|zijn|was|waren|heeft|hebben|wordt|worden|kan|kunnen|moet)(?!\\p{L}))|tevens|tegelijkertijd|vervolgens|sindsdien|tot dan toe|even later|kort daarop|(?:een|twee|drie) (?:dag|dagen|week|weken|maand|maanden|jaar) later|de volgende dag|zodoende|bijgevolg|dus|kortom|met andere woorden|anders(?= (?:is|zijn|wordt|kan|dreigt|moet|krijgt)(?!\\p{L}))|desondanks|niettemin|desalniettemin|integendeel|immers|overigens|zelfs dan|op (?:zijn|hun|haar) beurt|vandaar|geen wonder|toen(?= (?:was|waren|werd|werden|kwam|kwamen|had|hadden|ging|bleek)(?!\\p{L}))|(?:sommige|een|veel|enkele|twee|geen) (?:daarvan|van (?:hen|deze|die))|(?:eerst|laatst)genoemde|trouwens|bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
     warmUp: 'stel je voor|iedereen kent',
     transition: 'laten we|in dit artikel',
     pronounSubject: String.raw`^[^,;:.]{3,110} (?:\p{Ll}+(?:t|en|de)|gaan|staan|slaan|doen|zien|zijn)(?<!(?<!\p{L})(?:\p{Ll}*dat|wat|met|uit|niet|het|want)) (?:ze|zij|hij)(?!\p{L})`,
@@ -686,6 +686,11 @@ export const nl: Language = {
       serious: String.raw`ontslag\p{L}*|werkloos\p{L}*|faillissement|failliet|schulden?|fraude|oplicht\p{L}*|recessie|inflatie|rechtbank|rechter|rechtszaak|vonnis|veroordel\p{L}*|openbaar ministerie|gevangenis|politie|kabinet|tweede kamer|verkiezing\p{L}*|kiezers|regering|minister\p{L}*|wet|wetsvoorstel|referendum|abortus|immigratie|asiel\p{L}*|sancties|ziekte[ns]?|vaccin\p{L}*|virus|pandemie|ziekenhuis\p{L}*|symptomen|geestelijke gezondheid|armoede|racis\p{L}*|discrimin\p{L}*|protest\p{L}*|betoging\p{L}*|staking\p{L}*|klimaatcrisis|datalek|brand`,
       factual: String.raw`studies?|onderzoek(?:ers)? (?:toont|onder|blijkt|laat|van)|volgens (?:een |het )?onderzoek|risico\p{L}*|prevent\p{L}+|voorkom(?:en|t)|procent|\d+(?:[.,]\d+)?\s?%|gemiddeld\p{L}*|statistiek\p{L}*|oorza(?:ak|ken)|sterfte(?:cijfers?)?|levensverwachting|per jaar|jaarlijks\p{L}*|eens per|raden aan|aanbev\p{L}+|vaccin\p{L}*|behandelingen|symptomen|dieet|econom\p{L}+|inflatie|prij(?:s|zen)|groei|export|import|heffingen|begroting\p{L}*|uitstoot|klimaat\p{L}*|opwarming|temperatu(?:ur|ren)|zeespiegel|modellen|kans op|verzeker\p{L}+|mensen met|deltawerken|dijken|wet(?:ten|geving)?|sancties|hervorming\p{L}*|debat(?:ten)?|rechten|verdrag(?:en)?|regelgeving`,
       light: String.raw`(?:fax|diskette|e-?mail|vaste lijn) is (?:\p{L}+ )?dood|dood van (?:het lachen|de (?:fax|diskette|e-?mail))|(?:voorlopige|definitieve|ambtshalve) aanslag\p{L}*|aanslag(?:biljet|nummer|jaar|voet)\p{L}*|aanslag(?:en)? (?:op (?:de |het |uw |je )?(?:ramen|ruiten|tegels|glas|glazen|kraan|douche\p{L}*|tong|tanden|terras|voeg\p{L}*)|inkomstenbelasting|gemeentelijke)|(?:groene|witte|kalk\p{L}*|vette) aanslag|ik lijk|lijk (?:ik|je|jij)|slachtoffers? van (?:het |zijn |haar |hun )?(?:eigen )?succes|schoten (?:naast|over|van afstand|te (?:hulp|binnen|kort)|in de lach|omhoog)|dode (?:bladeren|takken|bloemen|toetsen|huid\p{L}*|hoek\p{L}*|links?|zee|talen|pixels?|momenten)|koude oorlog|prijzenoorlog|star wars|(?:lach|lachte|verveel|schaam|schrok|erger|geneer|werk) (?:me|mij|je|ons|mezelf) (?:\p{L}+ )?(?:dood|kapot)|(?:me|je|zich|ons) (?:\p{L}+ )?doodlachen|(?:accu|telefoon|laptop|batterij|printer|wifi|computer) (?:is |was |\p{L}+ )*(?:dood|overleden|gestorven)|doodsimpel|doodmoe|doodeenvoudig|doodgewoon|doodleuk|doodsaai|dood door (?:powerpoint|vergaderen)|om dood te gaan van het lachen|zombie\p{L}*|killer\p{L}*|thrillers?|een moord (?:voor|doen)|moord en brand|moordgriet|moordfilm|bomvol|lawine (?:aan|van) \p{L}+|schoten op doel|ramp in de keuken|lijkt|lijken(?! gevonden)`,
+    },
+    hyperbole: {
+      outcry: String.raw`ik (?:vermoord|wurg) (?:hem|haar|ze)|ik ga (?:hem|haar|ze) vermoorden|ik kan (?:hem|haar|ze) wel (?:vermoorden|wurgen)`,
+      household: String.raw`soep|linzen|stoofpot|saus|recept(?:en)?|avondeten|lunch|ontbijt|restjes|pasta|kaas|taart|koekjes?|thee|koffie|waterkoker|vaatwasser|afwas|was|sokken|handdoek(?:en)?|koelkast|magnetron|oven|broodrooster|tandpasta|vuilnis|bank|afstandsbediening|printer|router|wifi|wachtwoord|excel|vergadering(?:en)?|mails?|server|volle mond`,
+      plan: String.raw`wapen|pistool|geweer|kogel|mes|messen|bijl|hamer|gif|vergif\w*|touw|benzine|bom|bloed|graf|begra\w*|lichaam|lijk|politie|wraak|waar (?:hij|zij|ze) (?:woont|slaapt|werkt)|wacht op (?:hem|haar)|verdient|meen het|dood|sterven|geslagen|gewond`,
     },
     harm: {
       slurs: String.raw`nikkers?|zwartjoekels?|kutmarokkan\p{L}*|kutturk\p{L}*|kankerjo(?:od|den)|kankermarokkan\p{L}*|kankerturk\p{L}*|kankerhomo\p{L}*|vuile jood|vuile joden|geitenneukers?|flikkers?|spleetogen?|untermensch\p{L}*|mongool|mongolen|omvolking|heil hitler`,

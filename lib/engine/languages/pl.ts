@@ -9,6 +9,7 @@ import { steering } from './pl/steering.ts';
 import type { BriefWords } from './words/brief-words.ts';
 import type { FigureWords } from './words/figure-words.ts';
 import type { FormWords } from './words/form-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
 import type { JokeWords } from './words/joke-words.ts';
 import type { ReadWords } from './words/read-words.ts';
 import type { RowWords } from './words/row-words.ts';
@@ -263,7 +264,7 @@ const brief: BriefWords = {
   shorten: { pointers: String.raw`zob\.|zobacz|por\.` },
   dangling: {
     continuing:
-      'według (?:nich|niego|niej|tego|tych)|wśród nich|dzięki (?:temu|niemu|niej|nim)|w związku z tym|z tego powodu|poza tym|ponadto|natomiast|dlatego(?! że)|oprócz tego|jednocześnie',
+      'jednak(?:że)?|zatem|(?:tak )?więc|stąd|również|także|też|tymczasem|wtedy|wówczas|potem|później|następnie|wcześniej|przedtem|od (?:tego czasu|tamtej pory)|dotąd|tam|na przykład|mianowicie|innymi słowy|z drugiej strony|z jednej strony|przeciwnie|wręcz przeciwnie|mimo to|niemniej|w rezultacie|w efekcie|w ten sposób|w takim razie|obaj|oboje|obie|(?:ten|ta|to) (?:ostatni|ostatnia|ostatnie|pierwszy)|(?:jeden|jedna|jedno|niektóre|niektórzy|część|wiele|większość|żaden|dwa|dwie) z (?:nich|tych)|w przeciwnym razie|z kolei|podobnie|tak samo|dodatkowo|nic dziwnego|(?:następnego|tego samego) dnia|(?:dzień|tydzień|miesiąc|rok|kilka (?:dni|tygodni|miesięcy|lat)) później|zresztą|otóż|i(?= )|a(?= )|tu|tutaj|wreszcie|w końcu|na koniec|przy tym|do tego|w tym celu|właśnie dlatego|ale|lecz|bo|gdyż|on|ona|oni|one|jego|jej|ich|(?:ten|ta|ci|te|tych|tym|tej|tego|tą|taki|taka|takie|tacy)(?= \\p{L})|to(?= (?:jest|był|była|było|będzie|oznacza|właśnie|dlatego|też|wszystko)(?!\\p{L}))|według (?:nich|niego|niej|tego|tych)|wśród nich|dzięki (?:temu|niemu|niej|nim)|w związku z tym|z tego powodu|poza tym|ponadto|natomiast|dlatego(?! że)|oprócz tego|jednocześnie',
   },
   noise: {
     keyFacts:
@@ -323,6 +324,38 @@ const read: ReadWords = {
   },
 };
 
+const grammar: GrammarWords = {
+  joints:
+    'w we na z ze do od ode dla po przy przez pod nad za o u i a oraz lub albo ani ale lecz więc że żeby aby by jak niż czy bo gdy gdyż ponieważ jeśli jeżeli kiedy gdzie który która które którzy których któremu którym którą którego której co między przed bez około wśród podczas według mimo wobec dzięki oprócz zamiast bardzo także też nie tylko już jeszcze nawet',
+  others:
+    'jest są był była było były będzie będą być został została zostało zostały zostali może mogą można musi muszą ma mają miał miała mieli ja ty on ona ono my wy oni one mnie mi ciebie ci cię go jej ich nam nas wam was im nim nią nich się siebie sobie swój swoja swoje swoim swoich swojej ten ta to te tego tej tym tych temu tą taki taka takie tak tu tam teraz wtedy potem kto co jaki jaka jakie jako bardziej mniej więcej inny inna inne innych każdy każda każde wszystko wszyscy wszystkie wszystkich sam sama samo',
+  backward:
+    'on ona ono oni one jego jej ich ten ta to te ci tego tej tych tym temu tą taki taka takie tam tu tutaj wtedy wówczas jednak jednakże natomiast dlatego więc zatem ponadto również także też ale lecz a i bo oboje obaj obie',
+  connectives:
+    'jednak|jednakże|ponadto|poza tym|co więcej|oczywiście|na przykład|innymi słowy|krótko mówiąc|niestety|na szczęście|w rzeczywistości|w istocie|wreszcie|w końcu|z drugiej strony|dlatego|zatem|ostatecznie|podsumowując|co ciekawe|co ważne|a|i|ale',
+  coordinators: 'i a ale lecz',
+  second: 'ale ponieważ bo choć chociaż jeśli',
+  dependent:
+    'jeśli jeżeli gdy kiedy choć chociaż żeby aby ponieważ skoro zanim dopóki po przed przy bez zamiast dzięki mimo oprócz według kto co gdzie jak',
+  trailing: 'w tym|na przykład|zwłaszcza|szczególnie|przede wszystkim|m.in.|dzięki czemu|przez co|co',
+  weighty: 'zwłaszcza|przede wszystkim|dzięki czemu|przez co',
+  relative: 'który która które którzy którego której których któremu którym którą',
+  limiting: 'tylko jedynie',
+  denying: 'bez żaden żadna żadne żadnych żadnego',
+  and: 'i oraz lub albo',
+  binding:
+    'nie nigdy nikt nic żaden żadna żadne żadnych bez ani ale lecz jeśli jeżeli tylko jedynie chyba może mogą mógł mogła mogli prawdopodobnie rzekomo podobno ponoć przypuszczalnie choć chociaż jednak prawie niemal około oprócz mimo oby rzadko',
+  speech:
+    'powiedział powiedziała powiedzieli mówi mówią stwierdził stwierdziła oświadczył oświadczyła poinformował poinformowała poinformowali informuje dodał dodała podkreślił podkreśliła podkreśla zaznaczył zaznaczyła zauważył twierdzi uważa ocenia przyznał przyznała napisał napisała wyjaśnił wyjaśniła według zdaniem podał podała podaje',
+  personal:
+    'ja mnie mi mną mój moja moje moi mojego mojej moich my nas nam nami nasz nasza nasze nasi naszego naszej naszych ty ciebie ci cię tobie tobą twój twoja twoje wy was wam wami wasz wasza wasze jestem jesteśmy mam mamy',
+  subjects: 'ja ty on ona ono my wy oni one ten ta to te',
+  ownAbbreviations:
+    'dr prof inż mgr hab godz ul al pl św np tzw tj itd itp m.in ok red wyd im woj pow gm tys mln mld zob por ppłk płk gen kpt sp z.o.o tel wg',
+  timely:
+    '(?:tego|w tym|ten|ta|tej|w tej) (?:roku?|miesiącu?|tygodniu?|zimy|zimie|wiosny|wiośnie|lata|lecie|jesieni|sezonu?|sezonie)',
+};
+
 export const pl: Language = {
   code: 'pl',
   bendsNames: true,
@@ -355,6 +388,11 @@ export const pl: Language = {
       serious: String.raw`zwolnie\p{L}*|bezroboci\p{L}*|upadłoś\p{L}*|bankruct\p{L}*|dług(?:i|ów|u)?|oszust\p{L}*|recesj\p{L}*|inflacj\p{L}*|sąd\p{L}*|sędzi\p{L}*|wyrok\p{L}*|prokurat\p{L}*|proces (?:sądowy|przeciw)|więzien\p{L}*|policj\p{L}*|sejm\p{L}*|senat\p{L}*|poseł|posłow\p{L}*|wybor(?:y|ów|cz\p{L}*)|rząd\p{L}*|minist\p{L}*|ustaw\p{L}*|referend\p{L}*|aborcj\p{L}*|imigracj\p{L}*|azyl\p{L}*|sankcj\p{L}*|chorob\p{L}*|szczepion\p{L}*|wirus\p{L}*|pandemi\p{L}*|szpital\p{L}*|objaw\p{L}*|zdrowie psychiczne|ubóstw\p{L}*|rasi\p{L}*|dyskrymin\p{L}*|protest\p{L}*|strajk\p{L}*|kryzys klimatyczny|pożar\p{L}*|katastrof\p{L}*`,
       factual: String.raw`bada(?:nie|nia|cze)|ryzyk\p{L}+|zapobiega\p{L}+|profilakty\p{L}+|procent\p{L}*|\d+(?:[.,]\d+)?\s?%|średni(?:a|o|ej|ą)|statysty\p{L}+|przyczyn\p{L}*|śmiertelnoś\p{L}+|długość życia|rocznie|co roku|zaleca\p{L}*|szczepi\p{L}+|objaw\p{L}*|diet\p{L}+|gospodar\p{L}+|ekonomi\p{L}+|inflacj\p{L}+|cen[ayę]?|wzrost\p{L}*|eksport\p{L}*|import\p{L}*|cła|budżet\p{L}*|emisj\p{L}+|klimat\p{L}*|ociepleni\p{L}+|temperatur\p{L}*|model\p{L}*|prawdopodob\p{L}+|ubezpiecz\p{L}+|osób z|osoby z|ustaw\p{L}*|sankcj\p{L}+|reform\p{L}*|debat\p{L}*|praw(?:a|o|ie) (?:do|człowieka)|traktat\p{L}*`,
       light: String.raw`(?:biał|czarn|szar|żółt)\p{L}+ nalot\p{L}*|nalot\p{L}* (?:na (?:język|zęb|liści)\p{L}*|z kamienia)|strzał\p{L}* (?:na bramk\p{L}*|celn\p{L}*|z dystansu)|celn\p{L}+ strzał\p{L}*|egzekucj\p{L}* (?:komornicz|sądow|administracyjn|dług|należnoś|podatk|przepis)\p{L}*|pobi(?:t|c)\p{L}* (?:\p{L}+ )?rekord\p{L}*|rekord\p{L}* (?:\p{L}+ ){0,2}pobit\p{L}*|potrąc\p{L}* (?:\p{L}+ )?(?:z (?:pensji|wynagrodzeni\p{L}*|wypłaty|kaucji)|składk\p{L}*|zaliczk\p{L}*|podat\p{L}*)|zaginion\p{L}+ (?:miast|skarb|świat|bagaż|przesyłk|paczk|cywilizacj)\p{L}*|morderc(?:zy|ze|zego|zym) (?:trening|temp|upał|wysił|bieg)\p{L}*|(?:umier\p{L}*|umrzeć|umrę|konam|padam) (?:ze|z) (?:\p{L}+ )?(?:śmiechu|nudów|głodu|ciekawości|wstydu|zachwytu|zimna|gorąca|miłości)|śmiertelnie (?:nudn\p{L}*|poważn\p{L}*|zmęczon\p{L}*)|zimn\p{L}+ wojn\p{L}+|gwiezdn\p{L}+ wojn\p{L}+|wojn\p{L}+ cenow\p{L}+|wojn\p{L}+ światów|martw(?:a|y|e) (?:natur\p{L}*|punkt\p{L}*|języ\p{L}*|link\p{L}*|piksel\p{L}*)|(?:bateria|telefon|laptop|drukarka|wi-?fi|komputer) (?:\p{L}+ ){0,2}(?:umarł\p{L}*|padł\p{L}*|zdech\p{L}*|zmarł\p{L}*)|zabi(?:ja|ć|ło|ł|je|jają) (?:czas|nudę|mnie|nas|chwast\p{L}*|proces)|(?:mnie|nas) (?:\p{L}+ )?(?:zabi(?:ja|je|ło|ł|ła|jają)|wykończ\p{L}*)|kryminał\p{L}*|zombie|lawin\p{L}+ (?:maili|e-?maili|ofert|memów|pytań)|killer\p{L}*|strzał w dziesiątkę|katastrof\p{L}+ w kuchni|moda umarła`,
+    },
+    hyperbole: {
+      outcry: String.raw`(?:ja )?(?:go|ją|ich) (?:zabiję|uduszę)|(?:zabiję|uduszę) (?:go|ją|ich)`,
+      household: String.raw`zup[ayęą]|soczewic[ay]|sos|przepis\p{L}*|obiad\p{L}*|kolacj\p{L}*|śniadani\p{L}*|resztk\p{L}*|makaron\p{L}*|ser|ciast\p{L}*|herbat\p{L}*|kaw[ayęą]|czajnik\p{L}*|zmywark\p{L}*|naczy\p{L}*|prani\p{L}*|skarpet\p{L}*|ręcznik\p{L}*|lodówk\p{L}*|mikrofal\p{L}*|piekarnik\p{L}*|toster\p{L}*|śmieci|kanap\p{L}*|pilot\p{L}*|drukark\p{L}*|router\p{L}*|wi-?fi|hasł\p{L}*|excel\p{L}*|spotkani\p{L}*|maile?\p{L}*|serwer\p{L}*|pełnymi ustami`,
+      plan: String.raw`bro(?:ń|ni)|pistolet\p{L}*|karabin\p{L}*|kul[aę]|nó[żz]|noż\p{L}*|siekier\p{L}*|młot\p{L}*|truci\p{L}*|otru\p{L}*|benzyn\p{L}*|bomb\p{L}*|krew|krwi|grób|zakop\p{L}*|ciał\p{L}*|trup\p{L}*|policj\p{L}*|zemst\p{L}*|gdzie (?:mieszka|śpi|pracuje)|zasługuje|poważnie|martw\p{L}*|umrze\p{L}*|uderzy\p{L}*|pobi\p{L}*`,
     },
     harm: {
       slurs: String.raw`żydostw\p{L}*|(?:żydowsk|parszyw)\p{L}+ parch\p{L}*|żydk(?:i|ów) do|ciapat\p{L}*|czarnuch\p{L}*|asfalt(?:y|ów) do|brudas(?:y|ów)? z|(?:jeban|pierdolon|zasran|wstrętn|obrzydliw)\p{L}+ peda[łl]\p{L}*|(?:ty|wy) peda[łl]\p{L}*|peda[łl]y (?:są|to|won|wypier\p{L}*|do gazu|do pieca)|ciot(?:y|a) pedal\p{L}*|pedalstw\p{L}*|banderow\p{L}* do|podludz\p{L}*|kacap(?:y|ów) do|murzyn\p{L}* do|(?:żyd|cygan|ciapat|arab|uchodźc|gej)\p{L}* do gazu|mongo[łl]y?|heil hitler|biał\p{L}+ siła|wyższ\p{L}+ ras\p{L}+`,
@@ -459,6 +497,7 @@ export const pl: Language = {
   forms,
   rows,
   signs,
+  grammar,
 };
 
 export const examples: Examples = {

@@ -286,7 +286,7 @@ const grammar: GrammarWords = {
   backward:
     'ele ela eles elas isto isso este esta estes estas esse essa esses essas seu sua seus suas mas e ou assim então além também ali lá aqui porém contudo tampouco',
   connectives:
-    'no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
+    'todavia|portanto|ademais|consequentemente|mesmo assim|de facto|em outras palavras|por outras palavras|infelizmente|felizmente|vale lembrar que|vale ressaltar que|no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
   coordinators: 'e mas',
   noCoordinators: 'e se',
   reporting: 'disse diz afirmou afirma explicou explica acrescentou alertou declarou',
@@ -443,7 +443,7 @@ const brief: BriefWords = {
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
     continuing:
-      'trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
+      'logo,|pelo contrário|em contrapartida|desde então|(?:n|a)aquela? (?:época|altura)|na época|no (?:dia|ano|mês) seguinte|(?:dias|horas|semanas|meses|anos|minutos) depois|pouco depois|até então|(?:para |com |diante d|apesar d)isso|entre (?:eles|elas)|(?:um|uma|alguns|algumas|muitos|muitas) del[ea]s|caso contrário|igualmente|da mesma (?:forma|maneira)|a partir daí|pois|ao mesmo tempo|trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
     scene: '(?:está|estão) disponíve(?:l|is) (?:em|no|na)',
     warmUp: 'quem nunca',
     transition: 'vamos (?:ver|lá)|neste artigo',
@@ -700,6 +700,11 @@ export const pt: Language = {
       light: String.raw`(?:pele|células?) mortas?|mata (?:atlântica|ciliar|fechada|nativa|virgem|densa)|zona da mata|(?:na|da|à|pela|em|uma|esta|dessa|nessa) mata|mat(?:a|ar|am|ou) (?:(?:\d+(?:[.,]\d+)? ?%|\p{L}{1,3}|todas|todos|até) ){0,5}(?:bactérias?|germes|vírus|baratas?|mosquitos?|formigas?|pulgas|piolhos|percevejos|moscas?|ácaros|ervas daninhas|pragas|fungos|mofo|bolor|ratos|cupins|traças|pulgões|carrapatos|vespas|lesmas|insetos|micróbios)|vítimas? d[eo] (?:seu |próprio |seu próprio )?sucesso|disparos? (?:d[ae] câm[ae]ra|contínuos?|em rajada|de (?:e-?mails?|mensagens|preços)|em massa)|(?:modo|velocidade|botão|tempo) de disparos?|(?:saltos?|pecados?) morta(?:l|is)|mortal kombat|combates? de (?:boxe|luta|mma|judô|gladiadores)|tragédias? gregas?|(?:(?:minhas?|as?) plantas?|cacto|cactos|orquídeas?|manjericão|suculentas?)(?: (?:já|todas|também|de novo))? (?:morreu|morreram|está morta|estão mortas)|(?:fax|disquete|e-?mail) (?:morreu|está morto)|morte do (?:fax|disquete|e-?mail)|mort[oa]s? de (?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|inveja|curiosidade|saudades?)|(?:morri|morrer|morrendo|morro|morre|morta) de (?:\p{L}+ )?(?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|amor|amores|vontade|tédio|saudades?|curiosidade)|natureza morta|pontos? mortos?|línguas? mortas?|mar morto|ângulos? mortos?|guerra (?:fria|comercial|de preços|nas estrelas|dos mundos)|(?:primeira|segunda) guerra mundial|(?:está|estão|vai|vão) (?:me|nos) matar|(?:está|estão) me matando|me mat(?:a|ou|ando|am)|matar (?:o tempo|a fome|a sede|as? saudades?|a aula|aula|ervas daninhas|o processo|a curiosidade)|(?:bateria|celular|telemóvel|computador|notebook|wi-?fi|impressora) (?:\p{L}+ )?(?:morreu|morto|morta)|romances? polic\p{L}+|zumbis?|zombies?|de morrer(?: de rir)?|avalanche de (?:turistas|visitantes|pedidos|reservas|críticas|mensagens|e-?mails|memes|ofertas)|bomba (?:de chocolate|de banho)`,
       yearPrefix: 'em|desde|até|por volta de',
       era: 'a\\. ?c\\.|idade média|antiguidade|séculos? [ivx]+(?!\\p{L})',
+    },
+    hyperbole: {
+      outcry: String.raw`(?:eu )?vou (?:matar|esganar) (?:ele|ela|eles|elas)|(?:eu )?vou matá-l[oa]s?|eu mato (?:ele|ela)`,
+      household: String.raw`sopas?|lentilhas?|molho|receitas?|jantar|almoço|café|sobras|macarrão|queijo|bolo|biscoitos?|chá|chaleira|lava-louças|louça|roupa|meias|toalhas?|geladeira|micro-ondas|forno|torradeira|pasta de dente|lixo|sofá|controle|impressora|roteador|wi-?fi|senha|planilhas?|reuni(?:ão|ões)|e-?mails?|servidor|boca cheia`,
+      plan: String.raw`arma|pistola|rifle|balas?|facas?|machado|martelo|veneno|envenen\w*|corda|gasolina|bomba|sangue|túmulo|enterr\w*|corpo|cadáver|polícia|vingança|onde (?:ele|ela) (?:mora|dorme|trabalha)|espero (?:ele|ela)|merece|sério|mort[oa]|morrer|bateu|feri\w*`,
     },
     harm: {
       slurs: String.raw`viad(?:o|os|ões) (?:de merda|nojento\p{L}*)|sapat(?:ão|ões) nojent\p{L}*|traveco\p{L}*|bichas? nojent\p{L}*|pret[oa]s? de merda|negr[oa]s? de merda|judeus? de merda|ciganos? de merda|crioulo\p{L}* de merda|macacada preta|sub-?humanos?|raça superior|mongoloides?|nordestinos? de merda|heil hitler`,

@@ -1,5 +1,5 @@
 import { isUnspaced, wordsIn } from '../brief/text/text.ts';
-import { wordsFor } from '../brief/text/words.ts';
+import { getWords } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
@@ -20,7 +20,7 @@ import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { isPublicNotice, isRequest } from './situations/public-notice.ts';
-import { readShortText } from './situations/short-text.ts';
+import { isDialogue, readShortText, readTitledText, type ShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { findLeadIdeas, sortByFreshness, varyIdeas } from './varied.ts';
 import { dwellsOnDelicate, isDelicate, mocks } from './words/delicate.ts';
@@ -61,13 +61,13 @@ export function matchMemes(
 /** Where a source is about nothing else, what the notes avoid is avoided in their own words only, and reported as unmet. */
 function findAllowed(document: SourceDocument, topics: readonly string[], ...rest: Rest): MemeIdea[] {
   const [steering, language, recent] = rest;
-  const literally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
+  const findLiterally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
   if (!steering.avoidNote?.trim()) return findIdeas(document, topics, ...rest);
   try {
     const ideas = findIdeas(document, topics, ...rest);
-    return ideas.length > 0 ? ideas : literally();
+    return ideas.length > 0 ? ideas : findLiterally();
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'no_meme') return literally();
+    if (error instanceof EngineError && error.code === 'no_meme') return findLiterally();
     throw error;
   }
 }
@@ -89,8 +89,8 @@ function findIdeas(
     if (mocks(joinTexts(document.blocks), language)) throw new EngineError('harmful');
     return sortByFreshness(ownWords(document, steering), recent);
   }
-  const wishes = readWishes(steering, wordsFor(language));
-  const short = readShortText(document, language);
+  const wishes = readWishes(steering, getWords(language));
+  const short = readShortText(document, language) ?? readTitledTalk(document, language);
   const set = short?.parts.map(({ label = '', text }) => `${label} ${text}`).join(' ');
   if (set !== undefined && (isPublicNotice(set, language) || isRequest(set, language)))
     throw new EngineError('no_meme');
@@ -100,10 +100,10 @@ function findIdeas(
   if (short && mourns(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   const text = toGravityText(document);
   const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
-  const verbatim = short ? allowed(castShortText(short, language), steering, language, recent) : [];
+  const verbatim = short ? keepAllowed(castShortText(short, language), steering, language, recent) : [];
   // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
-  if (short && isAvoided) throw avoided();
+  if (short && isAvoided) throw createAvoided();
   const { title, lead, body } = text;
   if (namesLoss(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   // A service, a prison or an accusation is no joke, and need not be painful.
@@ -131,36 +131,38 @@ function findIdeas(
     ? findLeadIdeas(said, isSerious, isAsked)
     : new Set(said.filter(({ isSpare }) => isSpare !== true));
   const isBare = [...leads].every(({ step }) => step === 'headline');
-  const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language, recent) : [];
+  const asGiven = isBare ? keepAllowed(castUnderTitle(document, language), steering, language, recent) : [];
   if (asGiven.length > 0) return asGiven;
   const ideas = leads.size > 0 ? varyIdeas(said, recent, isAsked, leads) : [];
-  if (ideas.length === 0 && isAvoided) throw avoided();
+  if (ideas.length === 0 && isAvoided) throw createAvoided();
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
 }
 
-const avoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
+const createAvoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
 
-function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
-  const { title = '', url } = metadata;
-  if (url !== undefined || title === '') return [];
-  const heading = { type: 'paragraph', text: title } as const;
-  const own = { ...rest, metadata: { ...metadata, title: undefined }, blocks: [heading, ...blocks] };
-  const short = readShortText(own, language);
+function castUnderTitle(document: SourceDocument, language: string): MemeIdea[] {
+  const short = readTitledText(document, language);
   return short ? castShortText(short, language) : [];
+}
+
+/** Speakers' first line is no title. */
+function readTitledTalk(document: SourceDocument, language: string): ShortText | undefined {
+  const text = readTitledText(document, language);
+  return text !== undefined && isDialogue(text) ? text : undefined;
 }
 
 /** Drawings that a text's own layout asks for. */
 const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'nobody', 'starter', 'levels']);
 
-function allowed(
+function keepAllowed(
   ideas: readonly MemeIdea[],
   steering: Steering,
   language: string,
   recent: readonly MemeIdea[],
 ): MemeIdea[] {
-  const wishes = readWishes(steering, wordsFor(language));
+  const wishes = readWishes(steering, getWords(language));
   const isLaidOut = laidOut.has(ideas[0]?.template ?? '');
   return (isLaidOut ? ideas : sortByFreshness(ideas, recent))
     .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
@@ -179,7 +181,7 @@ const minSmallWords = 0.04;
 
 /** Whether a text is in the language that its page claims. `tag`: BCP 47. */
 export function isIn(tag: string, text: string): boolean {
-  const { stop } = wordsFor(tag);
+  const { stop } = getWords(tag);
   const part = text.slice(0, sample.chars);
   const words = new Set(wordsIn(part.toLowerCase()));
   if (stop.size < minListed || isUnspaced(part) || words.size < sample.minWords) return true;

@@ -1,7 +1,7 @@
 import { findAskedColor } from '../brand/choose.ts';
 import { hasOwnWords } from '../brief/steering.ts';
-import { wordCount } from '../brief/text/text.ts';
-import { wordsFor } from '../brief/text/words.ts';
+import { countTextWords } from '../brief/text/text.ts';
+import { getWords } from '../brief/text/words.ts';
 import type { MemeDraft, Steering } from '../brief.ts';
 import type { UnmetWish } from '../compose/wishes.ts';
 import { findLanguage } from '../languages/index.ts';
@@ -41,7 +41,7 @@ function isUnheard(steering: Steering, isOwn: boolean): boolean {
 
 function saysAvoided({ template, captions, language }: MemeDraft, { avoidNote = '' }: Steering): boolean {
   if (avoidNote.trim() === '') return false;
-  const wishes = readWishes({ avoidNote }, wordsFor(language));
+  const wishes = readWishes({ avoidNote }, getWords(language));
   return wishes.templateWeight(template) === 0 || !Object.values(captions).every((text) => wishes.allows(text));
 }
 
@@ -50,7 +50,8 @@ export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish
   const { styleNotes = '', audienceNote = '', outcome = 'custom' } = steering;
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;
-  const isWordy = findWordSize(styleNotes) === 'large' && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
+  const isWordy =
+    findWordSize(styleNotes) === 'large' && countTextWords(Object.values(captions).join(' ')) > asked.maxWords;
   // The words over a user's own picture are the user's, or say what it shows.
   const isMoodUnmet = isOwn
     ? findMoods(styleNotes).length > 0

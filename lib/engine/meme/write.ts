@@ -1,4 +1,4 @@
-import { wordsFor } from '../brief/text/words.ts';
+import { getWords } from '../brief/text/words.ts';
 import { formatSource } from '../brief/titles/source-line.ts';
 import { findHost } from '../brief/titles/title.ts';
 import type { MemeDraft, MemeIdea, Steering } from '../brief.ts';
@@ -24,7 +24,7 @@ export function writeMeme(document: SourceDocument, ideas: readonly MemeIdea[], 
   if (idea === undefined) throw new EngineError('too_little_text');
   const language = getLanguage(document);
   const figure = idea.template === 'own-image' ? blocks.find((block) => block.type === 'figure') : undefined;
-  const wishes = readWishes(steering, wordsFor(language));
+  const wishes = readWishes(steering, getWords(language));
   const subject = findSubject(document);
   const drawing = subject !== undefined && wishes.allows(nameDrawing(subject, language)) ? subject : undefined;
   const { ownImageStyle: style } = wishes;

@@ -24,7 +24,7 @@ const minHits = 3;
 /** Returns a BCP 47 language or undefined. `declared` (`lang`) is often wrong: script and words must not contradict it. */
 export function detectLanguage(text: string, declared?: string): string | undefined {
   const sample = text.slice(0, sampleLength);
-  const claim = canonical(declared);
+  const claim = toCanonical(declared);
   const claimed = claim?.split('-')[0];
   const script = detectScript(sample);
   if (script) {
@@ -67,7 +67,6 @@ function detectScript(sample: string): string | undefined {
 
 export const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The first language's hits against the second's. */
 const minLead = 1.2;
 
 function detectByWords(sample: string): string | undefined {
@@ -84,7 +83,7 @@ function detectByWords(sample: string): string | undefined {
   return first.language;
 }
 
-function canonical(tag: string | undefined): string | undefined {
+function toCanonical(tag: string | undefined): string | undefined {
   if (!tag) return undefined;
   try {
     return Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0];

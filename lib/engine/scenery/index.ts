@@ -96,7 +96,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const read = readSetting(input);
   const medallion = placeMedallion(read, hero, drawings);
   const spots = medallion ? [medallion.spot] : placeSpots(read, hero, drawings);
-  const hasMelted = spots.some((spot) => melts(spot, read, input));
+  const hasMelted = spots.some((spot) => isMelted(spot, read, input));
   // A darker ground sets things off better than an outline around them.
   const setting = hasMelted ? { ...read, colors: { ...read.colors, front: read.colors.deepest } } : read;
   const { colors, isNight, random } = setting;
@@ -111,7 +111,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const discColor = chooseDisc(disc, spots[0], setting, input);
   const isOutlined = (spot: Spot): boolean =>
     (palette.bright !== undefined && !isNight) ||
-    melts(spot, setting, input) ||
+    isMelted(spot, setting, input) ||
     (covers(disc, spot) && shareLost(spot, discColor, setting, input) > minLost);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
@@ -178,7 +178,7 @@ function chooseDisc(
   return shares.reduce((best, one) => (one.lost < best.lost ? one : best), usual).color;
 }
 
-function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
+function isMelted(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
   const { ground, colors } = setting;
   if (spot.floats || !standing.includes(input.hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;

@@ -36,7 +36,7 @@ function listRooms({ width, height, clear, margin }: ScenerySetting): readonly R
   ];
 }
 
-const shortSide = ({ width, height }: Rect): number => Math.min(width, height);
+const getShortSide = ({ width, height }: Rect): number => Math.min(width, height);
 
 const measureGap = (x: number, y: number, box: Rect): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
@@ -49,9 +49,9 @@ export function placeMedallion(
   if (!floors.includes(ground) || name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
   const { width, height, clear } = setting;
   const short = Math.min(width, height);
-  const [room] = [...listRooms(setting)].sort((one, other) => shortSide(other) - shortSide(one));
+  const [room] = [...listRooms(setting)].sort((one, other) => getShortSide(other) - getShortSide(one));
   if (!room) return undefined;
-  const r = Math.min(shortSide(room) * radius.ofRoom, short * radius.max);
+  const r = Math.min(getShortSide(room) * radius.ofRoom, short * radius.max);
   if (r < short * radius.min) return undefined;
   const [x, y] = [room.x + Math.max(r, Math.min(room.width - r, room.width * middle)), room.y + room.height / 2];
   // A ring that an edge or the title cuts looks broken.

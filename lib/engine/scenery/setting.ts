@@ -55,4 +55,4 @@ export function findHighest({ clear }: ScenerySetting, minX: number, maxX: numbe
 }
 
 /** From −½ to ½. */
-export const jitter = ({ random }: ScenerySetting): number => random() - 0.5;
+export const pickJitter = ({ random }: ScenerySetting): number => random() - 0.5;

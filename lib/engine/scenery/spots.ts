@@ -46,7 +46,7 @@ interface Free {
   readonly maxX: number;
 }
 
-function freeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
+function findFreeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
   const all = { minX: 0, maxX: width };
   if (!clear) return all;
   const under = ground - clear.y - clear.height;
@@ -178,7 +178,7 @@ function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: S
 const narrow = 1.2;
 
 export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
-  const { minX, maxX } = freeSpan(setting);
+  const { minX, maxX } = findFreeSpan(setting);
   const { random, width, unit } = setting;
   const room = maxX - minX;
   const isAll = room >= width;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonText, limits } from '../../contract/index.ts';
-import { sha256 } from './digest.ts';
+import { hashSha256 } from './digest.ts';
 import { planNames } from './plan-windows.ts';
 import type { ServedBrand } from './ports.ts';
 import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
@@ -49,7 +49,7 @@ export function makeKey(): string {
 }
 export const toKeyHint = (key: string): string => key.slice(-4);
 /** A fast digest suffices for long random keys, and looking it up reveals nothing about the key. */
-export const hashKey = (key: string): Promise<string> => sha256(key);
+export const hashKey = (key: string): Promise<string> => hashSha256(key);
 export const isUseOld = (usedAt: string | null, now: number): boolean =>
   now - Date.parse(usedAt ?? '1970-01-01') > usePrecisionMs;
 

@@ -1,5 +1,5 @@
 import type { RateLimitState } from '../../contract/index.ts';
-import { sha256 } from './digest.ts';
+import { hashSha256 } from './digest.ts';
 import type { Workspaces } from './ports.ts';
 
 /** The device's only workspace, without a key. */
@@ -9,10 +9,10 @@ export const deviceWorkspaces: Workspaces = {
 
 /** One workspace with one key, compared by digest against timing attacks. */
 export function makeOneKeyWorkspaces(key: string): Workspaces {
-  const expected = sha256(key);
+  const expected = hashSha256(key);
   return {
     async byKey(given) {
-      return given !== undefined && (await sha256(given)) === (await expected) ? { id: 'own' } : undefined;
+      return given !== undefined && (await hashSha256(given)) === (await expected) ? { id: 'own' } : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findAll, tidy } from '../../../lib/engine/brief/text/text.ts';
-import { keepByWords, wordsFor } from '../../../lib/engine/brief/text/words.ts';
+import { getWords, keepByWords } from '../../../lib/engine/brief/text/words.ts';
 import { keepByText } from '../../../lib/engine/keep.ts';
 
 describe('keepByText', () => {
@@ -14,7 +14,7 @@ describe('keepByText', () => {
 
 describe('keepByWords', () => {
   it('keeps results of each set of words apart', () => {
-    const [english, german] = [wordsFor('en'), wordsFor('de')];
+    const [english, german] = [getWords('en'), getWords('de')];
     const isStop = keepByWords((text, words) => words.stop.has(text));
     expect([isStop('die', german), isStop('die', english), isStop('die', german)]).toEqual([true, false, true]);
   });

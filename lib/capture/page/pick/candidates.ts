@@ -10,7 +10,6 @@ export interface PickCandidate {
 const blocks =
   'article, section, aside, main, blockquote, pre, table, ul, ol, dl, details, figure, [role="article"], [role="listitem"], li, p';
 const minTextChars = 80;
-/** Maximum of keyboard steps. */
 const maxSteps = 400;
 
 /** Returns the picture at a place, unless text lies over it, or the block of text. */
@@ -19,10 +18,10 @@ export function findCandidateAt(x: number, y: number, isOwn: (element: Element) 
   const picture = findPictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
   if (picture && !isWhole(picture.element)) return { element: picture.element, picture };
   const [topmost] = stackAt(x, y, isOwn);
-  return blockAround(topmost);
+  return findBlockAround(topmost);
 }
 
-function blockAround(element: Element | undefined): PickCandidate | undefined {
+function findBlockAround(element: Element | undefined): PickCandidate | undefined {
   for (let block = element; block; block = getParent(block)) {
     if (block.matches(blocks) && (block.textContent?.trim().length ?? 0) >= minTextChars) {
       return { element: block, picture: undefined };

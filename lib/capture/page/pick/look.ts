@@ -7,7 +7,6 @@ export const hostLook = `
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; background: none; pointer-events: auto; }
 `;
 
-/** Undoes the page's zoom. */
 export const undoZoom = (zoom: number) => `:host { zoom: ${1 / zoom} !important; }`;
 
 /** Removes the overlay unless restarted in time: Firefox ends scripts of an updated extension without notice. */

@@ -1,6 +1,6 @@
 import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 import { isWholeThought, type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma, stripQuotes } from './quotations.ts';
 import { toSpeaker } from './speaker.ts';
@@ -9,7 +9,7 @@ import { toSpeaker } from './speaker.ts';
 
 const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
 
-function whoIs(speaker: string, { people, words }: Reading) {
+function findSpeaker(speaker: string, { people, words }: Reading) {
   const person = people.find(({ name }) => speaker.endsWith(name));
   return { ...(person === undefined ? {} : toSpeaker(person, words)), speaker };
 }
@@ -28,13 +28,22 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
   const isOfOne = speaker !== undefined && others.length === 0;
   const quotes = texts.flatMap((text): Named[] =>
     isOfOne && isWholeThought(text, words)
-      ? [{ text, ...whoIs(speaker, reading), sentence: text, worth: 1, isAlone: true, isClaim: true, from: 'pulled' }]
+      ? [
+          {
+            text,
+            ...findSpeaker(speaker, reading),
+            sentence: text,
+            worth: 1,
+            isAlone: true,
+            isClaim: true,
+            from: 'pulled',
+          },
+        ]
       : [],
   );
   return { texts: texts.map(toLettersAndDigits), quotes };
 }
 
-/** Letters from which on an answer is worth its whole rating. */
 const wholeAnswerChars = 70;
 
 export function listAnswers(reading: Reading): Named[] {
@@ -43,7 +52,7 @@ export function listAnswers(reading: Reading): Named[] {
     if (speaker === undefined || /[?？؟]$/u.test(said)) return [];
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined) return [];
-    const worth = rated.worth * Math.min(1, drawnLength(said) / wholeAnswerChars);
-    return [{ text: said, ...whoIs(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
+    const worth = rated.worth * Math.min(1, measureDrawnLength(said) / wholeAnswerChars);
+    return [{ text: said, ...findSpeaker(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
   });
 }

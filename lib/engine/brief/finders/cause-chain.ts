@@ -1,7 +1,7 @@
 import { joinWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
-import { capitalize, drawnLength, listTerms } from '../text/text.ts';
+import { capitalize, listTerms, measureDrawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getLink = perPageLanguage(
@@ -28,7 +28,7 @@ function listLinks({ outline, words }: Reading): (Link | undefined)[] {
   return outline.sentences.flatMap(({ text }) =>
     text.split(clauseBorder).map((clause): Link | undefined => {
       const { cause, effect } = link.exec(clause)?.groups ?? {};
-      const isShort = [cause, effect].every((part) => part !== undefined && drawnLength(part) <= max.chars);
+      const isShort = [cause, effect].every((part) => part !== undefined && measureDrawnLength(part) <= max.chars);
       return cause !== undefined && effect !== undefined && isShort ? { cause, effect, sentence: text } : undefined;
     }),
   );

@@ -3,7 +3,7 @@ import type { Item } from '../../modules.ts';
 import { isTime, readMeasure, readYear } from '../numbers/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { maxItems } from '../selection/candidate.ts';
-import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
+import { listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 
 export interface Side {
   readonly name: string;
@@ -31,7 +31,7 @@ const getSigns = perPageLanguage((among) => {
 });
 
 const isNameLike = (text: string) =>
-  text !== '' && drawnLength(text) <= budgets.name && /\p{L}/u.test(text) && readYear(text) === undefined;
+  text !== '' && measureDrawnLength(text) <= budgets.name && /\p{L}/u.test(text) && readYear(text) === undefined;
 
 /** A table that is all of its text, of measures under two names. */
 export function isWholeText({ outline, language }: Reading, body: readonly (readonly string[])[]): boolean {
@@ -62,13 +62,13 @@ export function hasTitledSide(names: readonly string[], { fullTitle, words }: Re
 const toItems = (shown: readonly (readonly string[])[], index: number): Item[] =>
   shown.map((row) => ({ heading: row[index] ?? '', sentence: row.filter(Boolean).join(' · ') }));
 
-function ofPhrases(
+function findPhraseColumns(
   [one = '', other = '']: readonly string[],
   body: readonly (readonly string[])[],
   reading: Reading,
 ): ComparedTable | undefined {
   const cells = body.map((row) => row.map(tidy)).filter(([left, right]) => left && right);
-  const isFit = cells.every((row) => row.every((cell) => drawnLength(cell) <= budgets.phrase));
+  const isFit = cells.every((row) => row.every((cell) => measureDrawnLength(cell) <= budgets.phrase));
   const isNamed = isNameLike(one) && isNameLike(other) && one !== other && isTitled([one, other], reading);
   if (!isNamed || !isFit || cells.length < rows.min || cells.length < body.length * minFilled.any) return undefined;
   const shown = cells.slice(0, rows.max);
@@ -98,7 +98,7 @@ export function readComparedTable(
   reading: Reading,
   isCompared: boolean,
 ): ComparedTable | undefined {
-  if (header.length === 2) return ofPhrases(header.map(tidy), body, reading);
+  if (header.length === 2) return findPhraseColumns(header.map(tidy), body, reading);
   const { columns, names } = readColumns(header, body, reading) ?? {};
   if (columns === undefined || names === undefined) return undefined;
   const [one = '', other = ''] = names.map(tidy);
@@ -113,7 +113,7 @@ export function readComparedTable(
   const shown = kept.slice(0, rows.max);
   const isFit = (isCompared ? shown : kept).every(
     ([topic = '', ...values]) =>
-      drawnLength(topic) <= budgets.topic && values.every((value) => drawnLength(value) <= budgets.cell),
+      measureDrawnLength(topic) <= budgets.topic && values.every((value) => measureDrawnLength(value) <= budgets.cell),
   );
   if (!isFit) return undefined;
   // Measures of one unit make a chart, not a comparison.

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import { hasTitledSide, isTitled, isWholeText, readComparedTable, type Side } from './compared-table.ts';
 
 /** Titles that compare two things, as the page's language writes them: Dutch "of" and Portuguese "o" are other words elsewhere. */
@@ -24,15 +24,15 @@ const getSigns = perPageLanguage((among) => {
 const maxNameChars = 34;
 const allTerms = 0.99;
 
-function ofSections(reading: Reading): [Side, Side] | undefined {
+function findInSections(reading: Reading): [Side, Side] | undefined {
   const { outline, fullTitle, words } = reading;
   const { versus, both } = getSigns(words.language);
   if (!versus.test(fullTitle) && !both.test(fullTitle)) return undefined;
   const topic = new Set(listTerms(fullTitle, words));
   const named = outline.sections.filter(
     ({ heading }) =>
-      wordCount(heading) <= 5 &&
-      drawnLength(heading) <= maxNameChars &&
+      countTextWords(heading) <= 5 &&
+      measureDrawnLength(heading) <= maxNameChars &&
       overlap(new Set(listTerms(heading, words)), topic) >= allTerms,
   );
   if (named.length !== 2 || named[0]?.level !== named[1]?.level) return undefined;
@@ -52,7 +52,7 @@ const sureness = {
   sections: { versus: 0.9, either: 0.7, named: 0.6 },
 };
 
-function ofTables(reading: Reading): Candidate[] {
+function findInTables(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const { versus, strictlyVersus } = getSigns(words.language);
   const topic = new Set(listTerms(fullTitle, words));
@@ -74,7 +74,8 @@ function ofTables(reading: Reading): Candidate[] {
           ? sureness.table.topic
           : sureness.table.aside;
     const caption = tidy(block.caption ?? '');
-    const subtitle = caption !== '' && caption !== fullTitle && drawnLength(caption) <= 90 ? { subtitle: caption } : {};
+    const subtitle =
+      caption !== '' && caption !== fullTitle && measureDrawnLength(caption) <= 90 ? { subtitle: caption } : {};
     const why = `table of ${one.name} and ${other.name}`;
     // Before the source's own summary, which is half of it.
     const isSubject = isCompared || isTitled([one.name, other.name], reading);
@@ -90,9 +91,9 @@ export const isVersus = ({ fullTitle, words }: Reading): boolean =>
 export function findComparison(reading: Reading): Candidate[] {
   const { fullTitle, words } = reading;
   const { versus, strictlyVersus } = getSigns(words.language);
-  const table = ofTables(reading);
+  const table = findInTables(reading);
   if (table.length > 0) return table;
-  const sections = ofSections(reading);
+  const sections = findInSections(reading);
   if (sections === undefined) return [];
   const sure = strictlyVersus.test(fullTitle)
     ? sureness.sections.versus

@@ -6,9 +6,18 @@ import type { Candidate } from '../selection/candidate.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { isBalanced } from '../text/borders.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+  wordsIn,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { round } from './cycle.ts';
+import { getRound } from './cycle.ts';
 
 const count = { min: 3, max: 7 };
 const name = { letters: 40, words: 5 };
@@ -59,7 +68,7 @@ function toPart(part: string, sentence: string, words: LanguageWords): Item {
   const [heading = '', ...said] = part.split(/\s*(?:,|\s[–—-]|\()\s*/u);
   const whole = said.join(', ').replace(/\)$/, '');
   // "which makes clouds" is said without its pronoun; "in which", and German clauses, are not.
-  const isSubject = words.relative.has(firstWord(whole)) && !words.isVerbSecond;
+  const isSubject = words.relative.has(getFirstWord(whole)) && !words.isVerbSecond;
   const isBound = wordsIn(whole)
     .slice(0, 2)
     .some((word) => words.relative.has(word));
@@ -69,12 +78,12 @@ function toPart(part: string, sentence: string, words: LanguageWords): Item {
 }
 
 const isName = ({ heading }: Item): boolean =>
-  drawnLength(heading) <= name.letters && wordCount(heading) <= name.words && wordCount(heading) > 0;
+  measureDrawnLength(heading) <= name.letters && countTextWords(heading) <= name.words && countTextWords(heading) > 0;
 
 const opensWith = (text: string, { heading }: Item, { words }: Reading): boolean => {
   const lower = text.toLowerCase();
   const named = heading.toLowerCase();
-  const rest = words.joints.has(firstWord(text)) ? lower.replace(/^\p{L}+\s/u, '') : lower;
+  const rest = words.joints.has(getFirstWord(text)) ? lower.replace(/^\p{L}+\s/u, '') : lower;
   return [lower, rest].some((one) => one.startsWith(named) && !/^\p{L}/u.test(one.slice(named.length)));
 };
 
@@ -110,7 +119,7 @@ export function findCountedParts(reading: Reading): Candidate[] {
         {
           module: {
             kind: 'sequence',
-            form: round.test(`${fullTitle} ${lead.head}`) ? 'cycle' : 'steps',
+            form: getRound(words.language).test(`${fullTitle} ${lead.head}`) ? 'cycle' : 'steps',
             items,
             ...bid,
           },

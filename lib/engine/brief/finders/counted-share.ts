@@ -4,7 +4,15 @@ import { findScope } from '../numbers/whole-label.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { endsWhole, isHedged } from '../text/borders.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Sentences behind the title in which a share may be the message, and how near to the title their words are. */
@@ -30,7 +38,10 @@ const getSigns = perPageLanguage((among) => {
 });
 
 const fits = (label: string, words: LanguageWords): boolean =>
-  wordCount(label) >= 2 && drawnLength(label) <= budgetChars && !/\p{N}/u.test(label) && endsWhole(label, words);
+  countTextWords(label) >= 2 &&
+  measureDrawnLength(label) <= budgetChars &&
+  !/\p{N}/u.test(label) &&
+  endsWhole(label, words);
 
 function findCloseLabel(sentence: string, { start, end }: Ratio, words: LanguageWords): string | undefined {
   const { particle, particleEnd, linkEnd, linkStart } = getSigns(words.language);
@@ -62,7 +73,7 @@ function findLabel(sentence: string, ratio: Ratio, reading: Reading): string | u
   if (scope === undefined || scope === null || !isWhole || tallies.test(label) || !fits(label, words)) return undefined;
   const isNamed = scope === '' || listTerms(scope, words).every((term) => listTerms(fullTitle, words).includes(term));
   const whole = isNamed ? label : `${label}, ${scope.charAt(0).toLowerCase()}${scope.slice(1)}`;
-  return drawnLength(whole) <= budgetChars && !words.backward.has(firstWord(label)) ? whole : undefined;
+  return measureDrawnLength(whole) <= budgetChars && !words.backward.has(getFirstWord(label)) ? whole : undefined;
 }
 
 /** One share in words or digits ("one in four adults …"), by which the title or lead says what a text is about. */

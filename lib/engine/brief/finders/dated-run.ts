@@ -9,7 +9,6 @@ import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { toEvent } from './timeline-event.ts';
 
-/** Size of a run, and other sentences allowed between two of its own. */
 const run = { min: 3, max: 7, gap: 1 };
 const sureness = { opening: 0.82, later: 0.6 };
 const maxOpening = 8;

@@ -1,11 +1,11 @@
 import { joinAlternatives, joinForms, perPageLanguage } from '../../languages/patterns.ts';
 import { type FoundDate, readOpeningYears } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { hasVerb } from '../text/clause-signs.ts';
-import { capitalize, firstWord, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getSigns = perPageLanguage((among) => {
@@ -34,8 +34,8 @@ const getSigns = perPageLanguage((among) => {
 /** Minimum words of an earlier event and its preposition: "before noon on 3 May" is a time. */
 const minEarlierWords = 3;
 
-const yearsFigure = (text: string, { language }: LanguageWords) =>
-  quantitiesIn(text, language).some(({ kind }) => kind === 'percent');
+const matchYearsFigure = (text: string, { language }: LanguageWords) =>
+  listQuantities(text, language).some(({ kind }) => kind === 'percent');
 
 /** Whether a date is a single point of time and no label: not "2019–2021", not "2019:". */
 export const isPoint = (text: string, { end }: FoundDate, { language }: LanguageWords): boolean =>
@@ -53,7 +53,7 @@ function isOfEarlier(before: string, words: LanguageWords): boolean {
   const { earlier, compared } = getSigns(words.language);
   const measure = compared.exec(before)?.groups?.event;
   const event = measure ?? earlier.exec(before)?.groups?.event;
-  if (event === undefined || (measure === undefined && wordCount(event) < minEarlierWords)) return false;
+  if (event === undefined || (measure === undefined && countTextWords(event) < minEarlierWords)) return false;
   return !words.isVerbSecond || !hasSecondVerb(event, words);
 }
 
@@ -72,11 +72,10 @@ export function isEventDate(text: string, date: FoundDate, words: LanguageWords)
     isPoint(text, date, words) &&
     !forecast.test(text) &&
     !assumedFuture.test(text) &&
-    !yearsFigure(text, words)
+    !matchYearsFigure(text, words)
   );
 }
 
-/** Separators between an opening date and its event. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 
 export const isOpening = (before: string, { language }: LanguageWords): boolean =>
@@ -125,6 +124,6 @@ export function withoutDate(text: string, date: FoundDate, { words, language }: 
   const next = rest.trimStart();
   // Behind a bare year a capital starts the event, not the rest of a clause.
   if (readOpeningYears(text)?.text === date.text && date.start === 0) return next;
-  const isClause = words.keepsOrder && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
+  const isClause = words.keepsOrder && (/^\p{Lu}/u.test(next) || words.subjects.has(getFirstWord(next)));
   return isClause ? capitalize(next) : text;
 }

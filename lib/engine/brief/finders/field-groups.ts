@@ -1,15 +1,17 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listSectionPoints } from '../reading/section-points.ts';
 import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
-import { drawnLength, listTerms, tidy } from '../text/text.ts';
+import { listTerms, measureDrawnLength, tidy } from '../text/text.ts';
 import type { Side } from './compared-table.ts';
 
-const fields = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.sets?.fields)})$`, 'iu');
-const stateNames = (names: string) => new RegExp(String.raw`^(?:${names})(?<of>(?:\s\S+){0,4})$`, 'iu');
-const before = stateNames(joinAlternatives(({ brief }) => brief?.sets?.before));
-const after = stateNames(joinAlternatives(({ brief }) => brief?.sets?.after));
+const matchState = (names: string) => new RegExp(String.raw`^(?:${names})(?<of>(?:\s\S+){0,4})$`, 'iu');
+const getNames = perPageLanguage((among) => ({
+  fields: new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.sets?.fields, among)})$`, 'iu'),
+  before: matchState(joinAlternatives(({ brief }) => brief?.sets?.before, among)),
+  after: matchState(joinAlternatives(({ brief }) => brief?.sets?.after, among)),
+}));
 
 const maxChars = { name: 40, item: 90 };
 const count = { fields: 4, axes: 2, perField: 3 };
@@ -37,15 +39,18 @@ function areAxes(sections: readonly Section[], { words }: Reading): boolean {
 /** Four headings that are a SWOT's, or the fields of two axes, with what stands under each, however little. */
 export function findFields(reading: Reading): Candidate[] {
   const { sections } = reading.outline;
+  const { fields } = getNames(reading.words.language);
   const known = sections.filter((section) => fields.test(name(section)));
   const run = known.length === count.fields ? known : sections;
   const level = run[0]?.level;
   if (run.length !== count.fields || run.some((section) => section.level !== level)) return [];
   if (run !== known && !areAxes(run, reading)) return [];
-  if (run.some((section) => drawnLength(name(section)) > maxChars.name)) return [];
+  if (run.some((section) => measureDrawnLength(name(section)) > maxChars.name)) return [];
   const max = run === known ? maxItems : count.perField;
   const sides = run.flatMap((section) => toSide(section, max, reading) ?? []);
-  const areShort = sides.every(({ items }) => items.every(({ heading }) => drawnLength(heading) <= maxChars.item));
+  const areShort = sides.every(({ items }) =>
+    items.every(({ heading }) => measureDrawnLength(heading) <= maxChars.item),
+  );
   if (sides.length < count.fields || !areShort) return [];
   const why = 'four fields by name, with what stands under each';
   return [{ module: { kind: 'sides', form: 'quadrant', sides, sure: 0.95, weight: 1, why } }];
@@ -54,6 +59,7 @@ export function findFields(reading: Reading): Candidate[] {
 /** "Before" and "After" as headings: both sides, whole. */
 export function findBeforeAfter(reading: Reading): Candidate[] {
   const { sections } = reading.outline;
+  const { before, after } = getNames(reading.words.language);
   const [one, ...moreBefore] = sections.filter((section) => before.test(name(section)));
   const [other, ...moreAfter] = sections.filter((section) => after.test(name(section)));
   if (one === undefined || other === undefined || moreBefore.length > 0 || moreAfter.length > 0) return [];

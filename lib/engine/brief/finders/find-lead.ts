@@ -2,17 +2,15 @@ import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenLead } from '../shortening/lead-cuts.ts';
 import { opensAway, pointsAway } from '../standing/leaning.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { verb } from '../text/clause-signs.ts';
-import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, listTerms, overlap } from '../text/text.ts';
 import { createForeign, joinShownAbove, minStanding, type Scored, type Statement } from './choose-statements.ts';
 import { findHeading, type Shown } from './statement-heading.ts';
 
 /** Drawn letters: set large, and drawn whole. Reports in Spanish or French open with sentences of 220 to 280. */
 const maxLeadChars = { large: 200, whole: 290 } as const;
-/** Factor by which a shorter form must stand better than the whole to be preferred. */
 const betterLead = 1.3;
-/** Share of common terms from which two texts say the same. */
 export const repeated = 0.75;
 /** Repeats more than half of the title with few new terms; titles of fewer than `title` terms are names. */
 const restated = { title: 3, share: 0.55, newTerms: 5 };
@@ -98,7 +96,7 @@ export function findLead(
 /** The whole form where it can be set large, unless a shorter one stands clearly better; else the longest. */
 function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['words']): Shown | undefined {
   const isParted = own?.quoted !== undefined || own?.body !== undefined;
-  const whole = isParted ? undefined : longLead(one, words, maxLeadChars.large);
+  const whole = isParted ? undefined : shortenLongLead(one, words, maxLeadChars.large);
   if (own === undefined || whole === undefined) return own ?? whole ?? findLongLead(one, words);
   return own.stands > whole.stands * betterLead ? own : { ...own, ...whole };
 }
@@ -106,13 +104,13 @@ function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['wor
 const minOpeningWords = 6;
 
 function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
-  const found = longLead(one, words, maxLeadChars.whole);
+  const found = shortenLongLead(one, words, maxLeadChars.whole);
   const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];
   const says = [verb, words.verbSign].some((sign) => sign?.test(`${found?.heading} `));
-  return says || wordCount(opening) >= minOpeningWords ? found : undefined;
+  return says || countTextWords(opening) >= minOpeningWords ? found : undefined;
 }
 
-function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
+function shortenLongLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
   const form = shortenLead(text, budget, words);
-  return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
+  return form === undefined ? undefined : { heading: capitalize(form), stands: rateStanding(text, form, words) };
 }

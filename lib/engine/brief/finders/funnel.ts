@@ -2,7 +2,7 @@ import { matchWords, perPageLanguage, pickSteering } from '../../languages/patte
 import { readMeasure } from '../numbers/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
-import { capitalize, drawnLength, tidy } from '../text/text.ts';
+import { capitalize, measureDrawnLength, tidy } from '../text/text.ts';
 
 const getNamed = perPageLanguage((among) => matchWords(pickSteering('funnel'), 'iu', among));
 /** "Visitors: 12,000" */
@@ -20,7 +20,7 @@ interface Band {
 function readBand(item: string, language: string): Band | undefined {
   const { label = '', value = '' } = labelled.exec(tidy(item))?.groups ?? {};
   const measure = readMeasure(value, language);
-  if (measure === undefined || measure.unit !== '' || drawnLength(label) > maxLabelChars) return undefined;
+  if (measure === undefined || measure.unit !== '' || measureDrawnLength(label) > maxLabelChars) return undefined;
   return { heading: capitalize(label), value, amount: measure.value, sentence: item };
 }
 

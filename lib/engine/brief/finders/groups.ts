@@ -3,7 +3,7 @@ import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 
 interface NamedGroup {
   readonly name: string;
@@ -25,10 +25,10 @@ function listGroups(reading: Reading): NamedGroup[] {
       : lists;
   return led.flatMap(({ lead, items }) => {
     const name = dropColon(lead);
-    if (name === '' || drawnLength(name) > maxChars.name || items.length < count.min || items.length > count.max)
+    if (name === '' || measureDrawnLength(name) > maxChars.name || items.length < count.min || items.length > count.max)
       return [];
     const points = listItemPoints(items, reading).map(toItem);
-    const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= maxChars.item);
+    const areShort = points.every(({ heading, body }) => !body && measureDrawnLength(heading) <= maxChars.item);
     return areShort && points.length === items.length ? [{ name, items: points }] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { Branch } from '../../modules.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getWhole = perPageLanguage((among) => matchWords(({ brief }) => brief?.hierarchy?.whole, 'iu', among));
@@ -32,8 +32,8 @@ function listBranches(items: Items): Branch[] {
 
 const canLabelNode = (label: string, { language }: LanguageWords) =>
   label !== '' &&
-  drawnLength(label) <= budgets.label &&
-  wordCount(label) <= maxWords &&
+  measureDrawnLength(label) <= budgets.label &&
+  countTextWords(label) <= maxWords &&
   !isBoilerplate(label, language) &&
   /\p{L}/u.test(label);
 

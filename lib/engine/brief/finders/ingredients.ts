@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { howToTitle } from '../sections/parallel.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 
 /** Ingredients or materials of a recipe or guide: a list of short names, most with amounts. Never shortened. */
 export function findIngredients({ document, fullTitle, outline, parallels }: Reading): Candidate[] {
@@ -16,7 +16,7 @@ export function findIngredients({ document, fullTitle, outline, parallels }: Rea
   const items = list.items.map((item) => ({ heading: tidy(item), sentence: item }));
   const name = tidy(list.lead).replace(/[:：]$/, '');
   // Where the list stands elsewhere on the page, the heading above may belong to the steps.
-  const isAbove = name !== '' && drawnLength(name) <= needs.letters;
+  const isAbove = name !== '' && measureDrawnLength(name) <= needs.letters;
   const isNamed = isAbove && (isOverNeeds(name) || !areIngredients(list.items, name));
   const named = isNamed ? { name } : {};
   const why = `${items.length} things with their amounts`;

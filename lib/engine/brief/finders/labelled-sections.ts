@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 
 /** "Price: €300" */
 const labelled = /^(?<label>[^:：.!?]{2,30}?)\s?[:：]\s*(?<value>\S.*)$/u;
@@ -42,8 +42,8 @@ export function findLabelledSections({ document }: Reading): Candidate[] {
   const areAll = topics.length === one.fields.size && topics.length === other.fields.size;
   const values = options.flatMap(({ fields }) => [...fields.values()]);
   if (!areAll || one.level !== other.level || one.name === other.name) return [];
-  if (options.some(({ name }) => drawnLength(name) > maxChars.name)) return [];
-  if (values.some((value) => drawnLength(value) > maxChars.value)) return [];
+  if (options.some(({ name }) => measureDrawnLength(name) > maxChars.name)) return [];
+  if (values.some((value) => measureDrawnLength(value) > maxChars.value)) return [];
   const sides = options.map(({ name, fields }) => ({
     name,
     items: topics.map((topic) => ({

@@ -2,7 +2,7 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listShortenings } from '../shortening/shorten.ts';
 import { isBalanced } from '../text/borders.ts';
-import { capitalize, drawnLength, isUnspaced, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { capitalize, isUnspaced, listTerms, measureDrawnLength, overlap, wordsIn } from '../text/text.ts';
 import { isBroken, isCall, linked, opposes } from '../titles/description.ts';
 import { joinShownAbove, type Scored, type Statement } from './choose-statements.ts';
 
@@ -50,10 +50,12 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
     isStranger(text) ||
     (!opposes(text, words) && wordsIn(text.toLowerCase()).some((word) => words.personal.has(word)));
   if (isUnfit) return lead;
-  const room = Math.min(maxChars.next, maxChars.both - drawnLength(item.heading));
+  const room = Math.min(maxChars.next, maxChars.both - measureDrawnLength(item.heading));
   // An opening "But" may stay: the sentence above it is drawn.
-  const form = [text.replace(/[.。]$/u, ''), ...listShortenings(text, words)].find((one) => drawnLength(one) <= room);
-  if (form === undefined || drawnLength(form) < drawnLength(text) * minKept) return lead;
+  const form = [text.replace(/[.。]$/u, ''), ...listShortenings(text, words)].find(
+    (one) => measureDrawnLength(one) <= room,
+  );
+  if (form === undefined || measureDrawnLength(form) < measureDrawnLength(text) * minKept) return lead;
   const stop = stopped.test(form) ? '' : isUnspaced(form) ? '。' : '.';
   const own = new Set(listTerms(form, words));
   if (own.size < minTerms || overlap(own, terms) > maxSaid) return lead;

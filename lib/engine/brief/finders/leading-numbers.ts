@@ -1,10 +1,10 @@
-import { joinFigures } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { isDoubtful } from '../numbers/doubtful-numbers.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities } from '../numbers/quantities.ts';
 import { findPromisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import { listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
+import { listNumbers, listTerms, overlap, toStems, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 
 /** Numbers of the title's matter; below the opening the sentence must be worth something, too (170 labelled pages). */
@@ -18,14 +18,16 @@ const round = /^\D{0,12}100\s?(?:%|\p{L}+)$/u;
 const inWord = /^(?:\s?\p{L}+)?\s?%?[-‑](?=\p{L})/u;
 const year = /^(?:1\d|20)\d{2}$/;
 /** Heads in the room: how many took part, work or belong is what a text is about only where its title says so. */
-const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts')})`, 'iu');
+const getHeadcount = perPageLanguage(
+  (among) => new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts', among)})`, 'iu'),
+);
 
 const countNumbers = (text: string): number => listNumbers(text).filter((number) => !year.test(number)).length;
 
 export function createLeading(reading: Reading, isDrawn = false) {
   const { ranked, ratings, title = '', fullTitle, standfirst = '', words } = reading;
   const isListed = findPromisedCount(fullTitle, words.language) !== undefined;
-  const topic = stems(listTerms(`${title} ${standfirst}`, words));
+  const topic = toStems(listTerms(`${title} ${standfirst}`, words));
   const isOfMatter = createMatter(reading);
   return ({
     value,
@@ -44,12 +46,12 @@ export function createLeading(reading: Reading, isDrawn = false) {
     const after = text.slice(text.indexOf(whole) + whole.length);
     const behind = text.slice(text.indexOf(digits) + digits.length);
     const isAddressed = wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
-    const counted = headcount.exec(behind)?.[0];
+    const counted = getHeadcount(words.language).exec(behind)?.[0];
     const isLone = isDrawn && reading.gravity !== 'grave' && countNumbers(label) <= drawn.numbers;
     const isRoom =
-      reading.gravity !== 'grave' && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
+      reading.gravity !== 'grave' && counted !== undefined && overlap(toStems(listTerms(counted, words)), topic) === 0;
     if (round.test(value) || inWord.test(after) || isAddressed || isRoom) return false;
-    const found = quantitiesIn(text, words.language).find((one) => listNumbers(one.value)[0] === digits);
+    const found = listQuantities(text, words.language).find((one) => listNumbers(one.value)[0] === digits);
     if (found !== undefined && isDoubtful(text, found, { source, title: fullTitle }, words)) return false;
     // "7 spas of the valley": a size is one's of them.
     if (found !== undefined && found.kind !== 'percent' && isListed) return false;

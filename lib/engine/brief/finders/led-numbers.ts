@@ -1,7 +1,7 @@
 import type { Point, Statistic } from '../../brief.ts';
 import type { Language } from '../../languages/index.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { listQuantities } from '../numbers/quantities.ts';
+import { countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Minimum items that open with a number, and their share of the list. */
@@ -15,11 +15,11 @@ interface LedNumbers {
 }
 
 function toStatistic({ heading, body, sentence }: Point, language: Language | undefined): Statistic | undefined {
-  const [first] = quantitiesIn(heading, language);
+  const [first] = listQuantities(heading, language);
   if (first === undefined || first.start > 0 || body !== undefined) return undefined;
   const said = tidy(`${first.unit} ${heading.slice(first.end)}`);
   const isLabel =
-    wordCount(said) >= label.words && drawnLength(said) <= label.letters && /^[\p{Ll}\p{Lo}%]/u.test(said);
+    countTextWords(said) >= label.words && measureDrawnLength(said) <= label.letters && /^[\p{Ll}\p{Lo}%]/u.test(said);
   return isLabel ? { value: first.value, label: said, sentence } : undefined;
 }
 

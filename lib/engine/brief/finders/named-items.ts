@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import { howToTitle } from '../sections/parallel.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, hasNewNumber, listTerms, overlap, stems } from '../text/text.ts';
+import { hasNewNumber, listTerms, measureDrawnLength, overlap, toStems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findLedNumbers } from './led-numbers.ts';
 
@@ -26,15 +26,16 @@ const sureness = {
 const maxWholeChars = 700;
 
 const areLong = (points: readonly Point[]): boolean =>
-  points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWholeChars;
+  points.reduce((sum, { heading, body = '' }) => sum + measureDrawnLength(heading) + measureDrawnLength(body), 0) >
+  maxWholeChars;
 
 /** Stems of a heading that its body repeats, new ones, and the part of such bodies from which none is drawn. */
 const echo = { stems: 3, share: 0.6, added: 6, part: 0.55 };
 
 function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {
-  const areInformative = points.every(({ heading }) => stems(listTerms(heading, words)).size >= echo.stems - 1);
+  const areInformative = points.every(({ heading }) => toStems(listTerms(heading, words)).size >= echo.stems - 1);
   const echoes = points.filter(({ heading, body = '' }) => {
-    const [own, said] = [stems(listTerms(heading, words)), stems(listTerms(body, words))];
+    const [own, said] = [toStems(listTerms(heading, words)), toStems(listTerms(body, words))];
     return (
       own.size >= echo.stems &&
       !hasNewNumber(body, heading) &&

@@ -4,10 +4,9 @@ import type { Reading } from '../reading/reading.ts';
 import { findPointed } from '../standing/dangling.ts';
 import { pointsBack } from '../standing/leaning.ts';
 import { isBalanced } from '../text/borders.ts';
-import { wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Words of a phrase of place or time. */
 const maxAsideWords = 3;
 
 const getArticle = perPageLanguage(
@@ -38,7 +37,7 @@ const isPointing = (label: string, { language, words }: Reading): boolean =>
 function isAside(label: string, sentence: string, words: LanguageWords): boolean {
   const [first = '', second = ''] = wordsIn(label.toLowerCase());
   const isJoint = (word: string) => words.joints.has(word) && !getArticle(words.language).test(word);
-  if (isJoint(first)) return wordCount(label) <= maxAsideWords;
+  if (isJoint(first)) return countTextWords(label) <= maxAsideWords;
   const isSmall = !sentence.includes(label) && sentence.includes(first);
   return words.language?.hasCapitalNouns === true && isSmall && isJoint(second);
 }

@@ -8,9 +8,9 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import type { Sentence } from '../text/rank.ts';
-import { capitalize, drawnLength, listTerms } from '../text/text.ts';
+import { capitalize, listTerms, measureDrawnLength } from '../text/text.ts';
 import { readPublished } from './past-dates.ts';
 
 /** Sentences within which a text names its event, drawn letters of one, and how many a picture has. */
@@ -46,11 +46,11 @@ function findFacts(language: Language | undefined): Facts | undefined {
 
 const isSayable = ({ text, spoken }: Sentence, { words }: Reading): boolean =>
   spoken !== true &&
-  drawnLength(text) <= max.letters &&
+  measureDrawnLength(text) <= max.letters &&
   /^["“„«「]?\p{L}/u.test(text) &&
   !/[?？:：…]$/u.test(text) &&
   !isBoilerplate(text, words.language) &&
-  standing(text, text, words) >= minStanding;
+  rateStanding(text, text, words) >= minStanding;
 
 function findEvent(reading: Reading, { takesPlace }: Facts): Sentence | undefined {
   const { document, outline, title = '', words } = reading;

@@ -2,7 +2,7 @@ import type { Statistic } from '../../brief.ts';
 import type { Figure } from '../../modules.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { chooseStatistics } from '../numbers/numbers.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { createMatter } from '../selection/matter.ts';
@@ -24,7 +24,7 @@ const max = 4;
 
 function isWhole({ value, label }: Statistic, stated: string, words: LanguageWords): boolean {
   const said = new Set(wordsIn(`${value} ${label}`.toLowerCase()));
-  const rest = quantitiesIn(stated, words.language).reduceRight(
+  const rest = listQuantities(stated, words.language).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     stated,
   );
@@ -32,9 +32,9 @@ function isWhole({ value, label }: Statistic, stated: string, words: LanguageWor
 }
 
 function isOneOfPair({ value, label }: Statistic, { language }: LanguageWords): boolean {
-  const [own] = quantitiesIn(value, language);
+  const [own] = listQuantities(value, language);
   const isCut = !listNumbers(value).some((number) => listNumbers(label).includes(number));
-  return isCut && quantitiesIn(label, language).some(({ kind }) => kind === own?.kind);
+  return isCut && listQuantities(label, language).some(({ kind }) => kind === own?.kind);
 }
 
 function losesWho({ label, sentence = '' }: Statistic, { coordinators, speech, isVerbSecond }: LanguageWords): boolean {

@@ -1,19 +1,18 @@
 import { findView } from '../genres/views.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import { type Named, rateQuotable } from './quotable.ts';
 import { dropLastComma } from './quotations.ts';
 
 /** The strongest sentences of a declared opinion, which are its author's own words. */
 
 const name = { words: { min: 2, max: 4 }, letters: 40 };
-/** Minimum probability that a sentence is a point of its text. */
 const minTake = 0.2;
 
 function findAuthor({ document: { metadata } }: Reading): string | undefined {
   const author = tidy(metadata.author ?? '');
-  const count = wordCount(author);
-  const isOne = count >= name.words.min && count <= name.words.max && drawnLength(author) <= name.letters;
+  const count = countTextWords(author);
+  const isOne = count >= name.words.min && count <= name.words.max && measureDrawnLength(author) <= name.letters;
   const isName = author.split(' ').every((word) => /^\p{Lu}[\p{Ll}.'’-]|^\p{Lu}\.$|^\p{Ll}{1,3}$/u.test(word));
   return isOne && isName && !/[,&/|\p{N}]/u.test(author) ? author : undefined;
 }

@@ -2,7 +2,7 @@ import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listItemPoints } from '../reading/section-points.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
-import { drawnLength, wordCount } from '../text/text.ts';
+import { countTextWords, measureDrawnLength } from '../text/text.ts';
 
 const getMade = perPageLanguage((among) => matchWords(({ brief }) => brief?.parts?.made, 'iu', among));
 
@@ -20,7 +20,7 @@ export function findParts(reading: Reading): Candidate[] {
       points.length === items.length &&
       points.every(
         ({ heading, body }) =>
-          body !== undefined && drawnLength(heading) <= name.letters && wordCount(heading) <= name.words,
+          body !== undefined && measureDrawnLength(heading) <= name.letters && countTextWords(heading) <= name.words,
       );
     if (!isParted) continue;
     const shown = points.slice(0, limit).map(toItem);

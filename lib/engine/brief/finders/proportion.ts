@@ -1,11 +1,11 @@
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
-import { quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities } from '../numbers/quantities.ts';
 import { findMeasuredTable, type LabelledMeasure } from '../numbers/table-rows.ts';
 import { readUnits } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
-import { capitalize, drawnLength, isUnspaced, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, isUnspaced, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findCountedShare } from './counted-share.ts';
 import { nameThings } from './named-rows.ts';
@@ -50,14 +50,17 @@ function listShares(rows: readonly LabelledMeasure[], unit: string, { language }
     }));
 }
 
-function labelBehind(text: string, { language }: LanguageWords): string | undefined {
+function findLabelBehind(text: string, { language }: LanguageWords): string | undefined {
   const { shareOf, particle } = getSigns(language);
   const [clause = ''] = text
     .trim()
     .replace(shareOf, '')
     .split(/[,;:.](?=\s|$)|[()–—!?。、，]/);
   const label = tidy(clause);
-  return wordCount(label) >= 1 && !particle.test(label) && !/\p{N}/u.test(label) && drawnLength(label) <= budget
+  return countTextWords(label) >= 1 &&
+    !particle.test(label) &&
+    !/\p{N}/u.test(label) &&
+    measureDrawnLength(label) <= budget
     ? label
     : undefined;
 }
@@ -69,14 +72,14 @@ function findProseShares(reading: Reading): Share[] {
   for (const { text, score } of ranked) {
     // Unspaced scripts do not show where a label ends.
     if (isUnspaced(text) || score < best * minScore || !percentSign.test(text)) continue;
-    const found = quantitiesIn(text, words.language).filter(({ kind }) => kind === 'percent');
+    const found = listQuantities(text, words.language).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
     // "75 % of the sum, the other 25 % go to the lender": the first label is the whole, not a part.
     const wholes = found.filter(({ end }) => shareOf.test(text.slice(end).trim())).length;
     if (wholes > 0 && wholes < found.length) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;
-      const label = labelBehind(text.slice(end, next).replace(andBehind, ''), words);
+      const label = findLabelBehind(text.slice(end, next).replace(andBehind, ''), words);
       const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
       return label === undefined || Number.isNaN(parsed) || vague.test(value)
         ? []
@@ -113,7 +116,7 @@ export function findProportion(reading: Reading): Candidate[] {
   ].find(({ shares }) => shares.length >= 2);
   if (marked !== undefined) {
     const { shares, subject } = marked;
-    const isNew = subject !== '' && subject !== fullTitle && drawnLength(subject) <= 90;
+    const isNew = subject !== '' && subject !== fullTitle && measureDrawnLength(subject) <= 90;
     return offer(shares, sureness.listed, 'parts that sum to 100 %', isNew ? subject : undefined);
   }
   const fromProse = findProseShares(reading);

@@ -2,9 +2,17 @@ import type { Brief } from '../../brief.ts';
 import { matchWords, type Pick, perLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isWholeOpening, selfContained } from '../standing/dangling.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../text/text.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  wordsIn,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 export type Quote = NonNullable<Brief['quote']>;
@@ -50,14 +58,14 @@ const pointing = compile(({ brief }) => brief?.quote?.pointing);
 const leaning = compile(({ prose }) => prose?.quoteLeaning);
 
 const isOfLength = (text: string): boolean => {
-  const drawn = drawnLength(text);
+  const drawn = measureDrawnLength(text);
   if (isUnspaced(text)) return drawn >= unspacedLetters.min && drawn <= unspacedLetters.max;
-  const count = wordCount(text);
+  const count = countTextWords(text);
   return count >= length.min && count <= length.max && drawn >= letters.min && drawn <= letters.max;
 };
 
 function opensWhole(text: string, words: LanguageWords): boolean {
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   if (isWholeOpening(text, words) || words.personal.has(first)) return true;
   return !words.backward.has(first) && leaning(words.language)?.test(first) !== true;
 }
@@ -97,12 +105,12 @@ export function rateQuotable(
 ): Quotable | undefined {
   if (!isWholeThought(text, words)) return undefined;
   const { language } = words;
-  const count = wordCount(text);
+  const count = countTextWords(text);
   const isGood = isUnspaced(text) || (count >= length.good.min && count <= length.good.max);
   const isClaim = claim(language)?.test(text) === true;
   const isTurn = contrast(language)?.test(text) === true;
   const topic = new Set(listTerms(fullTitle, words));
-  const stands = standing(text, text, { ...words, personal: none });
+  const stands = rateStanding(text, text, { ...words, personal: none });
   const isAsking = /[?？؟]/u.test(text);
   const isLoose = hasLooseHe(text, words);
   const opens = text.toLowerCase();

@@ -2,7 +2,16 @@ import { toLettersAndDigits } from '../../letters.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+  wordsIn,
+} from '../text/text.ts';
 import { listAnswers, listPulled } from './answers.ts';
 import { listOwnWords } from './own-words.ts';
 import { type Named, type Quote, rateQuotable } from './quotable.ts';
@@ -17,21 +26,21 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
   if (blocks.some(({ type }) => type !== 'paragraph' && type !== 'figure')) return undefined;
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
   const text = lines.join(' ');
-  const length = drawnLength(text);
+  const length = measureDrawnLength(text);
   const isQuotable = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
   const speaker = tidy(metadata.author);
-  return isQuotable && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
+  return isQuotable && /\p{L}/u.test(speaker) && measureDrawnLength(speaker) <= post.speaker
     ? { text, speaker, sentence: lines.join('\n') }
     : undefined;
 }
 
 const minQuoted = 4;
 
-function quotedIn(title: string): string {
+function findQuoted(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
     /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
-  return inner !== undefined && wordCount(inner) >= minQuoted ? toLettersAndDigits(inner) : '';
+  return inner !== undefined && countTextWords(inner) >= minQuoted ? toLettersAndDigits(inner) : '';
 }
 
 function listBlocks(reading: Reading): Named[] {
@@ -41,7 +50,7 @@ function listBlocks(reading: Reading): Named[] {
     const name = tidy(block.speaker ?? '');
     const isNamed = /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${name} `);
     // "What you need" is a heading.
-    const isPhrase = words.stop.has(firstWord(name)) && !/\s\p{Lu}/u.test(name);
+    const isPhrase = words.stop.has(getFirstWord(name)) && !/\s\p{Lu}/u.test(name);
     const place = ranked.findIndex((one) => one.text.includes(text.slice(0, 20)));
     const rated = rateQuotable(text, Math.max(0, place), reading);
     return isNamed && !isPhrase && !isNoName(name) && rated !== undefined
@@ -50,7 +59,6 @@ function listBlocks(reading: Reading): Named[] {
   });
 }
 
-/** Sentences of one quotation that are drawn together. */
 const maxTogether = 3;
 
 function listStretches({ sentences, source, place, speaker, role }: Quotation, reading: Reading): Named[] {
@@ -76,7 +84,6 @@ function withoutShared(quotations: readonly Quotation[]): Quotation[] {
 }
 
 const chosenBy = { title: 8, pulled: 6, named: 2, again: 0.5, leaning: 0.3 };
-/** Share of the title's letters in a quotation from which on both say the same. */
 const titleShare = 0.7;
 
 const sureness = {
@@ -94,7 +101,6 @@ const sureness = {
 const surelyMeant = 0.5;
 /** Share of the text from which on a quotation is its message; shares of one voice among all quotations, and in the text. */
 const minShare = { main: 0.3, voice: 0.7, voiceInText: 0.08 };
-/** Share of the title's terms from which on a quotation is on its topic. */
 const minTopic = 0.7;
 /** The same share where nobody else is quoted. */
 const minSharedTopic = 0.3;
@@ -128,7 +134,7 @@ export function findQuote(reading: Reading): Candidate[] {
   const prose = quotations.flatMap((one) => listStretches(one, reading));
   const pulled = listPulled(reading);
   const answers = listAnswers(reading);
-  const titled = quotedIn(fullTitle);
+  const titled = findQuoted(fullTitle);
   const isTitled = ({ text }: Quote) =>
     titled !== '' && (toLettersAndDigits(text).includes(titled) || titled.includes(toLettersAndDigits(text)));
   const isPulled = ({ text, from }: Named) => from === 'pulled' || pulled.texts.includes(toLettersAndDigits(text));

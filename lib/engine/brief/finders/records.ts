@@ -3,7 +3,7 @@ import { type Fields, readFields } from '../lists/record-fields.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 
 /** Records that are no coincidence, most in a table, and most that are read. */
 const records = { min: 4, inTable: 8, read: 200 };
@@ -41,7 +41,7 @@ function findColumns(rows: readonly Fields[], name: string): string[] {
   return [...(first?.keys() ?? [])]
     .filter((column) => {
       const values = rows.flatMap((row) => row.get(column) ?? []);
-      const isShort = values.every((value) => value !== '' && drawnLength(value) <= fields.value);
+      const isShort = values.every((value) => value !== '' && measureDrawnLength(value) <= fields.value);
       return (
         column !== name &&
         isShort &&
@@ -58,7 +58,7 @@ export function findRecordRows(reading: Reading): Candidate[] {
   const columns = findColumns(all, name);
   const rows = all.filter((row) => columns.every((column) => row.has(column)));
   const names = rows.map((row) => row.get(name) ?? '');
-  const areNamed = names.every((one) => one !== '' && drawnLength(one) <= fields.name && !contact.test(one));
+  const areNamed = names.every((one) => one !== '' && measureDrawnLength(one) <= fields.name && !contact.test(one));
   const areFilled = columns.length >= fields.min && rows.length >= records.min && new Set(names).size === rows.length;
   if (!areNamed || !areFilled) return [];
   const why = `${rows.length} records with ${columns.length + 1} labels`;

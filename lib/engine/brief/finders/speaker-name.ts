@@ -1,5 +1,5 @@
 import { nameParticles } from '../../languages/name-particles.ts';
-import { firstWord, wordsIn } from '../text/text.ts';
+import { getFirstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** "De Iesu", "Van Orr": a family name's particle is large where the first name is missing. */
@@ -30,7 +30,7 @@ function makeObjectPatterns(words: LanguageWords) {
 }
 /** A name without the object behind it ("Holm den Hafen"); undefined where none is left, or a noun ("die Wärterin von den Inseln"). */
 export function withoutObject(name: string, ahead: string, words: LanguageWords): string | undefined {
-  const opener = firstWord(name);
+  const opener = getFirstWord(name);
   const isPhrase = (['of', 'place', 'with', 'article'] as const).some((own) => listClass(words, own).includes(opener));
   if (isPhrase || /^\p{Ll}/u.test(name)) return undefined;
   // Where nouns are small, none is taken for a part of the name.

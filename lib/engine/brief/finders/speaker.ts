@@ -1,7 +1,7 @@
 import { languages } from '../../languages/index.ts';
-import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
-import { findNamed, fullNames, type Person } from '../standing/people.ts';
-import { drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { joinPeople, joinPieces, joinWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
+import { findNamed, listFullNames, type Person } from '../standing/people.ts';
+import { countTextWords, getFirstWord, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findOfficeBefore, opensWithOffice, splitOffice } from './offices.ts';
 import { isPlaced, largeParticle, withoutObject } from './speaker-name.ts';
@@ -20,13 +20,22 @@ interface Around {
 }
 
 const budgets = { speaker: 48, roleWords: 10 };
-/** Letters before a quotation that are searched for who speaks. */
 const maxBeforeChars = 200;
 
-const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
-const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>(?:${largeParticle}\s)?\p{Lu}[\p{L}'’-]+)`;
-const saying = joinPeople('reporting');
-const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
+const getNames = perPageLanguage((among) => {
+  const name = String.raw`(?:(?:${joinPeople('nameTitles', among)})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles', among)})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
+  const family = String.raw`(?:(?:${joinPeople('familyTitles', among)})\.?\s)?(?<family>(?:${largeParticle}\s)?\p{Lu}[\p{L}'’-]+)`;
+  const saying = joinPeople('reporting', among);
+  const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary', among)})\s)?`;
+  return {
+    name,
+    family,
+    saying,
+    auxiliary,
+    opensNamed: new RegExp(`^(?<speaker>${name})(?:\\s\\([^)]{1,24}\\))?\\s\\p{Ll}`, 'u'),
+    ahead: String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerParticles', among)})\s){0,2}){1,4}`,
+  };
+});
 const role = '(?<role>[^,.;:"“”„«»]{4,72})';
 
 interface Sides {
@@ -44,8 +53,9 @@ const known = new WeakMap<LanguageWords, Patterns>();
 function getPatterns(words: LanguageWords): Patterns {
   const found = known.get(words);
   if (found) return found;
+  const { name, family, saying, auxiliary } = getNames(words.language);
   const verbs = [...words.reporting, saying, words.language?.people?.quoting ?? []].flat().join('|');
-  const around = (who: string): Sides => ({
+  const matchAround = (who: string): Sides => ({
     before: [
       new RegExp(`${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
       // "In the evening said Ada Lund: “…”", where the verb comes second.
@@ -60,8 +70,8 @@ function getPatterns(words: LanguageWords): Patterns {
     ],
   });
   const made = {
-    named: around(`(?<speaker>${name})`),
-    families: around(family),
+    named: matchAround(`(?<speaker>${name})`),
+    families: matchAround(family),
     pronoun: new RegExp(
       `^\\s*,?\\s*(?:(?<pronoun>\\p{L}+)\\s(?:${verbs})|(?:${verbs})\\s(?<behind>\\p{L}+))(?!\\p{L})`,
       'u',
@@ -91,7 +101,7 @@ export const isNoName = (text: string): boolean => noName.test(text);
 
 /** "who lives in Orr", "told the court": no office. */
 const isRole = (text: string, words: LanguageWords): boolean => {
-  const first = firstWord(text).toLowerCase();
+  const first = getFirstWord(text).toLowerCase();
   // "der auf Regeln verweist": behind an article a preposition or a pronoun opens a clause.
   const [, second = ''] = wordsIn(text);
   const isOfArticle = words.isVerbSecond && words.stop.has(first) && words.stop.has(second.toLowerCase());
@@ -100,9 +110,9 @@ const isRole = (text: string, words: LanguageWords): boolean => {
   return (
     /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) &&
     !/\d/.test(text) &&
-    wordCount(text) <= budgets.roleWords &&
+    countTextWords(text) <= budgets.roleWords &&
     !isClause &&
-    (wordCount(text) > 1 || opensWithOffice(text, words))
+    (countTextWords(text) > 1 || opensWithOffice(text, words))
   );
 };
 
@@ -135,7 +145,7 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
     return person === undefined || person.name === speaker ? undefined : toSpeaker(person, words);
   // "said a Harbour Town sailor": an unnamed person.
   const isOneOfMany = wordsIn((groups?.lead ?? '').toLowerCase()).some((word) => words.indefinite.has(word));
-  if (isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker) return undefined;
+  if (isOneOfMany || isNoName(speaker) || measureDrawnLength(speaker) > budgets.speaker) return undefined;
   const bare = splitOffice(speaker, words);
   // "Said the US President": an office without a name.
   if (bare === undefined || /^\p{Ll}/u.test(bare.speaker)) return undefined;
@@ -151,8 +161,6 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
     : { ...bare, speaker: shown };
 }
 
-const opensNamed = new RegExp(`^(?<speaker>${name})(?:\\s\\([^)]{1,24}\\))?\\s\\p{Ll}`, 'u');
-
 /** "Ada Lund is not surprised: “…”": the one person of a sentence that begins with the name and ends in a colon. */
 function findSpeakingSubject(before: string, around: Around): Speaker | undefined {
   const { people, words } = around;
@@ -162,23 +170,22 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
   if (others.length > 0) return undefined;
   if (only !== undefined)
     return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? toSpeaker(only, words) : undefined;
-  const full = opensNamed.exec(sentence)?.groups?.speaker;
-  const isOne = full !== undefined && fullNames(sentence, words).every((one) => full.includes(one));
-  if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || drawnLength(full) > budgets.speaker)
+  const full = getNames(words.language).opensNamed.exec(sentence)?.groups?.speaker;
+  const isOne = full !== undefined && listFullNames(sentence, words).every((one) => full.includes(one));
+  if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || measureDrawnLength(full) > budgets.speaker)
     return undefined;
   const own = splitOffice(full, words);
   return own?.role === undefined ? (findOnly(full.split(' ').at(-1) ?? full, around) ?? own) : own;
 }
 
-const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}){1,4}`;
-
 function namesBefore(family: string, text: string, words: LanguageWords): string[] {
+  const { ahead } = getNames(words.language);
   const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(whole)].flatMap(({ 0: found, index }) => {
     // "Dr. Sven Berg": a first name is not a family name.
     const next = /^\s(?<next>\p{Lu}\p{Ll}+)/u.exec(text.slice(index + found.length))?.groups?.next;
     if (next !== undefined && !isNoName(next)) return [];
-    const first = firstWord(found);
+    const first = getFirstWord(found);
     const bare = words.stop.has(first.toLowerCase()) ? found.slice(found.indexOf(' ') + 1) : found;
     const name = splitOffice(bare, words)?.speaker ?? '';
     return name.includes(' ') && !isNoName(name) && withoutObject(name, '', words) === name ? [name] : [];
@@ -216,7 +223,9 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   if (!words.backward.has(word)) return undefined;
   const near = previous.map((text) => findNamed(text, people)).findLast((own) => own.length > 0) ?? [];
   const [last] = near;
-  const isAlone = previous.every((text) => fullNames(text, words).every((own) => own.endsWith(last?.family ?? own)));
+  const isAlone = previous.every((text) =>
+    listFullNames(text, words).every((own) => own.endsWith(last?.family ?? own)),
+  );
   const isMeant = isAlone && near.length === 1 && last?.pronoun !== undefined && words[last.pronoun].has(word);
   return isMeant ? toSpeaker(last, words) : undefined;
 }

@@ -4,7 +4,7 @@ import { isConditional } from '../numbers/labels.ts';
 import { isInPassing, isPaired } from '../numbers/number-clause.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { isKnown, isNotableNumber } from '../numbers/numbers.ts';
-import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
+import { listQuantities, type Quantity } from '../numbers/quantities.ts';
 import { countedNouns, getUnits, readUnits } from '../numbers/units.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import { isBoilerplate } from '../outline/noise.ts';
@@ -12,7 +12,7 @@ import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
+import { isUnspaced, listTerms, measureDrawnLength, tidy } from '../text/text.ts';
 import { joinShownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
 
@@ -83,20 +83,20 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
   const noun = kind === 'count' ? findNoun(text.slice(end), reading) : undefined;
   return [noun === undefined ? '' : `${value} ${noun}`, unit === '' ? value : `${value} ${unit}`]
     .map(tidy)
-    .find((form) => form !== '' && drawnLength(form) <= max.value);
+    .find((form) => form !== '' && measureDrawnLength(form) <= max.value);
 }
 
 /** "191 of about ", but not the ordinal of a day ("seit dem 3. April "). */
 const behindNumber = /\p{N}(?:[^\s.]|\.(?=\S))*(?:\s\p{L}+){0,2}\s$/u;
 /** "4,000", "2 million" */
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
-const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
+const getNextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
   const { words } = reading;
   const { governed, hypothetical, span } = getNumberSigns(words.language);
   const { notCounted, rate } = getSigns(words.language);
-  const all = quantitiesIn(text, words.language);
+  const all = listQuantities(text, words.language);
   const [found] = all.length === 0 ? [findCount(text, reading)] : all;
   if (found === undefined || all.length > max.numbers) return undefined;
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
@@ -119,7 +119,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
     !isCount ||
     (isNotableNumber(found, text, reading.language) &&
       (isGreat(found.value) || findNoun(after, reading) !== undefined));
-  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
+  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(getNextWord(after)));
   const isRate = rate.test(after);
   return isFigure && isNamed && !isRate && isAlone && !isSpan && !isAside && !isSample && !isDoubtful
     ? found
@@ -149,7 +149,7 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
     if (own.body !== undefined && (/[.!?]$/.test(own.body) || own.isInseparable !== true)) return [];
     const label = own.body === undefined ? own.heading : `${own.heading} – ${own.body}`;
     const found = findStatedNumber(own.heading, text, reading);
-    if (found === undefined || drawnLength(label) > max.letters) return [];
+    if (found === undefined || measureDrawnLength(label) > max.letters) return [];
     if (isMisleading(own.heading, found, label, title, words) || reading.leans(own.heading, sentence.index, shown))
       return [];
     const value = findValue(own.heading, found, reading);

@@ -1,7 +1,7 @@
 import type { BriefModule, Item } from '../../modules.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, listNumbers } from '../text/text.ts';
+import { listNumbers, measureDrawnLength } from '../text/text.ts';
 import { createLeading } from './leading-numbers.ts';
 import { findNoun, findStatedNumber } from './stated-numbers.ts';
 
@@ -18,7 +18,7 @@ function findFigure({ heading, sentence = '' }: Item, reading: Reading): string 
   const unit =
     found.unit === '' ? (found.kind === 'count' ? findNoun(heading.slice(found.end), reading) : undefined) : found.unit;
   const whole = unit === undefined ? number : `${number} ${unit}`;
-  return [whole, number].find((form) => heading.includes(form) && drawnLength(form) <= max.letters);
+  return [whole, number].find((form) => heading.includes(form) && measureDrawnLength(form) <= max.letters);
 }
 
 export function withFigures(modules: readonly BriefModule[], reading: Reading): BriefModule[] {
@@ -31,7 +31,7 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
   );
   const isLeading = createLeading(reading, true);
   let left = max.items;
-  const marked = (item: Item): Item => {
+  const markItem = (item: Item): Item => {
     if (left === 0 || (item.body !== undefined && item.isInseparable !== true)) return item;
     const figure = findFigure(item, reading);
     if (figure === undefined || listNumbers(figure).some((number) => shown.includes(number))) return item;
@@ -40,6 +40,6 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
     return { ...item, figure };
   };
   return modules.map((module) =>
-    module.kind === 'statements' ? { ...module, items: module.items.map(marked) } : module,
+    module.kind === 'statements' ? { ...module, items: module.items.map(markItem) } : module,
   );
 }

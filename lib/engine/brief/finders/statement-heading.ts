@@ -1,12 +1,20 @@
 import { getQuotationMarks } from '../../language.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../selection/weights.ts';
-import { type Phrase, phrase, phraseBudgets } from '../shortening/phrase.ts';
+import { type Phrase, phraseBudgets, shortenToPhrase } from '../shortening/phrase.ts';
 import { trimSentence } from '../shortening/shorten.ts';
 import { withoutConnective } from '../shortening/trim.ts';
 import { isBiography, isUnintroduced } from '../standing/dangling.ts';
-import { standing } from '../standing/standing.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { rateStanding } from '../standing/standing.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  wordsIn,
+} from '../text/text.ts';
 import { toSingular } from '../text/words.ts';
 import type { Scored } from './choose-statements.ts';
 
@@ -28,18 +36,18 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
-  if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
+  if (scored.sentence.speaker !== undefined) return createQuotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? toSingular(reading.statementWords) : reading.statementWords;
   const above = [reading.title ?? '', ...reading.above].join(' ');
   const isTitled = (name: string) => wordsIn(above).includes(name);
   const isKnown = (name: string) => isTitled(name) || people.some(({ family }) => family === name);
-  const found = phrase(text, words, (form) => standing(text, form, words), isKnown);
+  const found = shortenToPhrase(text, words, (form) => rateStanding(text, form, words), isKnown);
   if (found === undefined || listTerms(found.heading, words).length < minHeadingTerms) return undefined;
   if (found.quoted !== undefined && isPhrase(found.quoted)) return undefined;
   const stood =
     found.quoted === undefined
-      ? standing(text, found.heading, words)
-      : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
+      ? rateStanding(text, found.heading, words)
+      : rateStanding(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
   const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
   const isAside = reading.definition === undefined && isBiography(found.heading, words);
@@ -58,15 +66,15 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
 
 const isPhrase = (said: string): boolean =>
   !isUnspaced(said) &&
-  (wordCount(said) < minQuotedWords || wordCount(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);
+  (countTextWords(said) < minQuotedWords || countTextWords(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);
 
-function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
+function createQuotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
   const said = trimSentence(text, words, withoutConnective);
-  if (drawnLength(said) > phraseBudgets.max || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
+  if (measureDrawnLength(said) > phraseBudgets.max || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
   if (listTerms(said, words).length < minHeadingTerms) return undefined;
   // "However, it turns out …" depends on what was said before.
-  if (words.connectives.includes(firstWord(said))) return undefined;
+  if (words.connectives.includes(getFirstWord(said))) return undefined;
   const [open, close] = getQuotationMarks(language);
-  const stands = standing(text, said, { ...words, personal: none });
+  const stands = rateStanding(text, said, { ...words, personal: none });
   return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };
 }

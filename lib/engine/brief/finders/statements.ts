@@ -5,9 +5,9 @@ import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { phraseBudgets } from '../shortening/phrase.ts';
 import { listShortenings } from '../shortening/shorten.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { isBalanced } from '../text/borders.ts';
-import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { capitalize, listTerms, measureDrawnLength, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { opposes } from '../titles/description.ts';
 import { createBriefItems } from './brief-item.ts';
@@ -25,7 +25,7 @@ function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] 
   return ranked.map((sentence, place) => {
     const resolved = resolve(place);
     const merit = ratings[place]?.take ?? 0;
-    return { sentence, resolved, merit, stands: standing(resolved.text, resolved.text, words) };
+    return { sentence, resolved, merit, stands: rateStanding(resolved.text, resolved.text, words) };
   });
 }
 
@@ -38,7 +38,7 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
   )
     return undefined;
   if (wordsIn(text.toLowerCase()).some((word) => words.personal.has(word))) return undefined;
-  const form = listShortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);
+  const form = listShortenings(text, words).find((shown) => measureDrawnLength(shown) <= phraseBudgets.body);
   return form === undefined ? undefined : capitalize(form);
 }
 
@@ -46,7 +46,7 @@ function findTurn({ sentence: { text } }: Scored, heading: string, words: Langua
   const form = capitalize(text.replace(/[.。]$/u, ''));
   const isSpoken = /["“„«「]/u.test(text) || wordsIn(text.toLowerCase()).some((word) => words.personal.has(word));
   const isFit = !isSpoken && isBalanced(text) && !/[?？؟:：]["”’]?$/u.test(text);
-  return isFit && drawnLength(heading) + drawnLength(form) <= phraseBudgets.row ? form : undefined;
+  return isFit && measureDrawnLength(heading) + measureDrawnLength(form) <= phraseBudgets.row ? form : undefined;
 }
 
 function findHeadings(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>, shown: string) {
@@ -79,7 +79,7 @@ function findUnder(
     return turn === undefined ? undefined : { under: turn, isTurn: true };
   }
   const follower = isFree && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
-  if (follower === undefined || drawnLength(own.heading) + drawnLength(follower) > phraseBudgets.row)
+  if (follower === undefined || measureDrawnLength(own.heading) + measureDrawnLength(follower) > phraseBudgets.row)
     return { isTurn: false };
   const drawn = `${joinShownAbove(reading)}\n${own.heading}`;
   const { sentence } = next;
@@ -111,7 +111,7 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
       under === undefined ? undefined : next?.sentence.text,
     ];
     const said = lines.filter(Boolean).join('\n');
-    const length = drawnLength(own.heading) + drawnLength(own.body ?? '');
+    const length = measureDrawnLength(own.heading) + measureDrawnLength(own.body ?? '');
     const fit = length > phraseBudgets.max ? weights.wall : length > phraseBudgets.comfortable ? weights.long : 1;
     const value = one.merit * fit + (under === undefined ? 0 : weights.body * (next?.merit ?? 0));
     const isInseparable = own.isInseparable === true || isTurn ? { isInseparable: true } : {};

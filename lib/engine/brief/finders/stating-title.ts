@@ -1,5 +1,5 @@
 import { matchWords, perLanguage } from '../../languages/patterns.ts';
-import { listTerms, overlap, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Titles about a person's words ("Lund calls for a second boat", "Lund: “We wait”"). */
@@ -15,7 +15,7 @@ const quoting = /["“„«「]/u;
 
 export function isAboutWords(speaker: string, title: string, { language }: LanguageWords): boolean {
   const [label = '', rest] = title.split(/[:：]\s/u);
-  const isLabelled = rest !== undefined && wordCount(label) <= maxLabelWords && nameInTitle(speaker, label);
+  const isLabelled = rest !== undefined && countTextWords(label) <= maxLabelWords && nameInTitle(speaker, label);
   return isLabelled || quoting.test(title) || stating(language)?.test(title) === true;
 }
 

@@ -5,7 +5,7 @@ import type { Led } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 import { hasTitledSide } from './compared-table.ts';
 import { isVersus } from './comparison.ts';
 
@@ -21,7 +21,11 @@ interface Column {
   readonly unit: string;
 }
 
-function measuredColumns(header: readonly string[], body: readonly (readonly string[])[], language: string): Column[] {
+function listMeasuredColumns(
+  header: readonly string[],
+  body: readonly (readonly string[])[],
+  language: string,
+): Column[] {
   const width = Math.max(0, ...body.map((row) => row.length));
   return Array.from({ length: width - 1 }, (_, index) => index + 1).flatMap((column): Column[] => {
     const measures = body.flatMap((row) => readMeasure(row[column] ?? '', language) ?? []);
@@ -42,8 +46,9 @@ function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
   const { header, rows: all } = splitTable(table.block);
   const body = all.filter(([label = '']) => tidy(label) !== '' && !isTotal(tidy(label)));
   const labels = body.map(([label = '']) => tidy(label));
-  if (labels.some((label) => drawnLength(label) > labelBudget) || new Set(labels).size < labels.length) return [];
-  const columns = measuredColumns(header, body, language);
+  if (labels.some((label) => measureDrawnLength(label) > labelBudget) || new Set(labels).size < labels.length)
+    return [];
+  const columns = listMeasuredColumns(header, body, language);
   const [one, two] = columns;
   if (one === undefined) return [];
   const areTimes = labels.every(isTime);

@@ -5,7 +5,7 @@ import { isTimed, splitTable } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
+import { listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const size = { rows: { min: 3, max: 8 }, columns: { min: 2, max: 5 }, cell: 64 };
@@ -32,7 +32,8 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
     const isClean =
       header.slice(1).every((name) => /\p{L}/u.test(name) || isTime(name)) &&
       rows.every(
-        (row) => row.length === header.length && row.every((cell) => cell !== '' && drawnLength(cell) <= size.cell),
+        (row) =>
+          row.length === header.length && row.every((cell) => cell !== '' && measureDrawnLength(cell) <= size.cell),
       );
     if (!isSized || !isClean) return [];
     const caption = tidy(block.caption ?? '') || tidy(lead);
@@ -42,7 +43,7 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
     const isNear =
       isTopic ||
       overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')} ${rows.flat().join(' ')}`, words))) > 0;
-    const named = caption === '' || drawnLength(caption) > 90 ? {} : { caption };
+    const named = caption === '' || measureDrawnLength(caption) > 90 ? {} : { caption };
     const isCourse = isTimed(block);
     const weight = isCourse ? weights.timedTable : isTopic ? weights.topicTable : weights.module.table;
     const bid = {

@@ -9,7 +9,6 @@ const min = { fromProse: 3, story: 5, topic: 6 };
 
 /** Minimum share of sentences with events; below it dates are a biography's or background's, beside the news. */
 const minShare = { three: 0.25, named: 0.08, few: 0.065, many: 0.04 };
-/** Words of an opening that hold the one whom the title names. */
 const nameWords = 3;
 /** Share of sentences with a date from which events lead; fewer where nearly all are about the title's subject. */
 const leadShare = { four: 0.15, more: 0.095, about: 0.065 };

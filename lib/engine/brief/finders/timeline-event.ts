@@ -3,12 +3,12 @@ import type { event } from '../../brief.ts';
 import { toItemPoint } from '../lists/list-item.ts';
 import type { FoundDate } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { phrase, phraseBudgets } from '../shortening/phrase.ts';
+import { phraseBudgets, shortenToPhrase } from '../shortening/phrase.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { isBalanced } from '../text/borders.ts';
 import { hasVerb } from '../text/clause-signs.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isInBrackets, withoutDate } from './dated-text.ts';
 
@@ -24,7 +24,7 @@ interface Said {
 
 export const findEventHeading = (text: string): Said | undefined => {
   const [heading = ''] = text.split(headingEnd);
-  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWholeChars ? { heading } : undefined;
+  return countTextWords(heading) >= 2 && measureDrawnLength(heading) <= maxWholeChars ? { heading } : undefined;
 };
 
 /** Drawn letters of an event that cannot be cut; without it the timeline would have a gap. */
@@ -34,17 +34,17 @@ const maxWholeChars = 170;
 const maxNamedChars = 70;
 function findName(text: string): Said | undefined {
   const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
-  return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
+  return countTextWords(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
 }
 
 /** "First houses: 21 buildings …": name over explanation; else the whole, or the first of several things. */
 export function findNamedEvent(text: string, { words, language }: Reading): Said | undefined {
   const named = toItemPoint(text, language, words);
   if (named !== undefined) return named;
-  if (drawnLength(text) <= maxWholeChars && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
+  if (measureDrawnLength(text) <= maxWholeChars && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
   const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
-  const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
-  return heading !== undefined && drawnLength(heading) <= maxWholeChars ? { heading } : undefined;
+  const heading = ends.find((head) => countTextWords(head) >= 2 && isBalanced(head));
+  return heading !== undefined && measureDrawnLength(heading) <= maxWholeChars ? { heading } : undefined;
 }
 
 /** Letters by which the end of a cut sentence is found in its source, and most words of an entry of a list. */
@@ -54,7 +54,7 @@ const cutList = { tail: 24, words: 4 };
 function withoutCutList(heading: string, text: string, words: LanguageWords): string {
   const [last = '', entry = ''] = /,\s([^,;]+)$/u.exec(heading) ?? [];
   const goesOn = last !== '' && text.includes(`${heading.slice(-cutList.tail)},`);
-  return goesOn && wordCount(entry) <= cutList.words && !hasVerb(entry, words)
+  return goesOn && countTextWords(entry) <= cutList.words && !hasVerb(entry, words)
     ? heading.slice(0, -last.length)
     : heading;
 }
@@ -68,11 +68,12 @@ export function toEvent(
   const { words, language } = reading;
   const fromProse = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(fromProse, language);
-  const isLong = findOther === findNamedEvent && drawnLength(first) > maxNamedChars;
-  const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
+  const isLong = findOther === findNamedEvent && measureDrawnLength(first) > maxNamedChars;
+  const shown =
+    (isLong ? findName(fromProse) : undefined) ?? shortenToPhrase(first, words) ?? findOther(fromProse, reading);
   const isNamed = isInBrackets(text, date);
   const isOnlyDate = shown !== undefined && tidy(shown.heading).toLowerCase() === tidy(date.text).toLowerCase();
-  if (shown === undefined || isOnlyDate || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
+  if (shown === undefined || isOnlyDate || (!isNamed && countTextWords(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
   const body = shown.body ?? under;
   const heading = withoutCutList(shown.heading, text, words);

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { toItemPoint } from '../lists/list-item.ts';
 import { listItems } from '../outline/outline-text.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** "[3.2.0] - 2026-09-14", "Version 12.1", "Lantern 4.0 (May 2026)" */
@@ -14,11 +14,11 @@ const release =
 const maxWords = 8;
 const getPatterns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinForms>[0]) => joinForms(field, among);
-  const anywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(join(field), 'iu');
+  const matchAnywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(join(field), 'iu');
   const groups: readonly (readonly [RegExp, number])[] = [
-    [anywhere('releaseMain'), 3],
-    [anywhere('releaseNew'), 2],
-    [anywhere('releaseImproved'), 1],
+    [matchAnywhere('releaseMain'), 3],
+    [matchAnywhere('releaseNew'), 2],
+    [matchAnywhere('releaseImproved'), 1],
   ];
   return {
     unreleased: new RegExp(
@@ -33,7 +33,7 @@ const getPatterns = perPageLanguage((among) => {
       String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${join('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
       'iu',
     ),
-    mended: anywhere('releaseMended'),
+    mended: matchAnywhere('releaseMended'),
     mends: new RegExp(String.raw`^(?:${join('mendsOpening')})|(?<!\p{L})(?:${join('mendsAnywhere')})(?!\p{L})`, 'iu'),
   };
 });
@@ -41,7 +41,6 @@ const getPatterns = perPageLanguage((among) => {
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
 const min = { items: 3, releases: 3 };
-/** Newest releases that are read, and most blocks of one. */
 const [newest, maxBlocks] = [4, 60];
 
 interface Release {
@@ -62,7 +61,7 @@ function listReleases(blocks: readonly Block[], language: Language | undefined):
   for (const block of blocks) {
     if (block.type === 'heading') {
       const text = tidy(block.text);
-      const isRelease = release.test(text) && wordCount(text) <= maxWords;
+      const isRelease = release.test(text) && countTextWords(text) <= maxWords;
       if (isRelease && releases.length === newest) break;
       if (isRelease) releases.push({ name: text.replace(/[[\]]/g, '').replace(/\s*\(https?:\S*$/, ''), items: [] });
       if (unreleased.test(text)) releases.length = 0;
@@ -94,7 +93,7 @@ export function listChangelogPoints(
 ): Changes | undefined {
   const { mended, mends, named } = getPatterns(words.language);
   const heads = blocks.filter(
-    (block) => block.type === 'heading' && release.test(tidy(block.text)) && wordCount(block.text) <= maxWords,
+    (block) => block.type === 'heading' && release.test(tidy(block.text)) && countTextWords(block.text) <= maxWords,
   );
   if (heads.length < (named.test(title) ? 1 : min.releases)) return undefined;
   const releases = listReleases(blocks, words.language);
@@ -108,12 +107,12 @@ export function listChangelogPoints(
         const isFault = point.body === undefined && mended.test(group) && !mends.test(text);
         return isFault ? [{ heading: `${group}: ${point.heading}`, sentence: `${group}\n${point.sentence}` }] : [point];
       })
-      .filter(({ heading }) => wordCount(heading) >= 2);
+      .filter(({ heading }) => countTextWords(heading) >= 2);
   const full = releases.slice(0, 2).find((one) => listPoints(one).length >= min.items);
   if (full !== undefined) return { points: listPoints(full).slice(0, max), release: full.name };
   const lines = releases.flatMap((one): Point[] => {
     const [first] = listPoints(one);
-    if (first === undefined || drawnLength(first.heading) > 100) return [];
+    if (first === undefined || measureDrawnLength(first.heading) > 100) return [];
     return [{ heading: one.name, body: first.heading, sentence: `${one.name}\n${first.sentence}` }];
   });
   return lines.length >= min.releases ? { points: lines.slice(0, max) } : undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { wordCount } from '../text/text.ts';
+import { countTextWords } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { getAddress, getFamilyName, type Line } from './interview-turns.ts';
 
@@ -16,7 +16,7 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 export function findFullName(short: string, names: readonly string[]): string {
-  if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
+  if (countTextWords(short) > 1 && short !== short.toUpperCase()) return short;
   const own = getFamilyName(short);
   return names.find((name) => getFamilyName(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
 }
@@ -44,11 +44,11 @@ export function findGuest(
     new RegExp(`(?<!\\p{L})(?:${articles})\\s${name.split(' ').at(-1)}(?!\\p{L})`, 'iu').test(text);
   const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name) && !isNoun(name));
   const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
-  const first = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
+  const findFirst = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
   // "An interview with Ada Lund"
   const at = opening.search(getNamed(language));
   const behind = at < 0 ? '' : opening.slice(at, at + maxLeadInChars);
-  const near = first(people.filter((name) => behind.includes(name)));
+  const near = findFirst(people.filter((name) => behind.includes(name)));
   if (near !== undefined) return near;
   // "We met Ada Lund, the keeper, for an interview"
   const spoken = people.filter((name) => new RegExp(`${met}${name}`, 'iu').test(opening));

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinWords, perPageLanguage } from '../../languages/patterns.ts';
-import { tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, tidy, wordsIn } from '../text/text.ts';
 
 /** Question–answer pairs that make an interview: fewer with names before the turns or in a question. */
 const min = { labelled: 2, called: 2, bare: 4 };
@@ -81,7 +81,7 @@ export function countLabels(lines: readonly Line[]): Map<string, { turns: number
     const known = counts.get(getFamilyName(line.label)) ?? { turns: 0, asking: 0, full: line.label };
     known.turns++;
     known.asking += Number(line.asks);
-    if (wordCount(line.label) > wordCount(known.full)) known.full = line.label;
+    if (countTextWords(line.label) > countTextWords(known.full)) known.full = line.label;
     counts.set(getFamilyName(line.label), known);
   }
   return counts;
@@ -126,7 +126,7 @@ export function readBare(lines: readonly Line[], language: Language | undefined)
   const leading = lines.filter(({ leads }) => leads);
   const isLedIn =
     leading.length >= min.bare && leading.filter((line) => line.asks).length >= leading.length * leadInShare;
-  const isQuestion = (line: Line) => (line.asks && wordCount(line.text) >= 3) || (isLedIn && line.leads);
+  const isQuestion = (line: Line) => (line.asks && countTextWords(line.text) >= 3) || (isLedIn && line.leads);
   let open: Role = 'none';
   const roles = lines.map((line): Role => {
     const role: Role = isQuestion(line) ? 'question' : open === 'none' ? 'none' : 'answer';

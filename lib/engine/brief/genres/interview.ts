@@ -3,10 +3,10 @@ import type { Language } from '../../languages/language.ts';
 import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { findHeadingRole } from '../outline/noise.ts';
 import { listShortenings } from '../shortening/shorten.ts';
-import { fullNames } from '../standing/people.ts';
-import { standing } from '../standing/standing.ts';
+import { listFullNames } from '../standing/people.ts';
+import { rateStanding } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { capitalize, drawnLength, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, listTerms, measureDrawnLength, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords, toSingular } from '../text/words.ts';
 import { findFullName, findGuest, getNamed, withoutWork } from './interview-guest.ts';
 import {
@@ -37,7 +37,7 @@ const getPatterns = perPageLanguage((among) => {
   return { asked };
 });
 
-const ofRole = (lines: readonly Line[], roles: readonly Role[], role: Role): string[] =>
+const listWithRole = (lines: readonly Line[], roles: readonly Role[], role: Role): string[] =>
   lines.filter((_, index) => roles[index] === role).map(({ text }) => text);
 
 const says = (texts: readonly string[], set: ReadonlySet<string>): boolean =>
@@ -48,10 +48,10 @@ function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly 
   const { title = '', description = '' } = source.metadata;
   if (asked.test(title)) return false;
   const intro = lines.slice(0, roles.indexOf('question')).map(({ text }) => text);
-  const questions = ofRole(lines, roles, 'question');
+  const questions = listWithRole(lines, roles, 'question');
   if (questions.some((text) => getAddress(words.language).test(text))) return true;
   if (getNamed(words.language).test([title, description, ...intro].join('\n'))) return true;
-  return says(ofRole(lines, roles, 'answer'), toSingular(words).personal) && says(questions, addressed);
+  return says(listWithRole(lines, roles, 'answer'), toSingular(words).personal) && says(questions, addressed);
 }
 
 /** Share of answers with both a quotation and other words, or with the guest's name, above which a reporter narrates the talk. */
@@ -99,7 +99,8 @@ function withoutQuestions(
 }
 
 const isAbout = (text: string, speaker: string | undefined, language: Language | undefined): boolean =>
-  (speaker !== undefined && text.includes(speaker)) || (drawnLength(text) < 160 && getNamed(language).test(text));
+  (speaker !== undefined && text.includes(speaker)) ||
+  (measureDrawnLength(text) < 160 && getNamed(language).test(text));
 
 export function readInterview(source: SourceDocument, words: LanguageWords): Interview | undefined {
   // FAQ pages are a genre of their own.
@@ -111,19 +112,19 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const roles = labelled ?? readBare(lines, words.language);
   if (roles === undefined || (labelled === undefined && !isTalk(source, lines, roles, words))) return undefined;
   const start = roles.indexOf('question');
-  const letters = (among: readonly Line[]) => among.reduce((sum, { text }) => sum + text.length, 0);
+  const countLetters = (among: readonly Line[]) => among.reduce((sum, { text }) => sum + text.length, 0);
   const behind = lines.slice(start);
   const said = lines.filter((_, index) => roles[index] === 'answer');
-  if (letters(said) < letters(behind) * minShare) return undefined;
+  if (countLetters(said) < countLetters(behind) * minShare) return undefined;
   const { title = '', description = '' } = source.metadata;
   const intro = lines.slice(0, start).map(({ label: own, text }) => (own === '' ? text : `${own}: ${text}`));
   const opening = [title, description, ...intro].join('\n');
   const counts = countLabels(lines);
-  const full = [...counts.values()].flatMap((one) => (wordCount(one.full) > 1 ? [one.full] : []));
+  const full = [...counts.values()].flatMap((one) => (countTextWords(one.full) > 1 ? [one.full] : []));
   const text = [opening, ...lines.map((line) => line.text)].join('\n');
-  const found = fullNames(opening, words).map((name) => withoutWork(name, text, words));
+  const found = listFullNames(opening, words).map((name) => withoutWork(name, text, words));
   const names = [...full, ...found].filter((name) => name !== source.metadata.author);
-  const answers = ofRole(lines, roles, 'answer');
+  const answers = listWithRole(lines, roles, 'answer');
   const isVoiced = says(answers, toSingular(words).personal);
   const guest =
     labelled === undefined ? findGuest(lines, { title, opening, isVoiced }, names, words.language) : undefined;
@@ -170,12 +171,12 @@ export function findIntroduction(
   if (own === '') return undefined;
   const opening = ranked.filter(({ speaker }) => speaker === undefined).map(({ text }) => text);
   for (const text of [...description, ...opening]) {
-    const form = listShortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
+    const form = listShortenings(text, words).find((one) => measureDrawnLength(one) <= maxIntroduction);
     if (form === undefined || !form.includes(own) || asks.test(text)) continue;
     // "About this and more we talk with …" refers back.
     const points = wordsIn(form.toLowerCase()).slice(0, openingWords);
     if (points.some((word) => words.backward.has(word)) || !introduces(form, title, words)) continue;
-    if (standing(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
+    if (rateStanding(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
-import { capitalize, drawnLength, tidy } from '../text/text.ts';
+import { capitalize, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
@@ -24,7 +24,7 @@ const min = { points: 3, share: 0.75 };
 const maxNameChars = 60;
 const budget = 92;
 
-function ofItems(items: readonly string[], language: Language | undefined): Point[] {
+function listFromItems(items: readonly string[], language: Language | undefined): Point[] {
   const { priced } = getPatterns(language);
   const points = items.flatMap((item): Point[] => {
     const { name = '', price: cost = '' } = priced.exec(tidy(item))?.groups ?? {};
@@ -33,10 +33,10 @@ function ofItems(items: readonly string[], language: Language | undefined): Poin
   return points.length >= Math.max(min.points, items.length * min.share) ? points : [];
 }
 
-function ofHeadings(blocks: readonly Block[], language: Language | undefined): Point[] {
+function listFromHeadings(blocks: readonly Block[], language: Language | undefined): Point[] {
   const { price } = getPatterns(language);
   const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
-    if (block.type !== 'heading' || drawnLength(block.text) > maxNameChars) return [];
+    if (block.type !== 'heading' || measureDrawnLength(block.text) > maxNameChars) return [];
     const [one, two] = [blocks[index + 1], blocks[index + 2]].map((next) =>
       next?.type === 'paragraph' ? tidy(next.text.slice(0, 400)) : '',
     );
@@ -44,7 +44,7 @@ function ofHeadings(blocks: readonly Block[], language: Language | undefined): P
     const cost = price.exec([one, two][at] ?? '')?.groups?.price;
     if (cost === undefined) return [];
     const about = [one, two][at === 0 ? 1 : 0]?.replace(/[.。]$/, '') ?? '';
-    const body = about !== '' && drawnLength(`${cost} · ${about}`) <= budget ? `${cost} · ${about}` : cost;
+    const body = about !== '' && measureDrawnLength(`${cost} · ${about}`) <= budget ? `${cost} · ${about}` : cost;
     return [{ heading: tidy(block.text), body, sentence: [block.text, one, two].join('\n'), level: block.level }];
   });
   const isOneRow = new Set(points.map(({ level }) => level)).size === 1;
@@ -59,7 +59,7 @@ export function listPricePoints(
   const lists = blocks.flatMap((block) =>
     block.type === 'list'
       ? [
-          ofItems(
+          listFromItems(
             listItems(block).filter((item) => !isBoilerplate(item, language)),
             language,
           ),
@@ -70,7 +70,7 @@ export function listPricePoints(
     (total, block) => total + (block.type === 'paragraph' || block.type === 'quote' ? block.text.length : 0),
     0,
   );
-  const best = [...lists, ofHeadings(blocks, language)].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const best = [...lists, listFromHeadings(blocks, language)].toSorted((a, b) => b.length - a.length)[0] ?? [];
   const size = best.reduce((total, { sentence }) => total + sentence.length, 0);
   return best.length >= min.points && size * 2 >= letters ? best.slice(0, max) : undefined;
 }

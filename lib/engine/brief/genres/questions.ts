@@ -8,7 +8,7 @@ import { listItems } from '../outline/outline-text.ts';
 import { listShortenings } from '../shortening/shorten.ts';
 import { weighUnderHeading } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Drawn letters of a question, an answer, and an answer that cannot be cut. */
@@ -21,9 +21,9 @@ const curtWords = 3;
 
 const getPatterns = perPageLanguage((among) => {
   /** "Q:", "Frage 3:", "P1:". */
-  const label = (field: 'questionLabel' | 'answerLabel') =>
+  const matchLabel = (field: 'questionLabel' | 'answerLabel') =>
     new RegExp(String.raw`^(?:${joinForms(field, among)})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
-  const labels = { question: label('questionLabel'), answer: label('answerLabel') };
+  const labels = { question: matchLabel('questionLabel'), answer: matchLabel('answerLabel') };
   const asksUnmarked = new RegExp(`(?:${joinForms('questionEnd', among)})。?$`, 'u');
   const asked = matchWords(({ brief }) => brief?.questions?.asked, 'iu', among);
   return { labels, asksUnmarked, asked };
@@ -43,7 +43,7 @@ function readQuestion(text: string, language: string): string | undefined {
   const line = text.replace(labels.question, '').replace(numbered, '').trim();
   if (!asks.test(line) && !asksUnmarked.test(line)) return undefined;
   const last = splitSentences(line, language).at(-1) ?? line;
-  return [line, last].find((form) => drawnLength(form) <= budgets.question && wordCount(form) >= 2);
+  return [line, last].find((form) => measureDrawnLength(form) <= budgets.question && countTextWords(form) >= 2);
 }
 
 function listLines(blocks: readonly Block[]): string[] {
@@ -75,7 +75,7 @@ function findPairs(lines: readonly string[], language: string): QuestionPair[] {
 
 const [leadingUp, minFit] = [3, 0.4];
 
-function fromAnswering(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
+function startAtAnswer(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
   const rate = (sentence: string) => weighUnderHeading({ heading: question, body: sentence, sentence }, words);
   if (rate(sentences[0] ?? '') >= minFit) return sentences;
   const at = sentences.slice(0, leadingUp + 1).findIndex((sentence) => rate(sentence) > 1);
@@ -84,14 +84,14 @@ function fromAnswering(question: string, sentences: readonly string[], words: La
 
 function readAnswer({ question, answer }: QuestionPair, language: string, words: LanguageWords): string | undefined {
   const sentences = splitSentences(tidy(answer), language);
-  const isBare = wordCount(sentences[0] ?? '') <= curtWords;
-  const [first = '', second] = isBare ? sentences : fromAnswering(question, sentences, words);
-  const isCurt = wordCount(first) <= curtWords && second !== undefined;
+  const isBare = countTextWords(sentences[0] ?? '') <= curtWords;
+  const [first = '', second] = isBare ? sentences : startAtAnswer(question, sentences, words);
+  const isCurt = countTextWords(first) <= curtWords && second !== undefined;
   const forms = listShortenings(isCurt ? second : first, words).map((form) =>
     isCurt ? `${first} ${capitalize(form)}` : form,
   );
   const shown = [budgets.answer, budgets.longAnswer]
-    .map((budget) => forms.find((form) => drawnLength(form) <= budget))
+    .map((budget) => forms.find((form) => measureDrawnLength(form) <= budget))
     .find((form) => form !== undefined);
   return shown === undefined || !/\p{L}/u.test(shown) || asks.test(shown) || isBoilerplate(shown, words.language)
     ? undefined

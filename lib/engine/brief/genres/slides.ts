@@ -7,7 +7,7 @@ import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { findHeadingRole, isBoilerplate, isStandardHeading } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { shorten } from '../shortening/shorten.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getStage = perPageLanguage(
@@ -24,7 +24,7 @@ export const isDeck = ({ metadata }: SourceDocument): boolean => metadata.schema
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
 const isCredit = (block: Block) =>
-  block.type === 'paragraph' && !(stopped.test(tidy(block.text)) && wordCount(block.text) > 5);
+  block.type === 'paragraph' && !(stopped.test(tidy(block.text)) && countTextWords(block.text) > 5);
 
 /** Removes agenda, thanks, questions, links, and names and dates of the opening slide. */
 export function withoutStage(document: SourceDocument): SourceDocument {
@@ -67,7 +67,7 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
   if (asks.test(first) || numberedLabel.test(first)) return undefined;
   const said = leads ? `${first}\n${child}` : first;
   const whole = leads ? `${first} ${child}` : first;
-  const text = drawnLength(whole) <= budgets.body ? whole : shorten(whole, budgets.body, words);
+  const text = measureDrawnLength(whole) <= budgets.body ? whole : shorten(whole, budgets.body, words);
   return text === undefined || text === '' || !/\p{L}{2}/u.test(text)
     ? undefined
     : { text: text.replace(/(?<!\.)[.。;,]$/, ''), said };
@@ -78,7 +78,7 @@ function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | und
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
   const named = isStandardHeading(title, words.language)
     ? undefined
-    : drawnLength(title) <= budgets.heading
+    : measureDrawnLength(title) <= budgets.heading
       ? title
       : undefined;
   const [head, ...rest] = named === undefined ? read : [{ text: named, said: title }, ...read];
@@ -86,7 +86,7 @@ function toPoint({ title, lines }: TextSlide, words: LanguageWords): Point | und
   const shown: typeof rest = [];
   for (const line of rest) {
     const body = [...shown, line].map(({ text }) => text).join(' · ');
-    if (drawnLength(body) > budgets.body) break;
+    if (measureDrawnLength(body) > budgets.body) break;
     shown.push(line);
   }
   if (shown.length === 0) return undefined;
@@ -113,8 +113,8 @@ export function listSlidePoints(
         : undefined;
     if (point === undefined || slide.title === title) return [];
     const shown = point.body?.split(' · ') ?? [];
-    const isRich = shown.length > 1 && wordCount(point.body ?? '') >= shown.length * minWords;
-    const isShort = slide.lines.filter((line) => wordCount(line.split('\n')[0] ?? '') <= shortLine).length;
+    const isRich = shown.length > 1 && countTextWords(point.body ?? '') >= shown.length * minWords;
+    const isShort = slide.lines.filter((line) => countTextWords(line.split('\n')[0] ?? '') <= shortLine).length;
     const near = overlap(topic, new Set(listTerms([slide.title, ...slide.lines].join(' '), words)));
     const isSum = findHeadingRole(slide.title, words.language) === 'summary';
     return [{ point, index, value: isShort / slide.lines.length + near + (isRich ? 0.4 : 0) + (isSum ? 0.5 : 0) }];

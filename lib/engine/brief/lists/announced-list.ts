@@ -4,7 +4,6 @@ import type { SourceList } from '../outline/outline.ts';
 import { listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-/** Words behind a count that may name what is counted. */
 const countedWords = 4;
 const leadOn = /[^.!?。！？\n]{0,200}[:：]$/u;
 

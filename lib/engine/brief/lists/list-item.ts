@@ -3,7 +3,7 @@ import { and } from '../../languages/patterns.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { isBalanced } from '../text/borders.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, measureDrawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { maxTermWords, term } from './named-list.ts';
 
@@ -28,25 +28,32 @@ export function toItemPoint(whole: string, language: string, words: LanguageWord
   if (children.length > 0) {
     const heading = shorten(first, budgets.alone, words);
     const all = children.join(' · ');
-    const body = drawnLength(all) <= budgets.body ? all : shorten(children[0] ?? '', budgets.body, words);
+    const body = measureDrawnLength(all) <= budgets.body ? all : shorten(children[0] ?? '', budgets.body, words);
     return heading ? { heading: capitalize(heading), ...(body ? { body } : {}), sentence: item } : undefined;
   }
   const named = term.exec(item);
   const [head, rest] = [named?.[1]?.trim() ?? '', named?.[2] ?? ''];
-  const isPassage = drawnLength(rest) >= passage.letters && splitSentences(rest, language).length > 1;
+  const isPassage = measureDrawnLength(rest) >= passage.letters && splitSentences(rest, language).length > 1;
   const max = isPassage ? passage : { name: budgets.heading, words: 7 };
-  if (named && isBalanced(head) && drawnLength(head) <= max.name && !/\d$/.test(head) && wordCount(head) <= max.words) {
-    const value = datum.test(item) && drawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
+  if (
+    named &&
+    isBalanced(head) &&
+    measureDrawnLength(head) <= max.name &&
+    !/\d$/.test(head) &&
+    countTextWords(head) <= max.words
+  ) {
+    const value =
+      datum.test(item) && measureDrawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words) ?? value;
     // A term may stand alone or over a passage; a lead-in to a list may not.
-    if (!body && wordCount(head) > maxTermWords && !isPassage) return undefined;
+    if (!body && countTextWords(head) > maxTermWords && !isPassage) return undefined;
     return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: item };
   }
   const [opening = '', second] = splitSentences(item, language);
   const heading = shorten(opening, budgets.alone, words);
   if (heading === undefined || heading === '') return undefined;
-  if (second !== undefined && drawnLength(heading) <= budgets.heading) {
-    const room = wordCount(heading) <= maxBareName ? passage.letters : budgets.body;
+  if (second !== undefined && measureDrawnLength(heading) <= budgets.heading) {
+    const room = countTextWords(heading) <= maxBareName ? passage.letters : budgets.body;
     const body = shorten(second, room, words);
     if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: item };
   }
@@ -55,8 +62,9 @@ export function toItemPoint(whole: string, language: string, words: LanguageWord
 
 export function findTerm(item: string): Point | undefined {
   const head = term.exec(item)?.[1]?.trim() ?? '';
-  const isName = wordCount(head) >= 2 && wordCount(head) <= passage.words && isBalanced(head) && /[:：]/.test(item);
-  return isName && drawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
+  const isName =
+    countTextWords(head) >= 2 && countTextWords(head) <= passage.words && isBalanced(head) && /[:：]/.test(item);
+  return isName && measureDrawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
 }
 
 export function toLongPoint(item: string, language: string, words: LanguageWords): Point | undefined {

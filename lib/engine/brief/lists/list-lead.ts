@@ -2,7 +2,7 @@ import { isOverNeeds } from '../outline/needs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline, SourceList } from '../outline/outline.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, firstWord, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, getFirstWord, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const max = { sentence: 110, name: 70 };
@@ -20,9 +20,9 @@ export function findListLead(
   { dependent, language: own }: LanguageWords,
 ): string | undefined {
   const says = (text: string, longest: number) =>
-    wordCount(text) >= minWords &&
-    drawnLength(text) <= longest &&
-    !dependent.has(firstWord(text)) &&
+    countTextWords(text) >= minWords &&
+    measureDrawnLength(text) <= longest &&
+    !dependent.has(getFirstWord(text)) &&
     !/[:：]/.test(text) &&
     !isOverNeeds(text) &&
     !isBoilerplate(text, own)

@@ -3,7 +3,7 @@ import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { budget, findBody, minOdds } from '../statements/section-body.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, measureDrawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** "Term: what it is", "Term – what it is". */
@@ -20,7 +20,7 @@ const max = { body: 130, whole: 340 };
 export const areNamed = (items: readonly string[], maxWords = maxTermWords): boolean =>
   items.filter((item) => {
     const [, head = '', rest = ''] = term.exec(item) ?? [];
-    return !item.includes('\n') && wordCount(head) <= maxWords && wordCount(rest) >= minSaid;
+    return !item.includes('\n') && countTextWords(head) <= maxWords && countTextWords(rest) >= minSaid;
   }).length >=
   items.length * minTerms;
 
@@ -35,7 +35,7 @@ export function toNamedPoint(
   maxWords = maxTermWords,
 ): Point | undefined {
   const [, head = '', rest = ''] = term.exec(item) ?? [];
-  if (head === '' || item.includes('\n') || wordCount(head) > maxWords) return undefined;
+  if (head === '' || item.includes('\n') || countTextWords(head) > maxWords) return undefined;
   const sentences = splitSentences(rest, language);
   const section = { heading: head, level: 6, sentences, lists: [] };
   const likely = sentences.length > 1 ? findBody(section, { maxChars: budget.max }, language, words, judge) : undefined;
@@ -43,7 +43,7 @@ export function toNamedPoint(
   // A clause cut from the middle may have connected the others.
   const best = found !== undefined && rest.toLowerCase().includes(found.toLowerCase()) ? found : undefined;
   const [first = ''] = sentences;
-  const whole = [rest, first].find((text) => drawnLength(text) <= max.whole)?.replace(/[.。]$/u, '');
+  const whole = [rest, first].find((text) => measureDrawnLength(text) <= max.whole)?.replace(/[.。]$/u, '');
   const body = best ?? shorten(first, max.body, words) ?? whole;
   return body === undefined ? undefined : { heading: capitalize(head), body: capitalize(body), sentence: item };
 }

@@ -2,7 +2,7 @@ import type { Brief, Point } from '../../brief.ts';
 import { isTime, readYear } from '../numbers/measures.ts';
 import { splitTable } from '../numbers/table-rows.ts';
 import type { Led, Outline } from '../outline/outline.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 
 const rows = { min: 3, max: 24 };
 const columns = { min: 2, max: 5 };
@@ -27,9 +27,9 @@ function readTable({ block, lead }: Led<'table'>, max: number, title: string): T
     cells.every(
       ([label = '', ...values]) =>
         label !== '' &&
-        drawnLength(label) <= budgets.label &&
+        measureDrawnLength(label) <= budgets.label &&
         values.length === width - 1 &&
-        values.every((value) => value !== '' && drawnLength(value) <= budgets.cell),
+        values.every((value) => value !== '' && measureDrawnLength(value) <= budgets.cell),
     );
   // Numbers under numbers name nothing.
   if (cells.every((row) => row.every((cell) => !/\p{L}/u.test(cell))) && !cells.every(([label = '']) => isTime(label)))
@@ -42,13 +42,13 @@ function readTable({ block, lead }: Led<'table'>, max: number, title: string): T
     const said = values.flatMap((value, index) => (width > 2 ? [tidy(header[index + 1] ?? ''), value] : [value]));
     return { heading: label, body: texts.join(', '), sentence: [label, ...said].join(' · ') };
   });
-  if (points.some(({ body = '' }) => drawnLength(body) > budgets.body)) return undefined;
+  if (points.some(({ body = '' }) => measureDrawnLength(body) > budgets.body)) return undefined;
   const column = width === 2 ? tidy(header[1] ?? '') : '';
   const caption = tidy(block.caption ?? '') || tidy(lead);
   const isInCaption = caption.toLowerCase().includes(column.toLowerCase());
   const subject = [caption, isInCaption ? '' : column].filter((text) => text !== '' && text !== title).join(' · ');
   const subtitle = [subject, caption, column].find(
-    (text) => text !== '' && text !== title && drawnLength(text) <= budgets.subtitle,
+    (text) => text !== '' && text !== title && measureDrawnLength(text) <= budgets.subtitle,
   );
   const named = subtitle ? { subtitle } : {};
   if (!areTimes || max < rows.min) return { points: points.slice(0, max), ...named };

@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength } from '../text/text.ts';
+import { capitalize, measureDrawnLength } from '../text/text.ts';
 
 /** Drawn letters of a verbatim step, its first sentence, and a part of a longer one. */
 const max = { whole: 280, opening: 120, part: 180 };
@@ -21,26 +21,26 @@ export const areMeasured = (items: readonly string[], language: Language | undef
 
 export function toWholePoint(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
-  const heading = [item, first].find((text) => drawnLength(text) <= max.whole);
+  const heading = [item, first].find((text) => measureDrawnLength(text) <= max.whole);
   return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
 }
 
 export function toWholeStep(item: string, language: string): Point | undefined {
-  if (item.includes('\n') || drawnLength(item) > max.whole) return undefined;
+  if (item.includes('\n') || measureDrawnLength(item) > max.whole) return undefined;
   const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
-  if (others.length === 0 || drawnLength(opening) > max.opening) return undefined;
+  if (others.length === 0 || measureDrawnLength(opening) > max.opening) return undefined;
   return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
 }
 
 export function splitStep(item: string, language: string): readonly string[] | undefined {
-  if (item.includes('\n') || drawnLength(item) <= max.whole) return undefined;
+  if (item.includes('\n') || measureDrawnLength(item) <= max.whole) return undefined;
   const parts: string[] = [];
   for (const sentence of splitSentences(item, language)) {
     const joined = `${parts.at(-1) ?? ''} ${sentence}`.trim();
-    if (parts.length > 0 && drawnLength(joined) <= max.part) parts.splice(-1, 1, joined);
+    if (parts.length > 0 && measureDrawnLength(joined) <= max.part) parts.splice(-1, 1, joined);
     else parts.push(sentence);
   }
-  return parts.length > 1 && parts.every((part) => drawnLength(part) <= max.whole) ? parts : undefined;
+  return parts.length > 1 && parts.every((part) => measureDrawnLength(part) <= max.whole) ? parts : undefined;
 }
 
 export const partStep = (part: string): Point => ({

@@ -4,9 +4,9 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
 import { listShortenings } from '../shortening/shorten.ts';
 import { isUnowned } from '../standing/ownership.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { capitalize, listTerms, measureDrawnLength, overlap, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords } from '../text/words.ts';
 
 const budgetChars = 125;
@@ -29,7 +29,7 @@ const asks = /[?？؟]["”’»)]?$/u;
 
 const getPatterns = perPageLanguage((among) => {
   const match = (pick: Pick) => matchWords(pick, 'iu', among);
-  const interrogative: Pick = ({ brief }) => brief?.answer?.interrogative;
+  const pickInterrogative: Pick = ({ brief }) => brief?.answer?.interrogative;
   return {
     what: match(({ brief }) => brief?.answer?.what),
     why: match(({ brief }) => brief?.answer?.why),
@@ -37,7 +37,7 @@ const getPatterns = perPageLanguage((among) => {
     amount: match(({ brief }) => brief?.answer?.amount),
     ofQuestion: match(({ brief }) => brief?.answer?.ofQuestion),
     interrogative: new RegExp(
-      String.raw`^(?:(?:${joinWords(interrogative, among)})(?!\p{L})|${joinPieces(interrogative, among)})`,
+      String.raw`^(?:(?:${joinWords(pickInterrogative, among)})(?!\p{L})|${joinPieces(pickInterrogative, among)})`,
       'iu',
     ),
   };
@@ -98,8 +98,8 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
     if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text, words.language)) continue;
     if (isUnowned(one.text, language, words)) continue;
-    const shown = listShortenings(one.text, words).find((form) => drawnLength(form) <= budgetChars);
-    if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
+    const shown = listShortenings(one.text, words).find((form) => measureDrawnLength(form) <= budgetChars);
+    if (shown === undefined || rateStanding(one.text, shown, words) < minStanding) continue;
     // A sentence that addresses the reader is an offer.
     if (wordsIn(shown.toLowerCase()).some((word) => words.personal.has(word)) && !isPersonal) continue;
     if (value > (best?.value ?? 0)) best = { shown: capitalize(shown), value };

@@ -5,7 +5,6 @@ import { listNumbers, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const considered = 8;
-/** Share of the title's terms from which on a summary matches the title. */
 const minTitleShare = 0.3;
 /** Minimum share of a summary's terms in the body; other descriptions are slogans. */
 const minBorneOut = 0.6;

@@ -3,14 +3,12 @@ import { pointsAway } from '../standing/leaning.ts';
 import { verb } from '../text/clause-signs.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, isUnspaced, listNumbers, listTerms, overlap, stems, wordsIn } from '../text/text.ts';
+import { isUnspaced, listNumbers, listTerms, measureDrawnLength, overlap, toStems, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Drawn letters of a line that says something without a number: of shorter ones outside the text readers wanted one in four. */
 const minLetters = { sentence: 58, outside: 95 } as const;
-/** Share of a line's terms in one sentence from which that is the same. */
 const sameSentence = 0.75;
-/** Share of a sentence's stems in the text below which it is a slogan. */
 const minBorneOut = 0.5;
 /** A line that has so much of the title, and fewer new stems, says it again. */
 const resaid = { share: 0.55, newStems: 5 } as const;
@@ -58,8 +56,8 @@ function hasNamelessSpeaker(line: string, { speech, indefinite, language }: Lang
 }
 
 function isBorneOut({ line, ranked, words }: LineSource): boolean {
-  const used = stems(ranked.flatMap(({ terms }) => [...terms]));
-  return isUnspaced(line) || overlap(stems(listTerms(line, words)), used) >= minBorneOut;
+  const used = toStems(ranked.flatMap(({ terms }) => [...terms]));
+  return isUnspaced(line) || overlap(toStems(listTerms(line, words)), used) >= minBorneOut;
 }
 
 function isInText({ line, ranked, words }: LineSource): boolean {
@@ -68,8 +66,8 @@ function isInText({ line, ranked, words }: LineSource): boolean {
 }
 
 function addsToTitle({ line, drawnTitle, words }: LineSource): boolean {
-  const own = stems(listTerms(line, words));
-  const titled = stems(listTerms(drawnTitle, words));
+  const own = toStems(listTerms(line, words));
+  const titled = toStems(listTerms(drawnTitle, words));
   const known = new Set(listNumbers(drawnTitle));
   const isNumbered = listNumbers(line).some((number) => !known.has(number) && !year.test(number));
   const added = [...own].filter((stem) => !titled.has(stem)).length;
@@ -84,7 +82,7 @@ export function findOpening(source: LineSource): readonly string[] {
   const isWhole = line === wholeSummary;
   const sentences = isWhole ? splitSentences(leadSummary ?? line, language) : [line];
   const isSingle = splitSentences(line, language).length === 1 && isSentenceOrQuoted(line, description);
-  const letters = drawnLength(line);
+  const letters = measureDrawnLength(line);
   const min = isInText(source) ? minLetters.sentence : minLetters.outside;
   if ((letters < min && !longNumber.test(line)) || !isBorneOut(source)) return [];
   if (isWhole && letters >= minLetters.outside) return sentences;

@@ -1,10 +1,18 @@
 import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { listShortenings } from '../shortening/shorten.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { pickSentences, type RankedSentence } from '../text/rank.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount } from '../text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const considered = 60;
@@ -37,7 +45,8 @@ const getPatterns = perPageLanguage((among) => {
 export function isOnlyName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (
-    (wordCount(title) <= 2 || (wordCount(title) <= maxNameWords && ranked.some(({ text }) => text.includes(title)))) &&
+    (countTextWords(title) <= 2 ||
+      (countTextWords(title) <= maxNameWords && ranked.some(({ text }) => text.includes(title)))) &&
     !isUnspaced(title) &&
     own.every((word) => /^[\p{Lu}\d(]/u.test(word) || words.joints.has(word.toLowerCase())) &&
     !own.some((word) => getChangeWords(words.language).copula.test(` ${word}`))
@@ -49,7 +58,7 @@ export function findDefinition(
   ranked: readonly RankedSentence[],
   words: LanguageWords,
 ): string | undefined {
-  if (wordCount(title) > maxNameWords) return undefined;
+  if (countTextWords(title) > maxNameWords) return undefined;
   const { copula, describing, field } = getPatterns(words.language);
   const subject = new Set(listTerms(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
@@ -60,12 +69,12 @@ export function findDefinition(
       ...whole,
       ...bare.filter((form, index) => !isBinding((whole[index] ?? '').slice(form.length), words)),
     ];
-    const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
+    const shown = forms.find((form) => measureDrawnLength(form) <= subtitleBudget);
     if (shown === undefined || !copula.test(shown)) continue;
     const head = shown.slice(0, copula.exec(shown)?.[0].length);
-    if (!isUnspaced(shown) && wordCount(shown.slice(head.length)) < minSaid) continue;
-    if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
-    if (overlap(subject, new Set(listTerms(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
+    if (!isUnspaced(shown) && countTextWords(shown.slice(head.length)) < minSaid) continue;
+    if (words.personal.has(getFirstWord(shown)) || countTextWords(head) > countTextWords(title) + leadIn) continue;
+    if (overlap(subject, new Set(listTerms(head, words))) >= 0.5 && rateStanding(text, shown, words) >= 0.5)
       return capitalize(shown);
   }
   return undefined;
@@ -80,13 +89,13 @@ export function readThesis(
   if (!/[?？؟]["”’]?$/.test(title) && !isOnlyName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
-    const shown = listShortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
+    const shown = listShortenings(text, words).find((form) => measureDrawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
     return shown === undefined ||
       near < minNearness ||
       speaker !== undefined ||
       !isOwned(text) ||
-      standing(text, shown, words) < minStanding
+      rateStanding(text, shown, words) < minStanding
       ? []
       : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
   });

@@ -4,10 +4,10 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline } from '../outline/outline.ts';
 import { listShortenings } from '../shortening/shorten.ts';
 import type { Reliance } from '../standing/reliance.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import type { Rating } from '../statements/statement-model.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { capitalize, drawnLength } from '../text/text.ts';
+import { capitalize, measureDrawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { Lead } from './lead.ts';
 
@@ -71,8 +71,8 @@ export function findVerdict({
       leans(own, index, title)
     )
       continue;
-    const shown = listShortenings(own, statementWords).find((form) => drawnLength(form) <= maxChars);
-    if (shown !== undefined && standing(own, shown, statementWords) >= minStanding)
+    const shown = listShortenings(own, statementWords).find((form) => measureDrawnLength(form) <= maxChars);
+    if (shown !== undefined && rateStanding(own, shown, statementWords) >= minStanding)
       return { text: capitalize(shown), sentence: text };
   }
   return undefined;

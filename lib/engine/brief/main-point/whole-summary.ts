@@ -6,14 +6,14 @@ import { takesBack } from '../standing/ownership.ts';
 import { isBalanced } from '../text/borders.ts';
 import { splitSentences } from '../text/sentences.ts';
 import {
-  drawnLength,
-  firstWord,
+  countTextWords,
+  getFirstWord,
   hasNewNumber,
   isUnspaced,
   listTerms,
+  measureDrawnLength,
   overlap,
-  stems,
-  wordCount,
+  toStems,
   wordsIn,
 } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -54,7 +54,7 @@ interface SummarySource {
 }
 
 function addsTo(title: string, text: string, body: readonly string[], words: LanguageWords): boolean {
-  const [said, terms] = [title, text].map((one) => stems(listTerms(one, words)));
+  const [said, terms] = [title, text].map((one) => toStems(listTerms(one, words)));
   if (!said || !terms || terms.size === 0) return false;
   const added = [...terms].filter((term) => !said.has(term)).length;
   if (
@@ -62,13 +62,13 @@ function addsTo(title: string, text: string, body: readonly string[], words: Lan
     (added < minNewTerms || (!isUnspaced(text) && overlap(terms, said) >= repeatedStems))
   )
     return false;
-  const used = stems(body.flatMap((one) => listTerms(one, words)));
+  const used = toStems(body.flatMap((one) => listTerms(one, words)));
   return used.size === 0 || overlap(terms, used) >= minBorneOut;
 }
 
 const canOpen = (sentence: string, words: LanguageWords): boolean =>
-  wordCount(sentence) >= minWords &&
-  !words.backward.has(firstWord(sentence)) &&
+  countTextWords(sentence) >= minWords &&
+  !words.backward.has(getFirstWord(sentence)) &&
   selfContained(sentence, words) >= minContained &&
   says(sentence, words);
 
@@ -85,7 +85,7 @@ function isExcerpt(description: string, first: string, { title, body, blocks, wo
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
   const isParagraph = ({ type, ...block }: Block) =>
     type === 'paragraph' && 'text' in block && toLettersAndDigits(block.text) === toLettersAndDigits(description);
-  const [said, terms] = [title, first].map((text) => stems(listTerms(text, words)));
+  const [said, terms] = [title, first].map((text) => toStems(listTerms(text, words)));
   const isOfTitle = said !== undefined && terms !== undefined && overlap(said, terms) > 0;
   const isLine = isOfTitle || /\p{N}{2}/u.test(first) || !stopped.test(description);
   return !isLine || !blocks.some(isParagraph);
@@ -120,11 +120,11 @@ export function findWholeSummary(source: SummarySource): string | undefined {
     !opensWithSite(sentence, metadata) &&
     !isCutOff(sentence, body) &&
     isBalanced(sentence) &&
-    !words.personal.has(firstWord(sentence)) &&
+    !words.personal.has(getFirstWord(sentence)) &&
     (place === 0 || (stopped.test(sentence) && says(sentence, words)));
   const end = sentences.findIndex((sentence, place) => !isKept(sentence, place));
   const said = end < 0 ? sentences : sentences.slice(0, end);
-  while (drawnLength(said.join(' ')) > maxChars || opposes(sentences[said.length], words)) {
+  while (measureDrawnLength(said.join(' ')) > maxChars || opposes(sentences[said.length], words)) {
     if (said.length === 0) return undefined;
     said.pop();
   }

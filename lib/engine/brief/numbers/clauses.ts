@@ -1,6 +1,6 @@
 import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { getChangeWords } from '../text/change-words.ts';
-import { firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, tidy, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -29,13 +29,13 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-const lastEnd = (pattern: RegExp, text: string) => {
+const findLastEnd = (pattern: RegExp, text: string) => {
   let end = 0;
   for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
   return end;
 };
 
-const joints = (text: string, words: LanguageWords) => {
+const listJoints = (text: string, words: LanguageWords) => {
   const { or } = getSigns(words.language);
   return [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
     ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.test(word),
@@ -46,10 +46,10 @@ const hasVerb = (text: string, { language }: LanguageWords): boolean =>
   getChangeWords(language).verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
 
 /** Start of the last main clause of `text`: behind an "and" with a verb on both sides. */
-function joinedAt(text: string, words: LanguageWords): number {
+function findJoint(text: string, words: LanguageWords): number {
   const { verb } = getChangeWords(words.language);
   let at = 0;
-  for (const match of joints(text, words)) {
+  for (const match of listJoints(text, words)) {
     const right = text.slice(match.index + match[0].length);
     const [subject = '', ...rest] = right.split(' ');
     const left = text.slice(at, match.index);
@@ -60,7 +60,7 @@ function joinedAt(text: string, words: LanguageWords): number {
       !words.stop.has(subject.toLowerCase()) &&
       !verb.test(subject) &&
       hasVerb(rest.join(' '), words);
-    if (isClause || words.subjects.has(firstWord(right))) at = match.index + match[0].length;
+    if (isClause || words.subjects.has(getFirstWord(right))) at = match.index + match[0].length;
   }
   return at;
 }
@@ -68,9 +68,9 @@ function joinedAt(text: string, words: LanguageWords): number {
 export function isIntroduction(lead: string, words: LanguageWords): boolean {
   const text = lead.replace(/[,،，]\s*$/, '');
   if (text === lead || /[,،，;:()]/.test(text)) return false;
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   return (
-    wordCount(text) === 1 ||
+    countTextWords(text) === 1 ||
     ((words.joints.has(first) || words.dependent.has(first)) && !words.subjects.has(first)) ||
     getSigns(words.language).timeOpening.test(text)
   );
@@ -79,9 +79,9 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
 export function findClauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
   const { conjunction, reporting, reportThat, contrasting } = getSigns(words.language);
   const head = sentence.slice(0, start);
-  const marked = lastEnd(mark, head);
-  const bound = marked + lastEnd(conjunction, head.slice(marked));
-  const joined = joinedAt(head.slice(bound), words);
+  const marked = findLastEnd(mark, head);
+  const bound = marked + findLastEnd(conjunction, head.slice(marked));
+  const joined = findJoint(head.slice(bound), words);
   const from = bound + joined;
   const lead = head.slice(0, from);
   const before = tidy(head.slice(from));
@@ -91,21 +91,21 @@ export function findClauseAround(sentence: string, { start, end }: Quantity, wor
     /[;:；：]\s*$/.test(lead) ||
     reporting.test(lead.trimEnd().replace(reportThat, '')) ||
     isIntroduction(lead, words) ||
-    (words.subjects.has(firstWord(before)) && wordCount(before) > 1) ||
+    (words.subjects.has(getFirstWord(before)) && countTextWords(before) > 1) ||
     contrasting.test(lead);
   return { lead, before, after: tidy(readAfter(sentence.slice(end), words)), own };
 }
 
 function readAfter(text: string, words: LanguageWords): string {
-  if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
+  if (/^\s/.test(text) && words.and.has(getFirstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
   const clause = marked.split(getSigns(words.language).clauseEnd)[0] ?? '';
-  for (const { 0: joint, index } of joints(clause, words)) {
+  for (const { 0: joint, index } of listJoints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);
     const opensVerb = getSigns(words.language).verbForm.test(first) && words.joints.has(second);
-    const isClause = words.subjects.has(firstWord(part)) || getChangeWords(words.language).verb.test(second);
-    if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
+    const isClause = words.subjects.has(getFirstWord(part)) || getChangeWords(words.language).verb.test(second);
+    if (opensVerb || (isClause && countTextWords(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
   }
   return clause.replace(/[.。！!]["”’]?$/, '');
 }

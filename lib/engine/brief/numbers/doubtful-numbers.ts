@@ -1,9 +1,9 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinFigures, joinRows, perPageLanguage } from '../../languages/patterns.ts';
-import { fullNames } from '../standing/people.ts';
-import { listTerms, stems, wordsIn } from '../text/text.ts';
+import { listFullNames } from '../standing/people.ts';
+import { listTerms, toStems, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { listQuantities, type Quantity } from './quantities.ts';
 
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
@@ -90,7 +90,7 @@ function isOwned(before: string, { backward }: LanguageWords): boolean {
 
 const readNoun = (text: string): string => /^\s(\p{L}[\p{L}-]{2,})/u.exec(text)?.[1]?.toLowerCase() ?? '';
 
-const digits = (value: string) => value.replace(/\P{N}/gu, '');
+const keepDigits = (value: string) => value.replace(/\P{N}/gu, '');
 /** Letters by which two forms of a unit are one ("Meter", "Metern"). */
 const unitChars = 5;
 const toStem = (unit: string) => unit.toLowerCase().slice(0, unitChars);
@@ -99,30 +99,29 @@ const toStem = (unit: string) => unit.toLowerCase().slice(0, unitChars);
 export function isOfOtherMeasure({ kind, value, unit }: Quantity, title: string): boolean {
   const own = toStem(`${value.replace(/[^\p{L}°]/gu, '')}${unit}`);
   const named = [...title.matchAll(/(?<number>\p{N}[\p{N}.,]*)\s?(?<unit>[\p{L}°]+)/gu)].flatMap(({ groups }) =>
-    toStem(groups?.unit ?? '') === own ? digits(groups?.number ?? '') : [],
+    toStem(groups?.unit ?? '') === own ? keepDigits(groups?.number ?? '') : [],
   );
-  return kind === 'measure' && named.length > 0 && !named.includes(digits(value));
+  return kind === 'measure' && named.length > 0 && !named.includes(keepDigits(value));
 }
 
 /** "10,000-euro loan" under a title on "1000-euro loan", and "20% mealworm" under "20% off": a number of another thing than the title's. */
 function isOfOther(text: string, found: Quantity, title: string, words: LanguageWords): boolean {
   const noun = readNoun(text.slice(found.end));
-  const own = stems(listTerms(text, words));
-  return quantitiesIn(title, words.language).some((one) => {
+  const own = toStems(listTerms(text, words));
+  return listQuantities(title, words.language).some((one) => {
     if (one.kind !== found.kind || one.unit !== found.unit) return false;
     const named = readNoun(title.slice(one.end));
     if (named === '') return false;
-    if (digits(one.value) !== digits(found.value)) return named === noun;
-    return listTerms(named, words).length > 0 && ![...stems(listTerms(named, words))].some((stem) => own.has(stem));
+    if (keepDigits(one.value) !== keepDigits(found.value)) return named === noun;
+    return listTerms(named, words).length > 0 && ![...toStems(listTerms(named, words))].some((stem) => own.has(stem));
   });
 }
 
-/** Whether a text has people's names and none of those in the title. */
 function isOfOtherPerson(text: string, title: string, words: LanguageWords): boolean {
-  const names = fullNames(text, words);
+  const names = listFullNames(text, words);
   const known = new Set(wordsIn(title));
   return (
-    fullNames(title, words).length > 0 &&
+    listFullNames(title, words).length > 0 &&
     names.length > 0 &&
     !names.some((name) => wordsIn(name).some((word) => known.has(word)))
   );

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { tidy, wordCount } from '../text/text.ts';
+import { countTextWords, tidy } from '../text/text.ts';
 
 const loneNumber = /^(\d{1,2})[.)]?$/;
 
@@ -20,7 +20,11 @@ export function withLoneNumbers(blocks: readonly Block[]): readonly Block[] {
     const isNumbered = readLoneNumber(blocks[index]) === items.length + 1;
     if (!isNumbered && index !== start) break;
     const block = blocks[isNumbered ? index + 1 : index];
-    if (block?.type !== 'paragraph' || !Number.isNaN(readLoneNumber(block)) || wordCount(block.text) < minNumberedWords)
+    if (
+      block?.type !== 'paragraph' ||
+      !Number.isNaN(readLoneNumber(block)) ||
+      countTextWords(block.text) < minNumberedWords
+    )
       break;
     items.push(tidy(block.text));
     index += isNumbered ? 2 : 1;

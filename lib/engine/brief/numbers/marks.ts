@@ -3,17 +3,16 @@ import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { BriefModule, Item } from '../../modules.ts';
 import { verb } from '../text/clause-signs.ts';
 import { findPhrase } from '../text/phrases.ts';
-import { drawnLength, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
-import { type LanguageWords, wordsFor } from '../text/words.ts';
+import { countTextWords, isUnspaced, measureDrawnLength, wordsIn } from '../text/text.ts';
+import { getWords, type LanguageWords } from '../text/words.ts';
 import { isOfOtherMeasure } from './doubtful-numbers.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { listQuantities, type Quantity } from './quantities.ts';
 import { countedNouns, getUnits } from './units.ts';
 
-/** Most marks of a picture, words of a mark, and share of its text. */
 const max = { marks: 6, words: 4, share: 0.4 };
 
 const isShort = (part: string, text: string) =>
-  wordCount(part) <= max.words && drawnLength(part) <= drawnLength(text) * max.share;
+  countTextWords(part) <= max.words && measureDrawnLength(part) <= measureDrawnLength(text) * max.share;
 
 /** "of households", "der Betriebe": the whole of a share. */
 const getWhole = perPageLanguage(
@@ -47,7 +46,7 @@ function readNumber(text: string, number: Quantity, words: LanguageWords, langua
 }
 
 const findQuantity = (text: string, words: LanguageWords, language: string, title: string): string | undefined =>
-  quantitiesIn(text, words.language)
+  listQuantities(text, words.language)
     .filter((number) => !isOfOtherMeasure(number, title))
     .flatMap((number) => readNumber(text, number, words, language) ?? [])
     .find((phrase) => isShort(phrase, text));
@@ -74,7 +73,7 @@ const unmarked = '';
 
 /** The heat or time of a step takes precedence over its amounts. */
 function findSetting(text: string, { language }: LanguageWords): string | undefined {
-  const found = quantitiesIn(text, language).filter(({ kind }) => kind === 'measure');
+  const found = listQuantities(text, language).filter(({ kind }) => kind === 'measure');
   const readUnit = ({ value, unit }: Quantity) => unit || value.replace(/^.*\p{N}\s?/u, '');
   const { decoys, moment } = getUnits(language);
   const heat = new RegExp(`°\\s?[CF]|${decoys.degrees.source}`, 'i');
@@ -83,12 +82,12 @@ function findSetting(text: string, { language }: LanguageWords): string | undefi
 }
 export function withMarks(modules: readonly BriefModule[], marking: Marking): BriefModule[] {
   const { title, language, isOfMatter = () => true } = marking;
-  const words = wordsFor(language);
+  const words = getWords(language);
   const used = new Set<string>();
   const titleWords = new Set(wordsIn(title.toLowerCase()));
   const isOfTitle = (mark: string) => wordsIn(mark.toLowerCase()).every((word) => titleWords.has(word));
   let left = max.marks;
-  const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
+  const markItem = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
     const mark = left > 0 ? find(text, item) : unmarked;
     const isOld =
@@ -101,12 +100,12 @@ export function withMarks(modules: readonly BriefModule[], marking: Marking): Br
     return { ...item, mark };
   };
   return modules.map((module): BriefModule => {
-    const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
+    const findInMatter = (text: string, { heading, sentence = '' }: Item) =>
       isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, marking) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')
-      return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
+      return { ...module, items: module.items.map((item) => markItem(item, findInMatter)) };
     if (module.kind !== 'sequence') return module;
-    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : ofMatter;
-    return { ...module, items: module.items.map((item) => marked(item, find)) };
+    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : findInMatter;
+    return { ...module, items: module.items.map((item) => markItem(item, find)) };
   });
 }

@@ -1,22 +1,28 @@
 import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { splitAttribution, splitLead } from '../shortening/attribution.ts';
 import { listShortenings, trimSentence } from '../shortening/shorten.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { endsWhole, isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { verb } from '../text/clause-signs.ts';
-import { capitalize, drawnLength, getLastWord, isUnspaced, tidy, wordCount, wordsIn } from '../text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getLastWord,
+  isUnspaced,
+  measureDrawnLength,
+  tidy,
+  wordsIn,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type Clause, findClauseAround, isIntroduction } from './clauses.ts';
 import { continuesList, isConditional } from './labels.ts';
 import { getNumberSigns } from './number-signs.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { listQuantities, type Quantity } from './quantities.ts';
 import { findScope, isOfNobody } from './whole-label.ts';
 
-/** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */
 const max = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
 const minStanding = 0.6;
-/** Letters by which two forms of a sentence have the same opening. */
 const sameOpeningChars = 24;
 const min = { rest: 3, noun: 1, before: 2 };
 
@@ -37,7 +43,7 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
+const getOpeningPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
 
 export const isInPassing = (before: string, { language }: LanguageWords): boolean =>
   getSigns(language).inPassing.test(before);
@@ -47,11 +53,13 @@ export const isPaired = (before: string, after: string, { language }: LanguageWo
 export const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
 function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords): Quantity | undefined {
-  return quantitiesIn(form, words.language).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
+  return listQuantities(form, words.language).find(
+    (one) => one.kind === kind && toDigits(one.value) === toDigits(value),
+  );
 }
 
 function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
-  const opening = openingPhrase(text);
+  const opening = getOpeningPhrase(text);
   if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
   return opening;
 }
@@ -75,7 +83,7 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
       words.relative.has(next) || (words.joints.has(next) && !getSigns(words.language).inNoun.test(next));
     if (
       (isBorder || describing.test(next)) &&
-      wordCount(`${unit}${head}`) >= min.noun &&
+      countTextWords(`${unit}${head}`) >= min.noun &&
       endsWhole(head, words) &&
       !/ing$/u.test(head)
     )
@@ -99,7 +107,7 @@ function listEnds(text: string, found: Quantity, { before, after }: Clause, word
   const more = isList ? (getSigns(words.language).listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
   const phrase = rest.slice(0, own);
   // A clause that opens with its number needs its verb; others have it before.
-  const canEndEarly = wordCount(before) >= min.before && !isLimited(text, found, words);
+  const canEndEarly = countTextWords(before) >= min.before && !isLimited(text, found, words);
   const nouns = canEndEarly ? listNounEnds(phrase, found.unit, words).map((end) => found.end + end) : [];
   if (isList) return more === 0 ? nouns : [found.end + own + more, ...nouns];
   if (isLimited(text, found, words)) return [found.end + own];
@@ -151,8 +159,8 @@ function isOfPronoun(before: string, words: LanguageWords): boolean {
 
 function statesNumber(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
   const [before, after] = [form.slice(0, start), form.slice(end)];
-  const opening = openingPhrase(before);
-  const clause = wordCount(opening) > 1 && isIntroduction(opening, words) ? before.slice(opening.length) : before;
+  const opening = getOpeningPhrase(before);
+  const clause = countTextWords(opening) > 1 && isIntroduction(opening, words) ? before.slice(opening.length) : before;
   const isNamed = kind === 'money' && /^\s\p{Lu}/u.test(after) && /(?:^|\s)(?:the|an?)\s$/i.test(before);
   return (
     !/["“”„«»]/.test(form) &&
@@ -170,16 +178,16 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     !words.speech.has(getLastWord(form)) &&
     !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
     findScope(form, words) !== null &&
-    !quantitiesIn(form, words.language).some((other) => other.start < start && other.value !== value) &&
+    !listQuantities(form, words.language).some((other) => other.start < start && other.value !== value) &&
     // "A loan at 4.9 percent costs about as much as one at 7.9"
     (getChangeWords(words.language).verb.test(before) ||
-      !quantitiesIn(after, words.language).some((other) => other.kind === kind))
+      !listQuantities(after, words.language).some((other) => other.kind === kind))
   );
 }
 
 function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
   const having = listShortenings(claim, words).filter(
-    (text) => drawnLength(text) <= max.letters && findAgain(text, found, words) !== undefined,
+    (text) => measureDrawnLength(text) <= max.letters && findAgain(text, found, words) !== undefined,
   );
   // The part before the number says where and of whom; the part behind it may be cut.
   const opening = having[0]?.slice(0, sameOpeningChars).toLowerCase() ?? '';
@@ -199,19 +207,19 @@ function withoutMeasure(form: string, { start, end, unit }: Quantity, words: Lan
   return isChange && /^(?:[.,]?$|\s\p{L})/u.test(rest) ? tidy(`${head}${rest}`) : undefined;
 }
 
-function behindNumber(form: string, { end, unit }: Quantity): string {
+function cutBehindNumber(form: string, { end, unit }: Quantity): string {
   const rest = form.slice(end);
-  return unit === '' && /^\s/.test(rest) && wordCount(rest) >= min.rest ? rest.trimStart() : form;
+  return unit === '' && /^\s/.test(rest) && countTextWords(rest) >= min.rest ? rest.trimStart() : form;
 }
 
 /** "Ihnen stehen 60 Tage pro Kind zu": the verb's last word is cut. */
 const losesParticle = (claim: string, form: string, words: LanguageWords): boolean =>
-  words.isVerbSecond && claim.startsWith(form) && wordCount(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
+  words.isVerbSecond && claim.startsWith(form) && countTextWords(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
 
 /** Whose a number is, when and on which condition. Where it opens the clause, it goes ("31 %", "of farms lost"). */
 export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
   const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);
-  const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= max.speaker;
+  const isApart = said !== undefined && !said.isQuoted && measureDrawnLength(said.speaker) <= max.speaker;
   const claims = [
     { claim: sentence, speaker: '' },
     ...(isApart ? [{ ...said, claim: `${capitalize(said.claim)}.` }] : []),
@@ -223,16 +231,16 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
         own === undefined
           ? form
           : own.start === 0
-            ? behindNumber(form, own)
+            ? cutBehindNumber(form, own)
             : (withoutMeasure(form, own, words) ?? form);
       const whole = speaker === '' ? label : `${label} – ${speaker}`;
       const isWhole =
         own !== undefined &&
         !isUnspaced(form) &&
         !losesParticle(claim, form, words) &&
-        drawnLength(whole) <= max.letters &&
-        standing(claim, form, words) >= minStanding &&
-        quantitiesIn(form, words.language).length <= max.numbers &&
+        measureDrawnLength(whole) <= max.letters &&
+        rateStanding(claim, form, words) >= minStanding &&
+        listQuantities(form, words.language).length <= max.numbers &&
         !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
         statesNumber(form, own, words);
       if (isWhole) return whole;

@@ -2,13 +2,13 @@ import type { Statistic } from '../../brief.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { trimSentence } from '../shortening/shorten.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
+import { listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findNumberClause, toDigits } from './number-clause.ts';
 import { getNumberSigns } from './number-signs.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { listQuantities, type Quantity } from './quantities.ts';
 import { getUnits } from './units.ts';
 import { findWholeLabel, isMisleading } from './whole-label.ts';
 
@@ -100,8 +100,8 @@ export function chooseStatistics(
       (sentence.score >= best * minRank && !isBook) || closeness >= minCloseness || shown.includes(sentence.text);
     if (!isNear) return [];
     const text = trimSentence(sentence.text.replace(spelledShare, '$1'), words);
-    if (standing(sentence.text, text, words) < minStanding || decoys.offer.test(text)) return [];
-    return quantitiesIn(text, words.language).flatMap((found) => {
+    if (rateStanding(sentence.text, text, words) < minStanding || decoys.offer.test(text)) return [];
+    return listQuantities(text, words.language).flatMap((found) => {
       if (decoys.sample.test(text) && found.kind !== 'percent') return [];
       const prefix = text.slice(0, found.start);
       if (found.kind === 'count' && (isKnown(prefix, words) || studied.test(prefix) || inspected.test(prefix)))
@@ -113,7 +113,7 @@ export function chooseStatistics(
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
       const isImportant = sentence.score >= best * central.rank || closeness >= central.closeness;
       const value = tidy(`${found.value} ${found.unit}`);
-      const isFit = found.unit === '' || drawnLength(value) <= maxValueChars;
+      const isFit = found.unit === '' || measureDrawnLength(value) <= maxValueChars;
       const clause =
         isImportant && isFit && isNotableNumber(found, text, language)
           ? findNumberClause(sentence.text, found, words)

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
-import { drawnLength, findAll, tidy } from '../text/text.ts';
+import { findAll, measureDrawnLength, tidy } from '../text/text.ts';
 import { findRatios } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
 
@@ -91,7 +91,7 @@ const isCount = ({ number, amount, prefix, rest }: BareNumber): boolean =>
 
 const maxKnown = 500;
 
-export function quantitiesIn(sentence: string, language: Language | undefined): readonly Quantity[] {
+export function listQuantities(sentence: string, language: Language | undefined): readonly Quantity[] {
   const signs = getSigns(language);
   const { known } = signs;
   const found = known.get(sentence) ?? readQuantities(sentence, signs, language);
@@ -138,9 +138,9 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     if (kind === 'count' && inWords.test(prefix.slice(0, prefix.length - hedge.length))) continue;
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
-    const forms = [`${said}${drawn}`, ...signed({ hedge, hedges }, drawn, number, size)];
+    const forms = [`${said}${drawn}`, ...withSign({ hedge, hedges }, drawn, number, size)];
     const maxChars = kind === 'money' ? valueBudget.money : size === '' ? valueBudget.any : valueBudget.great;
-    const whole = forms.find(fits) ?? forms.find((form) => drawnLength(tidy(form)) <= maxChars);
+    const whole = forms.find(fits) ?? forms.find((form) => measureDrawnLength(tidy(form)) <= maxChars);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
@@ -157,7 +157,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
   ];
 }
 
-const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget.any;
+const fits = (value: string) => measureDrawnLength(tidy(value)) <= valueBudget.any;
 
 function findKind(before: string, unit: string, { percentUnit, percentPoint, moneyUnit }: Signs): Quantity['kind'] {
   if (percentUnit.test(unit) || percentPoint.test(unit)) return 'percent';
@@ -165,7 +165,7 @@ function findKind(before: string, unit: string, { percentUnit, percentPoint, mon
   return unit === '' ? 'count' : 'measure';
 }
 
-function signed(
+function withSign(
   { hedge, hedges }: Pick<Signs, 'hedges'> & { readonly hedge: string },
   drawn: string,
   number: string,

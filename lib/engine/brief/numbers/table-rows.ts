@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 import { findDates } from './dates.ts';
 import { findHeaderUnit, isTime, type Measure, readMeasure, readYear } from './measures.ts';
 
@@ -147,7 +147,12 @@ export function findMeasuredTable(table: Table, language: string): MeasuredTable
     const looksLikeYears = measured.every(
       ({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100,
     );
-    if (!isWhole || units.size > 1 || looksLikeYears || measured.some(({ label }) => drawnLength(label) > budget))
+    if (
+      !isWhole ||
+      units.size > 1 ||
+      looksLikeYears ||
+      measured.some(({ label }) => measureDrawnLength(label) > budget)
+    )
       return [];
     const unit = [...units][0] || findHeaderUnit(subject, own) || findHeaderUnit(table.caption ?? '', own);
     return [{ rows: measured, subject, unit, year: readYear(subject) }];

@@ -1,11 +1,19 @@
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { getChangeWords } from '../text/change-words.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../text/text.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  tidy,
+  wordsIn,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type Clause, findClauseAround, isIntroduction } from './clauses.ts';
 import { findLabel } from './labels.ts';
 import { getNumberSigns } from './number-signs.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { listQuantities, type Quantity } from './quantities.ts';
 
 const budgetChars = 90;
 
@@ -26,14 +34,14 @@ export function findScope(text: string, words: LanguageWords): string | undefine
   const lead = /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
   const scope = tidy(lead).replace(/[,،，]$/, '');
   const isNear = !/[:;]/.test(text.slice(lead.length)) || /[.!?]$/.test(text);
-  if (!isNear || !isIntroduction(lead, words) || wordCount(scope) < 2) return undefined;
+  if (!isNear || !isIntroduction(lead, words) || countTextWords(scope) < 2) return undefined;
   const lower = scope.toLowerCase();
   const isLink = [...words.connectives, ...words.settings, ...words.accordingTo].some((phrase) =>
     lower.startsWith(phrase),
   );
   if (isLink) return undefined;
   if (getSigns(words.language).pointing.test(scope)) return null;
-  const first = firstWord(scope);
+  const first = getFirstWord(scope);
   if (!words.joints.has(first)) return undefined;
   return wordsIn(lower).some((word) => words.backward.has(word)) ? null : scope;
 }
@@ -71,7 +79,7 @@ export function findWholeLabel(
   const scope = findScope(clause.lead, words);
   if (scope === null || isMisleading(sentence, found, label, topic.title, words)) return undefined;
   // "Shares gained as bonds lost 0.4 percent" mixes two things.
-  if (clause.before !== '' && quantitiesIn(label, words.language).length > 0) return undefined;
+  if (clause.before !== '' && listQuantities(label, words.language).length > 0) return undefined;
   if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
   if (isBehind && isOrphan(label, clause, topic.terms, words)) return undefined;
   // Where the verb is second a label from behind it is broken.
@@ -82,7 +90,7 @@ export function findWholeLabel(
   if (scope === undefined || (!isTimed && listTerms(scope, words).every((term) => topic.terms.has(term)))) return label;
   const small = scope.charAt(0).toLowerCase() + scope.slice(1);
   const whole = isBehind ? `${label}, ${small}` : `${scope}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-  return drawnLength(whole) <= budgetChars ? whole : undefined;
+  return measureDrawnLength(whole) <= budgetChars ? whole : undefined;
 }
 
 export function isMisleading(

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { drawnLength, isUnspaced, wordCount } from '../text/text.ts';
+import { countTextWords, isUnspaced, measureDrawnLength } from '../text/text.ts';
 
 /** Lines from this length on are sentences; a text "sets stops" where this share of them end in a stop. */
 const [minLine, mostlyStopped] = [40, 0.75];
@@ -28,7 +28,7 @@ function setsStops(blocks: readonly Block[]): boolean {
   let [lines, ended] = [0, 0];
   for (const [at, block] of blocks.entries()) {
     if (block.type !== 'paragraph' && block.type !== 'quote') continue;
-    if (drawnLength(block.text) < minLine || (isBesidePicture(blocks, at) && !endsStopped(block.text))) continue;
+    if (measureDrawnLength(block.text) < minLine || (isBesidePicture(blocks, at) && !endsStopped(block.text))) continue;
     lines++;
     if (endsStopped(block.text)) ended++;
   }
@@ -36,7 +36,7 @@ function setsStops(blocks: readonly Block[]): boolean {
 }
 
 const isShort = (text: string): boolean =>
-  isUnspaced(text) ? drawnLength(text) <= max.width : wordCount(text) <= max.words;
+  isUnspaced(text) ? measureDrawnLength(text) <= max.width : countTextWords(text) <= max.words;
 
 const getPatterns = perPageLanguage((among) => {
   /** "Figure 3: Output", in any language. */
@@ -51,26 +51,26 @@ function isLabelLine(text: string, language: Language | undefined): boolean {
   const { figured } = getPatterns(language);
   if (figured.test(text)) return true;
   if (text.length <= maxBracketChars && bracketed.test(text)) return true;
-  if (leads.test(text)) return !isUnspaced(text) && wordCount(text) <= max.led;
-  return (!endsStopped(text) && isShort(text)) || (greets.test(text) && wordCount(text) <= max.led);
+  if (leads.test(text)) return !isUnspaced(text) && countTextWords(text) <= max.led;
+  return (!endsStopped(text) && isShort(text)) || (greets.test(text) && countTextWords(text) <= max.led);
 }
 
 /** Longer lines without a stop are sentences that lost it; a credit or "more" behind the last stop is up to so many words. */
 const [maxUnstopped, maxTailWords] = [160, 4];
-/** From so many in a row on, such lines are a list. */
 const minRow = 3;
 const lastStop = /[.!?。！？]["”“’»)]*\s?(?=[^.!?。！？]*$)/u;
 
 function isUnstopped(block: Block | undefined): boolean {
-  if (block?.type !== 'paragraph' || endsStopped(block.text) || drawnLength(block.text) > maxUnstopped) return false;
+  if (block?.type !== 'paragraph' || endsStopped(block.text) || measureDrawnLength(block.text) > maxUnstopped)
+    return false;
   const { index, 0: stop = '' } = lastStop.exec(block.text) ?? { index: -1 };
   const tail = block.text.slice(index + stop.length);
-  return !block.text.includes('\n') && (index < 0 || (!isUnspaced(tail) && wordCount(tail) <= maxTailWords));
+  return !block.text.includes('\n') && (index < 0 || (!isUnspaced(tail) && countTextWords(tail) <= maxTailWords));
 }
 
 function listUnstopped(blocks: readonly Block[]): ReadonlySet<string> {
   const first = blocks.findIndex(
-    (block) => block.type === 'paragraph' && endsStopped(block.text) && drawnLength(block.text) >= minLine,
+    (block) => block.type === 'paragraph' && endsStopped(block.text) && measureDrawnLength(block.text) >= minLine,
   );
   const found = new Set<string>();
   let row: string[] = [];
@@ -103,7 +103,7 @@ export function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
     (block, index) =>
       block.type !== 'paragraph' ||
       index < first ||
-      drawnLength(block.text) > maxCaptionWidth ||
+      measureDrawnLength(block.text) > maxCaptionWidth ||
       endsStopped(block.text) ||
       counted.test(block.text) ||
       !isBesidePicture(blocks, index),

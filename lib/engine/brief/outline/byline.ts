@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinPeople, perPageLanguage } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { measureDrawnLength, tidy } from '../text/text.ts';
 
 const budget = 40;
 const getPatterns = perPageLanguage((among) => {
@@ -62,6 +62,11 @@ export function cleanByline(
   // "Editorial staff" is never part of a name.
   const isAccount = account.test(own) || logIn.test(own) || own.replace(staff, '') !== own;
   const usable =
-    !isStaff && !isAccount && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
+    !isStaff &&
+    !isAccount &&
+    own.length > 3 &&
+    measureDrawnLength(own) <= budget &&
+    !/https?:|@|\d/.test(own) &&
+    isName;
   return usable && !isSite(own, site ?? '', language) ? own : undefined;
 }

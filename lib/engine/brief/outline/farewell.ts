@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/rank.ts';
-import { wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 
 const [minLeft, max] = [6, 6];
@@ -8,7 +8,7 @@ const maxWish = 12;
 function isToReaders(text: string): boolean {
   if (!/[?？!！]["”’»)]?$/u.test(text)) return false;
   const isAsking = /[?？]["”’»)]?$/u.test(text);
-  if (!isAsking && wordCount(text) > maxWish) return false;
+  if (!isAsking && countTextWords(text) > maxWish) return false;
   return wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
 }
 

@@ -1,5 +1,5 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 
 /** Number of things in a list, drawn letters of one, and least share with amounts. */
 export const needs = { min: 3, max: 16, letters: 60, amounts: 0.6 };
@@ -10,13 +10,14 @@ const amountFirst = /^[~≈]?\s?(?:\d{1,4}(?:[.,]\d{1,3})?|[¼½¾⅓⅔⅛])(?:
 /** "Flour: 125 g", "砂糖 大さじ1". */
 const amountLast = /\p{L}[:：\s].*\d\s?\p{L}{0,6}$/u;
 const stopped = /[.!?。！？]$/u;
-/** Kitchen abbreviations of weights and volumes. */
 const kitchenSigns: ReadonlySet<string> = new Set(['g', 'kg', 'gr', 'ml', 'cl', 'dl', 'l']);
 const signed = /\d\s?(\p{L}{1,2})(?!\p{L})/u;
 const isWeighed = (item: string): boolean => kitchenSigns.has(signed.exec(item)?.[1]?.toLowerCase() ?? '');
 
 export const isThing = (item: string): boolean =>
-  drawnLength(item) <= maxLineChars && drawnLength(item.replace(bracketed, '')) <= needs.letters && !stopped.test(item);
+  measureDrawnLength(item) <= maxLineChars &&
+  measureDrawnLength(item.replace(bracketed, '')) <= needs.letters &&
+  !stopped.test(item);
 /** "24%", as in tables of nutrients. */
 const isBare = (item: string): boolean => !/\p{L}/u.test(item);
 const hasAmount = (item: string): boolean => amountFirst.test(item) || amountLast.test(item);
@@ -31,7 +32,7 @@ const overNeeds = new RegExp(
   'iu',
 );
 export const isOverNeeds = (text: string): boolean =>
-  overNeeds.test(text) && drawnLength(text) <= needs.letters && !/[.!?。！？\n]/u.test(text);
+  overNeeds.test(text) && measureDrawnLength(text) <= needs.letters && !/[.!?。！？\n]/u.test(text);
 
 const minWeighed = 2;
 

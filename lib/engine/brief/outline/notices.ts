@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { compileLower, joinProse, perPageLanguage, wrapStarts, wrapWords } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
-import { wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 import { cleanByline } from './byline.ts';
 
@@ -112,10 +112,10 @@ const asks = /[?？؟]$/u;
 
 function countPoll(blocks: readonly Block[], at: number): number {
   const asked = blocks[at];
-  if (asked?.type !== 'paragraph' || !asks.test(asked.text) || wordCount(asked.text) > poll.question) return 0;
+  if (asked?.type !== 'paragraph' || !asks.test(asked.text) || countTextWords(asked.text) > poll.question) return 0;
   if (!wordsIn(asked.text.toLowerCase()).some((word) => addressed.has(word))) return 0;
   const rest = blocks.slice(at + 1);
-  const end = rest.findIndex((block) => block.type !== 'paragraph' || wordCount(block.text) > poll.answer);
+  const end = rest.findIndex((block) => block.type !== 'paragraph' || countTextWords(block.text) > poll.answer);
   const answers = end < 0 ? rest.length : end;
   if (rest.slice(0, answers).some((block) => 'text' in block && asks.test(block.text))) return 0;
   return answers >= poll.answers && answers <= poll.max ? answers + 1 : 0;

@@ -10,7 +10,6 @@ const getMark = perPageLanguage(
     new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})(?!\p{L})`, 'iu'),
 );
 
-/** Letters in which a mark names its day. */
 const markChars = 48;
 /** In years. What is older than a day and a half before the newest is not so any more. */
 const current = 1.5 / 365;

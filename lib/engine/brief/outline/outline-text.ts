@@ -3,7 +3,7 @@ import type { Language } from '../../languages/language.ts';
 import { allStops } from '../../languages/marks.ts';
 import { joinAlternatives, joinForms, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { verb } from '../text/clause-signs.ts';
-import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy } from '../text/text.ts';
 
 export const maxSentenceChars = 2000;
 
@@ -42,13 +42,13 @@ const lastStop = /^(.*\p{L}{2}[.!?。！？]["”’»)]*)\s+\p{Lu}.*$/su;
 
 export function readSaid(item: string): string {
   if (isPassage(item)) return item;
-  const passage = wordCount(item) > unstopped.max ? (lastStop.exec(item)?.[1] ?? '') : '';
+  const passage = countTextWords(item) > unstopped.max ? (lastStop.exec(item)?.[1] ?? '') : '';
   return isPassage(passage) ? passage : '';
 }
 
 function isPassage(item: string): boolean {
-  if (stopped.test(item)) return drawnLength(item) > 40;
-  const count = wordCount(item);
+  if (stopped.test(item)) return measureDrawnLength(item) > 40;
+  const count = countTextWords(item);
   const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
   return (
     count >= unstopped.min &&

@@ -7,7 +7,7 @@ import { findSpoken } from '../standing/voice.ts';
 import { cleanOpening } from '../text/dateline.ts';
 import type { Sentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords } from '../text/text.ts';
 import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { isCaption } from './captions.ts';
 import { countFarewell } from './farewell.ts';
@@ -221,7 +221,7 @@ class OutlineReader {
       const isFound = found !== whole;
       const sentence = isFound ? capitalize(found) : whole;
       // "In most cases not.": a curt answer depends on its question.
-      const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
+      const isCurt = speaker !== undefined && index === 0 && countTextWords(sentence) < minAnswerWords;
       const isDenial = takesBack(sentence);
       if (isDenial || reverses(sentence)) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
       if (isCurt || isDenial || sentence.length > maxSentenceChars || this.#seen.has(sentence)) continue;

@@ -1,12 +1,11 @@
 import type { Block } from '../../document.ts';
-import { drawnLength, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy, wordsIn } from '../text/text.ts';
 import { areIngredients, isOverNeeds, isThing } from './needs.ts';
 import { withoutNumbers } from './numbering.ts';
 
 /** Recipes typed as plain lines become an ingredient list and an ordered list of steps, found by the ingredients they name. */
 
 const min = { lines: 4, steps: 3 };
-/** Most ingredients of one dish. */
 const maxThings = 40;
 const maxStepChars = 400;
 const minNaming = 0.6;
@@ -79,8 +78,8 @@ function findSteps(blocks: readonly Block[], from: number, names: (text: string)
     if (block === undefined || block.type === 'list' || block.type === 'table') break;
     if (block.type === 'heading' && (found.length > 0 || ++headings > 1)) break;
     if (block.type !== 'paragraph') continue;
-    const isCall = /[!！]$/u.test(block.text) && wordCount(block.text) <= maxCallWords;
-    if (isCall || drawnLength(block.text) > maxStepChars) {
+    const isCall = /[!！]$/u.test(block.text) && countTextWords(block.text) <= maxCallWords;
+    if (isCall || measureDrawnLength(block.text) > maxStepChars) {
       if (found.length > 0) break;
     } else if (names(block.text)) {
       found.push(...(found.length > 0 ? passed : []), index);

@@ -29,7 +29,6 @@ const getPatterns = perPageLanguage((among) => {
   return { researchHeading, reviewTitle, opinionTitle };
 });
 
-/** Share of sentences in the first person singular above which a text is an opinion. */
 const personalShare = 0.3;
 const reportedShare = 0.25;
 const quoted = /["“„«][^"“”„«»]*["”»]/gu;

@@ -22,7 +22,7 @@ import { isUnowned } from '../standing/ownership.ts';
 import { findPeople, type Person } from '../standing/people.ts';
 import { createResolver, type Resolved } from '../standing/references.ts';
 import type { Reliance } from '../standing/reliance.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { createJudge } from '../statements/body-model.ts';
 import { makePrivacyFilter } from '../statements/fairness.ts';
 import { createStatementModel, type Rating, type Stands } from '../statements/statement-model.ts';
@@ -30,7 +30,7 @@ import type { Wishes } from '../steering.ts';
 import { type RankedSentence, rankSentences } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tidy, wordsIn } from '../text/text.ts';
-import { addressed, collective, type LanguageWords, toSingular, wordsFor } from '../text/words.ts';
+import { addressed, collective, getWords, type LanguageWords, toSingular } from '../text/words.ts';
 import { findSubtitle, listSummarySentences } from '../titles/subtitle.ts';
 import { findHost, findTitle } from '../titles/title.ts';
 import { findGenre, type Genre } from './genre.ts';
@@ -94,7 +94,7 @@ function getVoiceWords(ranked: readonly RankedSentence[], words: LanguageWords, 
 function readWholeText(source: SourceDocument) {
   const kept = withoutOldVersions(withoutHarm(withoutStage(source)));
   const language = getLanguage(kept);
-  const words = wordsFor(language);
+  const words = getWords(language);
   const whole = joinLetters(kept, words);
   const interview = readInterview(whole, words);
   const { document, conclusions } = readAbstract(interview?.document ?? whole, words.language);
@@ -171,7 +171,7 @@ function readOpening(text: Text) {
 function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
   const { ranked, drawnTitle, fullTitle, summary, description, outline, people, isOwned, language, words, time } = text;
   const leans = createLeaning(ranked, language, statementWords);
-  const rules = ranked.map(({ text }) => standing(text, text, statementWords));
+  const rules = ranked.map(({ text }) => rateStanding(text, text, statementWords));
   const resolve = createResolver(ranked, drawnTitle, people, words);
   const { stands, rate } = createStatementModel({
     ranked,

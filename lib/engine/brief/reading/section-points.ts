@@ -3,7 +3,7 @@ import { toItemPoint } from '../lists/list-item.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import type { Section } from '../outline/outline.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
 const budget = 110;
@@ -21,7 +21,7 @@ export function listSectionPoints({ lists, sentences }: Section, reading: Readin
   const [list] = lists;
   if (list !== undefined && list.items.length > 0) return listItemPoints(list.items, reading);
   return listItemPoints(
-    sentences.filter((sentence) => drawnLength(sentence) <= budget * 2),
+    sentences.filter((sentence) => measureDrawnLength(sentence) <= budget * 2),
     reading,
-  ).filter(({ heading }) => drawnLength(heading) <= budget);
+  ).filter(({ heading }) => measureDrawnLength(heading) <= budget);
 }

@@ -1,12 +1,12 @@
 import type { Section } from '../outline/outline.ts';
-import { capitalize, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const [minWords, minShare] = [2, 0.6];
 /** Letters of an unknown word up to which it counts as an abbreviation. */
 const maxAbbreviationChars = 3;
 
-const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && wordCount(text) >= minWords;
+const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && countTextWords(text) >= minWords;
 
 function listSpellings(sections: readonly Section[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();

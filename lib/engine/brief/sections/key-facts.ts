@@ -5,7 +5,7 @@ import { toItemPoint } from '../lists/list-item.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import { listItems } from '../outline/outline-text.ts';
-import { drawnLength, listTerms, tidy, wordCount } from '../text/text.ts';
+import { countTextWords, listTerms, measureDrawnLength, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { ParallelPoints } from './parallel.ts';
 
@@ -30,7 +30,7 @@ function readBox(blocks: readonly Block[], isHeading: boolean): readonly string[
     .slice(0, end < 0 ? own.length : end)
     .flatMap((block) => (block.type === 'paragraph' ? [block.text.replace(bullet, '')] : []));
   const areShort =
-    paragraphs.length <= facts.drawn && paragraphs.every((text) => drawnLength(text) <= maxLetters.paragraph);
+    paragraphs.length <= facts.drawn && paragraphs.every((text) => measureDrawnLength(text) <= maxLetters.paragraph);
   return areShort ? paragraphs : [];
 }
 
@@ -54,10 +54,12 @@ export function listKeyFacts(
     const items = readBox(blocks.slice(index + 1, index + 2 + facts.drawn * 2), block.type === 'heading').map(tidy);
     const isList = items.some((item) => headings.has(item)) || items.filter((item) => asks.test(item)).length > 1;
     if (isList || items.length < facts.min || items.length > facts.max) continue;
-    const said = items.filter((item) => !isBoilerplate(item, words.language) && drawnLength(item) <= maxLetters.item);
+    const said = items.filter(
+      (item) => !isBoilerplate(item, words.language) && measureDrawnLength(item) <= maxLetters.item,
+    );
     if (said.length < items.length * minSaid) continue;
     const points = withoutNumbers(said, words.language)
-      .filter((item) => wordCount(item) > 1)
+      .filter((item) => countTextWords(item) > 1)
       .map((item) => toItemPoint(item, language, words))
       .filter((point) => point !== undefined);
     if (points.length < facts.min || points.length * 2 < items.length) continue;

@@ -7,7 +7,7 @@ import type { Outline } from '../outline/outline.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, wordsIn } from '../text/text.ts';
+import { capitalize, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { countTotal, findRoom, findStepRoom, howToTitle, type ParallelPoints } from './parallel.ts';
@@ -34,8 +34,8 @@ const minLabels = 2;
 
 const [minAskingShare, maxQuestion] = [0.6, 100];
 
-const shortQuestion = (heading: string, language: string): string =>
-  drawnLength(heading) <= maxQuestion
+const shortenQuestion = (heading: string, language: string): string =>
+  measureDrawnLength(heading) <= maxQuestion
     ? heading
     : (splitSentences(heading, language).find((one) => questionAtEnd.test(one)) ?? heading);
 
@@ -77,7 +77,7 @@ function toPoints({ sections }: HeadingRow, title: string, language: string, wor
       );
     const name = names[index] ?? section.heading;
     const heading = shorten(name, budgets.alone, words) ?? name;
-    const body = found && drawnLength(heading) <= budgets.alone ? found.body : undefined;
+    const body = found && measureDrawnLength(heading) <= budgets.alone ? found.body : undefined;
     return {
       heading: capitalize(heading),
       ...(body ? { body } : {}),
@@ -88,8 +88,8 @@ function toPoints({ sections }: HeadingRow, title: string, language: string, wor
 
 function toQuestions(points: readonly Point[], max: number, counted: boolean, language: string) {
   const pairs = points
-    .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
-    .filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
+    .map((point) => ({ ...point, heading: shortenQuestion(point.heading, language) }))
+    .filter((point) => point.body !== undefined && measureDrawnLength(point.heading) <= maxQuestion);
   if (pairs.length < 3) return undefined;
   const shown = pairs.slice(0, max).map((point): Point => ({ ...point, isInseparable: true }));
   return { points: shown, total: pairs.length, ordered: counted };

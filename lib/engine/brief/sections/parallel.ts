@@ -11,7 +11,7 @@ import { isBoilerplate } from '../outline/noise.ts';
 import { findPromisedCount, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline, SourceList } from '../outline/outline.ts';
 import type { Judge } from '../statements/body-model.ts';
-import { firstWord, listTerms, wordCount } from '../text/text.ts';
+import { countTextWords, getFirstWord, listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Minimum share of the text by which a list is the message; lower for ordered lists and for names with a sentence each. */
@@ -64,7 +64,7 @@ const maxListChars = 40;
 
 const isRemark = (item: string, words: LanguageWords): boolean => {
   const { pointer } = getPatterns(words.language);
-  const first = firstWord(item);
+  const first = getFirstWord(item);
   return (
     !term.test(item) &&
     words.backward.has(first) &&
@@ -72,14 +72,13 @@ const isRemark = (item: string, words: LanguageWords): boolean => {
   );
 };
 
-function joinedSteps(best: SourceList, { lists, sections }: Outline): SourceList {
+function joinSteps(best: SourceList, { lists, sections }: Outline): SourceList {
   const headings = new Set(sections.map(({ heading }) => heading));
   const parts = lists.filter(({ ordered, items, lead }) => ordered && items.length >= 2 && headings.has(lead));
   return parts.length > 1 && parts.includes(best) ? { ...best, items: parts.flatMap(({ items }) => items) } : best;
 }
 
 const isEntry = (item: string, { language }: LanguageWords) => getPatterns(language).entry.test(item.slice(0, 400));
-/** Share of bibliographic or contact entries from which on a list is an index. */
 const maxEntries = 0.4;
 
 /** Words above which an item is a passage, unless it has a name ("Jealousy. Some …", "No refunds: …"). */
@@ -98,7 +97,7 @@ function hasInformativeItems(list: SourceList, promised: number | undefined, wor
   if (items.filter((item) => isBoilerplate(item, words.language)).length > items.length * maxBoilerplate) return false;
   if (items.filter((item) => isEntry(item, words)).length > items.length * maxEntries) return false;
   const informative = items.filter((item) => {
-    const count = wordCount(item);
+    const count = countTextWords(item);
     const isShort =
       (count <= maxItemWords || hasName(item) || (list.ordered && opensBriefly.test(item))) &&
       (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
@@ -186,7 +185,7 @@ export function listPoints(
   const { ordered } = best;
   const isCounted = promised === best.items.length && !namesSteps(title, words.language);
   const isStep = ordered && !isCounted && !collection.test(best.lead);
-  const row = ordered ? joinedSteps(best, { ...outline, lists }).items : best.items;
+  const row = ordered ? joinSteps(best, { ...outline, lists }).items : best.items;
   const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
   if (points.length < 3) return undefined;
   const hasGap = ordered && !isStep && points.length < row.length;

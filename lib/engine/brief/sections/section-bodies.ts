@@ -3,7 +3,7 @@ import { hasPrice } from '../statements/body-gains.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { isAsking } from '../statements/heading-question.ts';
 import { budget, findBody, minOdds, type SectionBody } from '../statements/section-body.ts';
-import { isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, isUnspaced, listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Average words up to which headings may be mere names. */
@@ -29,7 +29,7 @@ function listOwnNames(
 ): readonly ReadonlySet<string>[] {
   const none = sections.map(() => new Set<string>());
   const headings = sections.map(({ heading }) => heading);
-  const mean = headings.reduce((sum, heading) => sum + wordCount(heading), 0) / Math.max(1, headings.length);
+  const mean = headings.reduce((sum, heading) => sum + countTextWords(heading), 0) / Math.max(1, headings.length);
   if (words.language?.hasCapitalNouns || mean > maxNameWords || headings.some(isUnspaced)) return none;
   const said = new Set(listTerms([title, ...headings].join(' '), words));
   const found = sections.map((section) => listNamedWords(section, words));
@@ -46,7 +46,6 @@ const sells = ({ sentences }: Section, names: ReadonlySet<string> = new Set()): 
   sentences.some((sentence) => hasPrice(sentence) && wordsIn(sentence).some((word) => names.has(word)));
 
 const minPoints = 3;
-/** Number of sections up to which longer bodies have room. */
 const few = 4;
 /** Share of sections with a body up to which weaker clauses fill the gaps; above it only slightly weaker ones do. */
 const minFilled = 0.8;

@@ -6,7 +6,7 @@ import { readNumber } from '../outline/numbering.ts';
 import type { Outline, Section } from '../outline/outline.ts';
 import { endsWhole } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
-import { listTerms, overlap, wordCount } from '../text/text.ts';
+import { countTextWords, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { maxBoilerplate } from './parallel.ts';
 
@@ -50,7 +50,7 @@ const areCast = (sections: readonly Section[], said: number, all: number): boole
   said >= all * cast.share &&
   said >= sections.length * 2 &&
   sections.every(
-    ({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !questionAtEnd.test(heading),
+    ({ heading }) => /^\p{Lu}/u.test(heading) && countTextWords(heading) <= cast.words && !questionAtEnd.test(heading),
   );
 
 const getPatterns = perPageLanguage((among) => {
@@ -90,7 +90,7 @@ function findNames(filled: readonly Section[], promised: number | undefined): re
 }
 
 const isName = (heading: string): boolean =>
-  wordCount(heading) <= cast.words && heading.split(/\s+/).every((word) => /^["“„«'’]?[\p{Lu}\p{N}]/u.test(word));
+  countTextWords(heading) <= cast.words && heading.split(/\s+/).every((word) => /^["“„«'’]?[\p{Lu}\p{N}]/u.test(word));
 
 export interface HeadingRow {
   readonly sections: readonly Section[];
@@ -162,7 +162,7 @@ const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
 const maxSections = 20;
 
 export const computeMeanWords = (sections: readonly Section[]) =>
-  sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
+  sections.reduce((sum, { heading }) => sum + countTextWords(heading), 0) / sections.length;
 
 function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
   const mean = computeMeanWords(sections);
@@ -178,11 +178,11 @@ const programme = /^(?=[^:：]{8})\p{Lu}[\p{Lu}\p{N}]*-[\p{Lu}\p{N}-]+[:：]\s/u
 function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   if (programme.test(heading)) return true;
-  return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
+  return isShouted(heading) && !isShouted(title) && countTextWords(heading) >= minShouted;
 }
 
 const opensWithTitle = (heading: string, title: string): boolean =>
-  heading === title || (wordCount(title) >= minTitleWords && heading.startsWith(title));
+  heading === title || (countTextWords(title) >= minTitleWords && heading.startsWith(title));
 
 const minTitleWords = 4;
 

@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import { areActs, namesSteps } from '../lists/acts.ts';
 import { readNumber, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline, Section, SourceList } from '../outline/outline.ts';
-import { capitalize, drawnLength, firstWord } from '../text/text.ts';
+import { capitalize, getFirstWord, measureDrawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { howToTitle, type ParallelPoints } from './parallel.ts';
 
@@ -10,7 +10,6 @@ import { howToTitle, type ParallelPoints } from './parallel.ts';
 const max = { steps: 8, section: 360, all: 1400 };
 const minSteps = 2;
 const minSections = 2;
-/** Share of the text's letters that the steps have. */
 const minShare = 0.4;
 
 interface StepSection {
@@ -32,7 +31,7 @@ const joinSteps = (steps: readonly string[], { language }: LanguageWords): strin
 
 /** "With vinegar", "With soda"; "Windows", "Linux": one of them is enough. */
 const areWays = (headings: readonly string[]): boolean =>
-  new Set(headings.map(firstWord)).size < headings.length || headings.some((heading) => !/\s\p{Ll}/u.test(heading));
+  new Set(headings.map(getFirstWord)).size < headings.length || headings.some((heading) => !/\s\p{Ll}/u.test(heading));
 
 function isInOrder(sections: readonly Section[], title: string, { language }: LanguageWords): boolean {
   const headings = sections.map(({ heading }) => heading);
@@ -46,7 +45,6 @@ function isInOrder(sections: readonly Section[], title: string, { language }: La
 }
 
 export interface StepSections extends ParallelPoints {
-  /** Whether all steps have room under their headings. */
   readonly isWhole: boolean;
 }
 
@@ -71,7 +69,7 @@ export function listStepSections(outline: Outline, title: string, words: Languag
     const sentence = [heading, ...steps].join('\n');
     return [{ heading: capitalize(names[at] ?? heading), body, sentence, isInseparable: true }];
   });
-  const lengths = points.map(({ heading, body = '' }) => drawnLength(heading) + drawnLength(body));
+  const lengths = points.map(({ heading, body = '' }) => measureDrawnLength(heading) + measureDrawnLength(body));
   const isWhole =
     lengths.every((length) => length <= max.section) &&
     lengths.reduce((sum, length) => sum + length, 0) <= max.all &&

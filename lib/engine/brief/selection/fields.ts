@@ -1,6 +1,6 @@
 import { type Brief, type Layout, layouts, type Point, type Statistic } from '../../brief.ts';
 import { type BriefModule, getShape, type Item, type ModuleOf } from '../../modules.ts';
-import { drawnLength } from '../text/text.ts';
+import { measureDrawnLength } from '../text/text.ts';
 import { maxItems } from './candidate.ts';
 
 /** Three short values stand beside other points, or two longer ones. */
@@ -49,7 +49,7 @@ export function findFields(modules: readonly BriefModule[], asked: Layout | unde
     label,
     sentence: sentence ?? label,
   }));
-  const isLong = figures.some(({ value }) => drawnLength(value) > beside.letters);
+  const isLong = figures.some(({ value }) => measureDrawnLength(value) > beside.letters);
   const fields: Partial<Brief> = {};
   if (timeline)
     fields.events = timeline.items

@@ -1,7 +1,7 @@
 import type { BriefModule, Figure, Item } from '../../modules.ts';
 import { isAsking } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { hasNewNumber, listNumbers, listTerms, stems } from '../text/text.ts';
+import { hasNewNumber, listNumbers, listTerms, toStems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** A statement is a repetition with this share of its stems above it, fewer than `newStems` new ones and no new number. */
@@ -13,7 +13,7 @@ const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): nu
 const readItem = ({ heading, body = '' }: Item): string => `${heading} ${body}`;
 
 function repeats(text: string, above: string, words: LanguageWords): boolean {
-  const [own, shown] = [text, above].map((one) => stems(listTerms(one, words)));
+  const [own, shown] = [text, above].map((one) => toStems(listTerms(one, words)));
   if (!own || !shown) return false;
   const added = [...own].filter((stem) => !shown.has(stem)).length;
   return !hasNewNumber(text, above) && added < repeated.newStems && own.size - added >= own.size * repeated.share;
@@ -28,7 +28,7 @@ interface StemmedText {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
 }
-const read = (text: string, words: LanguageWords): StemmedText => ({ text, stems: stems(listTerms(text, words)) });
+const read = (text: string, words: LanguageWords): StemmedText => ({ text, stems: toStems(listTerms(text, words)) });
 
 const isContained = (own: StemmedText, other: StemmedText): boolean =>
   own.stems.size >= minStems &&
@@ -76,7 +76,7 @@ function saysFactAgain(text: string, other: string, words: LanguageWords): boole
   const numbers = listNumbers(other).filter((number) => number.length > 1 && !year.test(number));
   if (!listNumbers(text).some((number) => numbers.includes(number))) return false;
   const [own, above] = [text, other].map((one) =>
-    [...stems(listTerms(one, words))].filter((stem) => !/\p{N}/u.test(stem)),
+    [...toStems(listTerms(one, words))].filter((stem) => !/\p{N}/u.test(stem)),
   );
   if (own === undefined || above === undefined) return false;
   const shared = own.filter((stem) => above.includes(stem)).length;
@@ -116,7 +116,7 @@ function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords):
   });
 }
 
-function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
+function keepDrawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
   const isContainedIn = (text: string, others: readonly StemmedText[]) => {
     const own = read(text, words);
     return others.some((other) => isContained(own, other));
@@ -161,7 +161,7 @@ export function isSaidBelow(line: string, modules: readonly BriefModule[], words
       ? module.items.slice(0, surelyShown).flatMap(({ heading, body = '' }) => [heading, body])
       : listSaid(module),
   );
-  const listStems = (text: string) => [...stems(listTerms(text, words))].slice(0, maxOrdered);
+  const listStems = (text: string) => [...toStems(listTerms(text, words))].slice(0, maxOrdered);
   const own = listStems(line);
   if (own.length < minStems) return false;
   const min = Math.max(own.length * contained.line, own.length - contained.lost);
@@ -175,7 +175,7 @@ export function withoutRepeats(
   words: LanguageWords,
 ): BriefModule[] {
   const others = modules.filter((module) => module.kind !== 'thesis' || line?.includes(module.text) !== true);
-  return drawnOnce(others.length === 0 ? modules : others, words).map((module) => {
+  return keepDrawnOnce(others.length === 0 ? modules : others, words).map((module) => {
     if (module.kind !== 'statements') return module;
     const items = withNews(module.items, title, line ?? '', words);
     return items.length === 0 ? module : { ...module, items };
@@ -204,13 +204,13 @@ const shareDecimal = (one: string, other: string): boolean => {
 
 function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {
   const above = [title, ...sentences].join(' ');
-  const own = stems(listTerms(text, words));
+  const own = toStems(listTerms(text, words));
   const min = hasNewNumber(text, above) ? resaid.numbered : resaid.share;
   return (
-    computeShare(own, stems(listTerms(above, words))) >= min ||
+    computeShare(own, toStems(listTerms(above, words))) >= min ||
     sentences.some(
       (sentence) =>
-        computeShare(stems(listTerms(sentence, words)), own) >=
+        computeShare(toStems(listTerms(sentence, words)), own) >=
         (shareDecimal(sentence, text) ? resaid.figured : resaid.sentence),
     )
   );

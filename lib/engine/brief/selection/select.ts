@@ -1,5 +1,5 @@
 import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type ShapeName } from '../../modules.ts';
-import { drawnLength, hasNewNumber, listNumbers, wordsIn } from '../text/text.ts';
+import { hasNewNumber, listNumbers, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './weights.ts';
 
@@ -7,9 +7,7 @@ import { weights } from './weights.ts';
 const sure = 0.5;
 /** Drawn letters of one picture; the lead may exceed them. */
 const volumeChars = 1600;
-/** Bonus for the requested shape. */
 const wished = 2;
-/** Share of a module's source text drawn elsewhere above which it is dropped. */
 const repeated = 0.6;
 const maxValueChars = 17;
 const minLeft = 2;
@@ -47,7 +45,7 @@ export function listContent(module: BriefModule): { texts: readonly string[]; se
 }
 
 const measureLength = (module: BriefModule) =>
-  listContent(module).texts.reduce((sum, text) => sum + drawnLength(text), 0);
+  listContent(module).texts.reduce((sum, text) => sum + measureDrawnLength(text), 0);
 
 /** Kinds that list a text's items; only one of them is drawn beside another module. */
 const rows: ReadonlySet<BriefModule['kind']> = new Set(['sequence', 'items', 'statements', 'sides']);
@@ -156,7 +154,7 @@ function withoutSaid(
 function fitToRoom({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
   if (module.kind === 'numbers' && module.figures.length === 0) return undefined;
   if (module.kind !== 'statements') return module;
-  const lengths = module.items.map(({ heading, body = '' }) => drawnLength(heading) + drawnLength(body));
+  const lengths = module.items.map(({ heading, body = '' }) => measureDrawnLength(heading) + measureDrawnLength(body));
   const order = module.items.map((_, index) => index).toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
   const kept = new Set<number>();
   let used = 0;

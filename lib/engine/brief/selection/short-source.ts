@@ -6,7 +6,7 @@ import { makeNoticeFilter } from '../outline/notices.ts';
 import { listItems } from '../outline/outline-text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { drawnLength, isUnspaced, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, isUnspaced, measureDrawnLength, tidy, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 
 const maxChars = 1500;
@@ -27,11 +27,11 @@ export function findShortSource({ document, title, limit, language }: Reading): 
     : written;
   const isListed = document.blocks.some(({ type }) => type === 'list');
   if (isPage && !isListed && !statements.some(isLongSentence)) return [];
-  const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);
-  const words = statements.reduce((sum, text) => sum + wordCount(text), 0);
+  const letters = statements.reduce((sum, text) => sum + measureDrawnLength(text), 0);
+  const words = statements.reduce((sum, text) => sum + countTextWords(text), 0);
   if (letters > maxChars || words < Math.max(minWords, statements.length * minPerStatement)) return [];
 
-  const sayable = statements.filter((text) => text !== '' && drawnLength(text) <= maxPointChars);
+  const sayable = statements.filter((text) => text !== '' && measureDrawnLength(text) <= maxPointChars);
   const named = dropFullStop(title ?? sayable[0]?.split('\n')[0] ?? '');
   if (named === '') return [];
   const items = sayable
@@ -58,7 +58,7 @@ const sortWords = (text: string): string =>
     .join(' ');
 
 const isLongSentence = (text: string): boolean =>
-  endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);
+  endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : countTextWords(text) >= minSentenceWords);
 const endsSentence = new RegExp(`[${stopsOrDots}]["”’»」)]*$`, 'u');
 const [minSentenceWords, minUnspaced] = [4, 10];
 

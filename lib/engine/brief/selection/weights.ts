@@ -13,12 +13,10 @@ export const weights = {
   asideSequence: 0.8,
   /** Items that the title counts are the message. */
   promisedItems: 1.25,
-  /** The source's own key-facts box. */
   keyFacts: 1.05,
   titledSides: 1.2,
   /** A table that the title announces. */
   topicTable: 0.8,
-  /** Rows whose columns are years. */
   timedTable: 1.05,
   fact: 0.4,
   ingredients: 0.5,

@@ -2,7 +2,7 @@ import { joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../
 import { escapePattern } from '../../letters.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
-import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, measureDrawnLength, tidy, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 interface Attributed {
@@ -71,26 +71,26 @@ const getFurther = perPageLanguage((among) => {
 /** Behind these a verb may open the clause ("dice que va"), whose subject is then the speaker. */
 const getSubjectless = perPageLanguage((among) => new RegExp(`^(?:${joinProse('thatWithoutSubject', among)})$`));
 const opensNoun = (claim: string, words: LanguageWords): boolean =>
-  /^[\p{Lu}\p{N}]/u.test(claim) || words.subjects.has(firstWord(claim)) || words.joints.has(firstWord(claim));
+  /^[\p{Lu}\p{N}]/u.test(claim) || words.subjects.has(getFirstWord(claim)) || words.joints.has(getFirstWord(claim));
 
 export function splitLead(sentence: string, words: LanguageWords): Attributed | undefined {
   const text = tidy(sentence).replace(/[.。]$/, '');
   const found = readLead(words)?.exec(text)?.groups;
   if (found === undefined) return undefined;
   const { speaker = '', role = '', claim = '', that: claimed = '' } = found;
-  const first = firstWord(claim);
+  const first = getFirstWord(claim);
   // "that it rose and that it fell": the second clause would hang. In Spanish "dice que va" has no subject.
   const isHanging =
     getFurther(words.language).test(claim) ||
     (getSubjectless(words.language).test(claimed) && !opensNoun(claim, words));
   if (isHanging) return undefined;
-  const isClaim = wordCount(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
-  if (!isClaim || !isSpeaker(speaker, words) || wordCount(speaker) > 6) return undefined;
+  const isClaim = countTextWords(claim) >= minWords && isBalanced(claim) && !words.joints.has(getLastJoint(speaker));
+  if (!isClaim || !isSpeaker(speaker, words) || countTextWords(speaker) > 6) return undefined;
   if (words.backward.has(first) || words.dependent.has(first) || words.personal.has(first)) return undefined;
   // "The mayor's office announced that Ada Lund will be her adviser": above its speaker the claim lacks a name.
   if (getHimOrHer(words.language).test(claim)) return undefined;
   const named = role === '' ? speaker : `${speaker}, ${role}`;
-  return { claim, speaker: drawnLength(named) <= budget.withRole ? named : speaker, isQuoted: false };
+  return { claim, speaker: measureDrawnLength(named) <= budget.withRole ? named : speaker, isQuoted: false };
 }
 const getHimOrHer = perPageLanguage(
   (among) =>
@@ -100,7 +100,7 @@ const getHimOrHer = perPageLanguage(
     ),
 );
 
-const lastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
+const getLastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
 
 const getOffice = perPageLanguage(
   (among) =>
@@ -112,8 +112,8 @@ const getOffice = perPageLanguage(
 
 const isRole = (text: string, words: LanguageWords): boolean =>
   getOffice(words.language).test(text) ||
-  (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
-  words.relative.has(firstWord(text));
+  (words.subjects.has(getFirstWord(text)) && words.joints.has(getFirstWord(text))) ||
+  words.relative.has(getFirstWord(text));
 
 const getWholeName = perPageLanguage((among) => {
   const particles = `${joinPeople('speakerParticles', among)}|${joinPeople('particles', among)}`;
@@ -126,9 +126,9 @@ const isNamed = (text: string, words: LanguageWords): boolean =>
   shortName.test(text) || getWholeName(words.language).test(text);
 
 function isSpeaker(text: string, words: LanguageWords): boolean {
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   if (!isNamed(text, words) || verb.test(` ${text} `)) return false;
-  if (drawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
+  if (measureDrawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
   // "The 44-year-old" is not a name.
   if (/^\p{L}+\s\d/u.test(text)) return false;
   if ([words.backward, words.relative, words.dependent, words.second, words.and].some((set) => set.has(first)))
@@ -143,13 +143,13 @@ export function splitAttribution(sentence: string, words: LanguageWords): Attrib
     if (found === undefined || !circumstance.test(found.rest ?? '')) continue;
     const { claim: said = '', speaker = '', role = '', close = found.shut ?? '' } = found;
     const claim = `${said}${close}`;
-    if (!isSpeaker(speaker, words) || !endsWhole(claim, words) || wordCount(claim) < minWords) continue;
+    if (!isSpeaker(speaker, words) || !endsWhole(claim, words) || countTextWords(claim) < minWords) continue;
     if (close === '' && /["”»]$/.test(said)) continue;
     // "according to the agency, double the number of 2017": the rest belongs to the claim.
     if (role !== '' && !isRole(role, words)) continue;
-    const isClause = words.relative.has(firstWord(role));
+    const isClause = words.relative.has(getFirstWord(role));
     const named = role === '' || isClause ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
-    const isWhole = drawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);
+    const isWhole = measureDrawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);
     const isQuoted = close !== '' && /^["“«]/.test(claim) && !/["”»].*["“«]/.test(claim.slice(1));
     if (close !== '' && !isQuoted) continue;
     // A quotation that starts in lower case is the end of a longer sentence.

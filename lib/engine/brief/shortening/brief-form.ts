@@ -2,7 +2,7 @@ import type { CutClass } from '../../languages/words/cut-words.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { withoutBrackets } from '../text/brackets.ts';
 import { losesVerb } from '../text/clause-signs.ts';
-import { capitalize, firstWord, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isForbiddenCut } from './cut-limits.ts';
 import { rateCut } from './cut-model.ts';
@@ -16,7 +16,6 @@ const comfortableWords = 24;
 /** A cut of fewer words is not worth what it loses (an age, a first name). */
 const minCutWords = 4;
 const minStatementWords = 6;
-/** Minimum probability of a cut, by kind. */
 const minProbability = { end: 0.4, inner: 0.5, opening: 0.5 };
 const maxCuts = 4;
 
@@ -60,10 +59,10 @@ function applyCut(text: string, { kind, from, to }: CutPlace, words: LanguageWor
   // "lines like “Sail on,” | or “Turn back”": the comma within the mark goes on to more.
   const isOpen = /,["”’»“]$/u.test(form);
   // "When a crew meets a storm": the main clause was cut.
-  const isClause = words.dependent.has(firstWord(form)) && !/[,،]/u.test(form);
+  const isClause = words.dependent.has(getFirstWord(form)) && !/[,،]/u.test(form);
   const isWhole = !isOpen && !isClause && isBalanced(form) && endsWhole(form, words) && !losesVerb(text, form, words);
-  const isWorth = wordCount(text) - wordCount(form) >= minCutWords;
-  return isWhole && isWorth && wordCount(form) >= minStatementWords ? tidy(form) : undefined;
+  const isWorth = countTextWords(text) - countTextWords(form) >= minCutWords;
+  return isWhole && isWorth && countTextWords(form) >= minStatementWords ? tidy(form) : undefined;
 }
 
 interface Cut {
@@ -84,7 +83,7 @@ const isBetter = (one: Cut, other: Cut): boolean => {
 export function toBriefForm(sentence: string, words: LanguageWords): string {
   let text = sentence;
   if (words.language?.cuts === undefined) return sentence;
-  for (let round = 0; round < maxCuts && wordCount(text) > comfortableWords; round++) {
+  for (let round = 0; round < maxCuts && countTextWords(text) > comfortableWords; round++) {
     let best: Cut | undefined;
     for (const place of listCutPlaces(text)) {
       if (isForbiddenCut(text, place, words)) continue;
@@ -93,7 +92,7 @@ export function toBriefForm(sentence: string, words: LanguageWords): string {
       const cut = {
         form,
         probability: rateCut(text, place, words),
-        words: wordCount(form),
+        words: countTextWords(form),
         isEnd: place.kind === 'end',
       };
       if (cut.probability < minProbability[place.kind]) continue;

@@ -7,7 +7,6 @@ export interface CutPlace {
 }
 
 const word = /[\p{L}\p{M}\p{N}$€£%°"“”„«»'’()[\]]\S*/gu;
-/** Words of the shortest statement. */
 const minKeptWords = 4;
 const maxOpeningWords = 16;
 const marks = /[,–—()]|\s-\s/gu;

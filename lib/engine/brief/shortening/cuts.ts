@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, findBorders, isBinding, isHedged } from '../text/borders.ts';
 import { dependent, findVerb, goesOn, listFinite, losesVerb, minHead, verb } from '../text/clause-signs.ts';
-import { drawnLength, firstWord, wordCount } from '../text/text.ts';
+import { countTextWords, getFirstWord, measureDrawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isAnnouncement } from './half-said.ts';
 
@@ -31,7 +31,7 @@ const getAttributed = perPageLanguage(
 );
 
 const isHead = (head: string, words: LanguageWords): boolean =>
-  drawnLength(head) >= minHead.letters && wordCount(head) >= minHead.words && endsWhole(head, words);
+  measureDrawnLength(head) >= minHead.letters && countTextWords(head) >= minHead.words && endsWhole(head, words);
 
 /** A reported clause behind "and" is a statement with its own doubts. */
 const getReports = perPageLanguage(
@@ -86,7 +86,7 @@ const getBounded = perPageLanguage(
 const getMeasured = perPageLanguage((among) => new RegExp(`(?:${joinProse('measuredBefore', among)})$`, 'iu'));
 
 export function cutAdverbial(text: string, words: LanguageWords): string | undefined {
-  if (drawnLength(text) < minWholeChars) return undefined;
+  if (measureDrawnLength(text) < minWholeChars) return undefined;
   for (const { index } of [...text.matchAll(getAdverbial(words.language))].toReversed()) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
     const isOnce =
@@ -120,7 +120,7 @@ export function cutExamples(text: string, words: LanguageWords): string | undefi
   for (const { at } of borders) {
     const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at + 1)];
     if (!getExamples(words.language).test(tail) || !isHead(head, words) || isBinding(tail, words)) continue;
-    if (words.dependent.has(firstWord(head)) && !head.includes(',')) continue;
+    if (words.dependent.has(getFirstWord(head)) && !head.includes(',')) continue;
     if (isInterrupted(tail, words)) continue;
     // "such as a, b, and c, and do less": the examples end before the last "and".
     if (tail.split(getFurtherItem(words.language)).length > 2 || losesVerb(text, head, words)) continue;
@@ -160,7 +160,7 @@ export function cutClause(text: string, words: LanguageWords): string | undefine
   const borders = findBorders(text).filter(({ mark }) => mark === ',');
   for (const { at } of borders.toReversed()) {
     const [head, tail] = [text.slice(0, at), text.slice(at + 1).trimStart()];
-    const joint = firstWord(tail);
+    const joint = getFirstWord(tail);
     if (!words.and.has(joint) || joint === 'or' || !isHead(head, words) || isAttributed(tail, words)) continue;
     if (isHedged(tail, words)) continue;
     const clause = tail.slice(joint.length).trimStart();
@@ -170,10 +170,10 @@ export function cutClause(text: string, words: LanguageWords): string | undefine
     const verbAt = findVerb(`${opening} `) ?? 0;
     // "and said": a further verb of the same subject; "and a lake": a further item.
     const hasSubject =
-      verbAt > 0 && wordCount(opening.slice(0, verbAt)) > 0 && !dependent.test(opening.slice(0, verbAt));
+      verbAt > 0 && countTextWords(opening.slice(0, verbAt)) > 0 && !dependent.test(opening.slice(0, verbAt));
     const own = findVerb(head);
     const isOwn = own !== undefined && !dependent.test(head.slice(0, own));
-    if (hasSubject && isOwn && wordCount(clause) > 3 && !isRow(head)) return head;
+    if (hasSubject && isOwn && countTextWords(clause) > 3 && !isRow(head)) return head;
   }
   return undefined;
 }
@@ -238,7 +238,11 @@ export function cutParticiple(text: string, words: LanguageWords): string | unde
   // "The mayor, who retired in May, lived in Rome": behind an insertion the words are the main verb.
   const lead = text.slice(0, first.at);
   const isWholeLead = borders.length === 1 || (verb.test(lead) && endsWhole(lead, words));
-  return isOne && isWholeLead && isHead(head, words) && !isBinding(tail, words) && !words.dependent.has(firstWord(head))
+  return isOne &&
+    isWholeLead &&
+    isHead(head, words) &&
+    !isBinding(tail, words) &&
+    !words.dependent.has(getFirstWord(head))
     ? head
     : undefined;
 }

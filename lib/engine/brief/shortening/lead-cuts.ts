@@ -1,6 +1,6 @@
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
-import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { listShortenings } from './shorten.ts';
 
@@ -9,7 +9,7 @@ const rounds = 4;
 const verbWithin = 14;
 
 const isWhole = (text: string, words: LanguageWords): boolean =>
-  wordCount(text) >= minWords && endsWhole(text, words) && isBalanced(text) && hasVerb(text, words);
+  countTextWords(text) >= minWords && endsWhole(text, words) && isBalanced(text) && hasVerb(text, words);
 
 const hasVerb = (text: string, words: LanguageWords): boolean =>
   verb.test(`${text} `) || words.verbSign?.test(text) === true;
@@ -38,11 +38,12 @@ function cutIndefinite(text: string, words: LanguageWords): string | undefined {
 
 function cutFirstClause(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
-  if (comma?.mark !== ',' || words.isVerbSecond || !words.dependent.has(firstWord(text))) return undefined;
+  if (comma?.mark !== ',' || words.isVerbSecond || !words.dependent.has(getFirstWord(text))) return undefined;
   const [clause, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
   const opening = rest.split(' ').slice(0, verbWithin).join(' ');
   const isClause = verb.test(`${clause} `) && !isBinding(clause, words);
-  const opens = !words.and.has(firstWord(rest)) && !words.backward.has(firstWord(rest)) && hasVerb(opening, words);
+  const opens =
+    !words.and.has(getFirstWord(rest)) && !words.backward.has(getFirstWord(rest)) && hasVerb(opening, words);
   return isClause && opens && isWhole(rest, words) ? capitalize(rest) : undefined;
 }
 
@@ -54,7 +55,7 @@ function cutBeforeColon(text: string, words: LanguageWords): string | undefined 
 export function shortenLead(sentence: string, budget: number, words: LanguageWords): string | undefined {
   let forms = listShortenings(sentence, words);
   for (let round = 0; round < rounds; round++) {
-    const fitting = forms.find((form) => drawnLength(form) <= budget);
+    const fitting = forms.find((form) => measureDrawnLength(form) <= budget);
     if (fitting !== undefined) return fitting;
     const shortest = forms.at(-1) ?? '';
     // Unspaced scripts show no clauses.

@@ -2,7 +2,7 @@ import { joinAlternatives, joinProse, perPageLanguage, pickSigns } from '../../l
 import { findBorders, isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { findVerb, hasVerb } from '../text/clause-signs.ts';
-import { firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isExamples } from './cuts.ts';
 
@@ -38,9 +38,9 @@ const getRole = perPageLanguage(
 function isApposition(head: string, inner: string, words: LanguageWords): boolean {
   if (/^\s*\d{1,3}\s*$/.test(inner)) return true;
   const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
-  const article = firstWord(inner);
-  const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
-  const isRole = /^\s*\p{Ll}/u.test(inner) && getRole(words.language).test(inner) && wordCount(inner) <= 16;
+  const article = getFirstWord(inner);
+  const isPhrase = words.joints.has(article) && words.subjects.has(article) && countTextWords(inner) <= 14;
+  const isRole = /^\s*\p{Ll}/u.test(inner) && getRole(words.language).test(inner) && countTextWords(inner) <= 16;
   return isNamed && (isPhrase || isRole) && !getInnerVerb(words.language).test(inner);
 }
 
@@ -52,7 +52,7 @@ const getPronoun = perPageLanguage(
 /** "who in 2008" is not a clause. */
 const minClauseWords = 5;
 const isClauseWith = (text: string, words: LanguageWords): boolean =>
-  hasVerb(text, words) || words.isVerbSecond || wordCount(text) >= minClauseWords;
+  hasVerb(text, words) || words.isVerbSecond || countTextWords(text) >= minClauseWords;
 
 /** "das Format zu zeigen": an article before an infinitive is not a relative pronoun. */
 const getInfinitive = perPageLanguage((among) => new RegExp(String.raw`\s(?:${joinProse('infinitive', among)})$`, 'u'));
@@ -80,14 +80,14 @@ export function cutMiddle(text: string, words: LanguageWords): string | undefine
     // "Much depends – when time is measured – on its roots": the pronoun refers to the insertion.
     if (getPronoun(words.language).test(rest)) continue;
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
-      set.has(firstWord(rest)),
+      set.has(getFirstWord(rest)),
     );
     const head = text.slice(0, open.at).trimEnd();
     // "A place that …, is": it says which one.
-    const isRestricted = words.indefinite.has(firstWord(head)) && wordCount(head) <= maxBareWords;
+    const isRestricted = words.indefinite.has(getFirstWord(head)) && countTextWords(head) <= maxBareWords;
     const isClause =
       !isRestricted &&
-      words.relative.has(firstWord(inner)) &&
+      words.relative.has(getFirstWord(inner)) &&
       isClauseWith(inner, words) &&
       !getInfinitive(words.language).test(inner);
     const relative = (isClause || getParticiple(words.language).test(inner)) && resumes && isVerbNear(rest, words);
@@ -99,7 +99,9 @@ export function cutMiddle(text: string, words: LanguageWords): string | undefine
       commas.length === 2;
     // "In Brazil, which has most of it – a record – trees burn": the dash also closed the clause.
     const isOpen =
-      open.mark === '–' && commas.length === 1 && words.relative.has(firstWord(text.slice((commas[0]?.at ?? 0) + 1)));
+      open.mark === '–' &&
+      commas.length === 1 &&
+      words.relative.has(getFirstWord(text.slice((commas[0]?.at ?? 0) + 1)));
     // "Since the port, which …, is small" and "Due to the storm – … – ferries wait": the mark also closed the opening.
     const isPhrase = words.trailing.some((word) => head.toLowerCase().startsWith(`${word} `));
     const closes = isDependent || (open.mark === '–' && isPhrase && findVerb(head) === undefined);

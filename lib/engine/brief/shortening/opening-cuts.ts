@@ -1,14 +1,14 @@
 import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { findBorders, isBalanced, isBinding, isHedged } from '../text/borders.ts';
 import { dependent, findVerb, minHead, verb } from '../text/clause-signs.ts';
-import { capitalize, firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 export function cutLeadIn(text: string, words: LanguageWords): string | undefined {
   const [, lead = '', rest = ''] = /^([^:]{12,160}):\s(\p{Lu}.{30,})$/su.exec(text) ?? [];
-  const isLeadIn = lead !== '' && !/[\d<]/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
+  const isLeadIn = lead !== '' && !/[\d<]/.test(lead) && !isBinding(lead, words) && countTextWords(lead) >= 4;
   if (!isLeadIn || wordsIn(lead.toLowerCase()).some((word) => words.reporting.has(word))) return undefined;
-  const first = firstWord(rest);
+  const first = getFirstWord(rest);
   // "It turned: it sank": the sentence behind the colon needs a subject and a verb of its own.
   const isOwn = !words.backward.has(first) && !words.dependent.has(first) && !words.personal.has(first);
   const main = rest.split(/[,;]\s/, 1)[0] ?? '';
@@ -26,9 +26,10 @@ export function cutPointing(text: string, words: LanguageWords): string | undefi
   const [first = '', ...others] = wordsIn(lead.toLowerCase());
   const points = others.slice(0, 2).some((word) => words.backward.has(word) && !words.coordinators.has(word));
   const isPhrase = words.joints.has(first) && points && others.length <= 9 && !/\d/.test(lead);
-  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
+  const opens =
+    /^\p{Lu}/u.test(rest) || (words.subjects.has(getFirstWord(rest)) && !words.backward.has(getFirstWord(rest)));
   const isFree = !isBinding(lead, words) && !getInCase(words.language).test(lead);
-  return isPhrase && opens && isFree && wordCount(rest) >= minHead.words && findVerb(rest) !== undefined
+  return isPhrase && opens && isFree && countTextWords(rest) >= minHead.words && findVerb(rest) !== undefined
     ? capitalize(rest)
     : undefined;
 }
@@ -43,9 +44,10 @@ export function cutSetting(text: string, words: LanguageWords): string | undefin
     const opening = rest.split(' ').slice(0, 8).join(' ');
     const verbAt = verb.exec(`${opening} `)?.index ?? 0;
     const opens =
-      (/^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)))) &&
+      (/^\p{Lu}/u.test(rest) || (words.subjects.has(getFirstWord(rest)) && !words.backward.has(getFirstWord(rest)))) &&
       verbAt > 0;
-    if (opens && wordCount(rest) >= minHead.words && !dependent.test(opening.slice(0, verbAt))) return capitalize(rest);
+    if (opens && countTextWords(rest) >= minHead.words && !dependent.test(opening.slice(0, verbAt)))
+      return capitalize(rest);
   }
   return undefined;
 }
@@ -70,7 +72,7 @@ export function cutCircumstance(text: string, words: LanguageWords): string | un
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
   if (getMethod(words.language).test(lead) && /\d/.test(rest)) return undefined;
   const opens = /^\p{Lu}/u.test(rest) || getArticleAhead(words.language).test(rest);
-  return opens && wordCount(rest) >= minHead.words && !isBinding(lead, words) && verb.test(rest)
+  return opens && countTextWords(rest) >= minHead.words && !isBinding(lead, words) && verb.test(rest)
     ? capitalize(rest)
     : undefined;
 }

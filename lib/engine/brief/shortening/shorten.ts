@@ -3,7 +3,7 @@ import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.t
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
 import { dateline, speakerLabel } from '../text/dateline.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 import { cutAdded, cutAdverbial, cutClause, cutDash, cutExamples, cutParticiple, cutPredicate } from './cuts.ts';
 import { awaitsTail } from './half-said.ts';
@@ -25,13 +25,13 @@ const maxMeasureWords = 7;
 
 /** "…, with 17.5 degrees": a short end with a number that is no year is the value itself. */
 const isMeasure = (tail: string): boolean =>
-  wordCount(tail) <= maxMeasureWords && (tail.match(numbers) ?? []).some((number) => !year.test(number));
+  countTextWords(tail) <= maxMeasureWords && (tail.match(numbers) ?? []).some((number) => !year.test(number));
 
 /** "…, which opened in May, and Ostby, which": both of a pair keep their clauses. */
 function isPaired(head: string, opening: string, words: LanguageWords): boolean {
-  const parts = findBorders(head).map(({ at }) => firstWord(head.slice(at + 1)));
+  const parts = findBorders(head).map(({ at }) => getFirstWord(head.slice(at + 1)));
   const [before = '', last = ''] = parts.slice(-2);
-  return words.relative.has(firstWord(opening)) && words.relative.has(before) && words.and.has(last);
+  return words.relative.has(getFirstWord(opening)) && words.relative.has(before) && words.and.has(last);
 }
 
 const getAdding = perLanguage((among) => ({
@@ -50,7 +50,7 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const adding = words.language && getAdding(words.language);
   if (adding?.gerund.test(opening)) return !isSeries && !adding.listEnd.test(tail);
   if (!opensWith(opening, words.trailing)) return false;
-  if (!words.and.has(firstWord(opening))) return true;
+  if (!words.and.has(getFirstWord(opening))) return true;
   // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.
   const second = wordsIn(opening)[1] ?? '';
   const isPronoun = words.backward.has(second) && !words.joints.has(second);
@@ -65,12 +65,12 @@ const getEnumeration = perPageLanguage(
 const minHeadChars = 24;
 
 function opensMain(clause: string, words: LanguageWords): boolean {
-  return words.subjects.has(firstWord(clause)) || /^\s*["“‘«„]?\p{Lu}/u.test(clause);
+  return words.subjects.has(getFirstWord(clause)) || /^\s*["“‘«„]?\p{Lu}/u.test(clause);
 }
 
 /** "The thing with the boat – it pays": no verb before the dash. */
 const isTakenUp = (head: string, tail: string, words: LanguageWords): boolean =>
-  findVerb(head) === undefined && (words.backward.has(firstWord(tail)) || words.subjects.has(firstWord(tail)));
+  findVerb(head) === undefined && (words.backward.has(getFirstWord(tail)) || words.subjects.has(getFirstWord(tail)));
 
 /** "Art is a means, to …": the part before the comma is incomplete. */
 const getCompleted = perPageLanguage(
@@ -91,11 +91,16 @@ function cutAnyTail(text: string, words: LanguageWords): string | undefined {
   if (border === undefined) return undefined;
   const head = text.slice(0, border.at).trimEnd();
   const tail = text.slice(border.at + 1);
-  if (drawnLength(head) < minHeadChars || wordCount(head) < 4 || !endsWhole(head, words) || isBinding(tail, words))
+  if (
+    measureDrawnLength(head) < minHeadChars ||
+    countTextWords(head) < 4 ||
+    !endsWhole(head, words) ||
+    isBinding(tail, words)
+  )
     return undefined;
   // "When it rained, we …": the main clause must stay.
   const first = borders[0]?.at ?? 0;
-  if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
+  if (words.dependent.has(getFirstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
   if (awaitsTail(text.slice(0, border.at + 1), tail, words)) return undefined;
   if (';；؛'.includes(border.mark)) return getEnumeration(words.language).test(head) ? undefined : head;
   if (border.mark === '–')
@@ -128,8 +133,9 @@ function cutOccasion(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !getOccasion(words.language).test(text)) return undefined;
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
-  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
-  const isWhole = !isBinding(lead, words) && wordCount(rest) >= 5 && opens;
+  const opens =
+    /^\p{Lu}/u.test(rest) || (words.subjects.has(getFirstWord(rest)) && !words.backward.has(getFirstWord(rest)));
+  const isWhole = !isBinding(lead, words) && countTextWords(rest) >= 5 && opens;
   return isWhole ? capitalize(rest) : undefined;
 }
 
@@ -144,8 +150,8 @@ const getOpenClause = perPageLanguage(
 function cutJoined(text: string, words: LanguageWords): string | undefined {
   const at = text.search(getJoined(words.language));
   const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
-  const isWhole = drawnLength(head) >= minHeadChars && wordCount(head) >= 5 && endsWhole(head, words);
-  const isAlone = !getOpenClause(words.language).test(head) && !words.dependent.has(firstWord(head));
+  const isWhole = measureDrawnLength(head) >= minHeadChars && countTextWords(head) >= 5 && endsWhole(head, words);
+  const isAlone = !getOpenClause(words.language).test(head) && !words.dependent.has(getFirstWord(head));
   return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
 }
 
@@ -222,7 +228,7 @@ const listForms = keepByWords((sentence, words): Forms => {
   };
   extend(() => gentle);
   const safe = all.length;
-  extend((text) => [...gentle, ...weighty, ...(drawnLength(text) > maxPointChars ? hard : [])]);
+  extend((text) => [...gentle, ...weighty, ...(measureDrawnLength(text) > maxPointChars ? hard : [])]);
   return { all, safe };
 });
 
@@ -235,5 +241,5 @@ export function listSafeForms(sentence: string, words: LanguageWords): readonly 
 }
 
 export function shorten(sentence: string, budget: number, words: LanguageWords): string | undefined {
-  return listShortenings(sentence, words).find((form) => drawnLength(form) <= budget);
+  return listShortenings(sentence, words).find((form) => measureDrawnLength(form) <= budget);
 }

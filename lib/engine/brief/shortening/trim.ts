@@ -1,6 +1,6 @@
 import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced } from '../text/borders.ts';
-import { capitalize, firstWord } from '../text/text.ts';
+import { capitalize, getFirstWord } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getOnly = perPageLanguage((among) => new RegExp(String.raw`(?:^|\s)(?:${joinProse('only', among)})\s`, 'iu'));
@@ -65,7 +65,7 @@ export function withoutConnective(text: string, words: LanguageWords): string {
     const bare =
       /^\s/.test(rest) &&
       words.backward.has(connective) &&
-      (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
+      (/^\p{Lu}/u.test(next) || words.subjects.has(getFirstWord(next)));
     if (bare || /^[,，、،]/.test(rest)) return capitalize(rest.replace(/^[\s,，、،]+/, ''));
   }
   return text;
@@ -83,7 +83,7 @@ const getTopicOpener = perPageLanguage(
 function withoutTopic(text: string, words: LanguageWords): string {
   const opening = getTopicOpener(words.language).exec(text)?.[0];
   const rest = text.slice(opening?.length ?? 0);
-  return opening === undefined || words.backward.has(firstWord(rest)) ? text : capitalize(rest);
+  return opening === undefined || words.backward.has(getFirstWord(rest)) ? text : capitalize(rest);
 }
 
 /** Openings that keep their comma when the insertion behind it goes ("In 2024, though, sales fell"). */

@@ -37,7 +37,7 @@ const getPatterns = perPageLanguage((among) => {
   };
 });
 
-export function fullNames(text: string, words: LanguageWords): string[] {
+export function listFullNames(text: string, words: LanguageWords): string[] {
   const { longName, joinedByArticle } = getPatterns(words.language);
   const names = [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
     words.stop.has((groups?.first ?? '').toLowerCase()) || (words.isVerbSecond && joinedByArticle.test(name))

@@ -1,9 +1,9 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced } from '../text/borders.ts';
 import type { RankedSentence } from '../text/rank.ts';
-import { firstWord, wordsIn } from '../text/text.ts';
+import { getFirstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { findNamed, fullNames, type Person } from './people.ts';
+import { findNamed, listFullNames, type Person } from './people.ts';
 
 export interface Resolved {
   readonly text: string;
@@ -34,7 +34,7 @@ function findName(text: string, name: string): number {
 }
 
 function hasNobodyElse(text: string, { name, family }: Person, words: LanguageWords): boolean {
-  return fullNames(text, words).every((other) => other.includes(family) || name.includes(other));
+  return listFullNames(text, words).every((other) => other.includes(family) || name.includes(other));
 }
 
 /** The only name in a title that the text keeps using and that is not a person's. */
@@ -68,7 +68,7 @@ export function createResolver(
   const { bodyNouns } = getPatterns(words.language);
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
   const subject = findClauseSubject(title, ranked, people, words);
-  const before = (index: number): Person | undefined => {
+  const findBefore = (index: number): Person | undefined => {
     const [previous, own] = [ranked[index - 1], ranked[index]];
     if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)
       return undefined;
@@ -85,13 +85,13 @@ export function createResolver(
     if (!isBalanced(text)) return { text };
     const pronoun = word.toLowerCase();
     if (pronoun === 'he' || pronoun === 'she') {
-      const person = before(index);
+      const person = findBefore(index);
       if (person?.pronoun === pronoun && findName(text, person.family) < 0)
         return { text: `${person.name}${rest}`, antecedent: person.sentence };
     }
     const person = people.find(({ family, sentence }) => family === word && sentence !== text);
     // "Lund and Holm": one of them in full would look like a couple.
-    const isPaired = words.and.has(firstWord(rest)) || findName(rest, word) >= 0;
+    const isPaired = words.and.has(getFirstWord(rest)) || findName(rest, word) >= 0;
     if (person !== undefined && !familiar.has(word) && !isPaired)
       return { text: `${person.name}${rest}`, antecedent: person.sentence };
     const predicate = bodyNouns.exec(text)?.groups?.rest;

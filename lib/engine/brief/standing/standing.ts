@@ -5,7 +5,7 @@ import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { speakerLabel } from '../text/dateline.ts';
-import { drawnLength, firstWord, getLastWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, getLastWord, isUnspaced, measureDrawnLength, wordsIn } from '../text/text.ts';
 import { addressed, keepByWords, type LanguageWords } from '../text/words.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 
@@ -64,8 +64,8 @@ const quotation = /["“”„«»「『]/;
 
 function rate(sentence: string, shown: string, words: LanguageWords): number {
   const { asking, auxiliary, conceding, onlySource, prepositional } = getPatterns(words.language);
-  const count = wordCount(shown);
-  if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
+  const count = countTextWords(shown);
+  if (count < 4 || (isUnspaced(shown) && measureDrawnLength(shown) < 16)) return 0;
   let value = 1;
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]|^[\u00B9\u00B2\u00B3\u2070-\u2089]/u.test(sentence)) return 0;
@@ -86,7 +86,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   if (
     !isWholeOpening(shown, words) &&
     !isTimely(shown, words.language) &&
-    (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
+    (words.backward.has(getFirstWord(shown)) || startsBackward(shown, words))
   )
     value *= factors.pointsBack;
   else if (opening.some((word) => words.pointingWithin.has(word))) value *= factors.pointsWithin;
@@ -105,17 +105,17 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
     .filter((word) => words.personal.has(word));
   if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? factors.addresses : factors.firstPerson;
   const isLabelled = speakerLabel.test(sentence) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown);
-  if (words.relative.has(firstWord(shown)) || isLabelled) value *= factors.relativeOrLabel;
+  if (words.relative.has(getFirstWord(shown)) || isLabelled) value *= factors.relativeOrLabel;
   if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= factors.enumeration;
   const opensPhrase = prepositional.test(shown) && auxiliary.test(shown);
-  if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= factors.dependent;
+  if (words.dependent.has(getFirstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= factors.dependent;
   return value * selfContained(shown, words);
 }
 
 const getRatings = keepByWords((sentence, words) => keepByText((shown) => rate(sentence, shown, words)));
 
 /** 0–1: low for questions, openers that refer back, first person, quotations without a speaker, and fragments. */
-export const standing = (sentence: string, shown: string, words: LanguageWords): number =>
+export const rateStanding = (sentence: string, shown: string, words: LanguageWords): number =>
   getRatings(sentence, words)(shown);
 
 const maxSharedWords = 1;
@@ -130,7 +130,7 @@ const isForeign = (shown: string, words: LanguageWords): boolean =>
   detectLanguage(shown) !== undefined;
 
 function objects(sentence: string, words: LanguageWords): boolean {
-  const first = firstWord(sentence);
+  const first = getFirstWord(sentence);
   const lower = sentence.toLowerCase();
   return (
     words.coordinators.has(first) &&

@@ -1,4 +1,4 @@
-import { drawnLength, wordsIn } from '../text/text.ts';
+import { measureDrawnLength, wordsIn } from '../text/text.ts';
 
 /** Gain in log-odds for a name that only this section has; more where each section is about one thing for sale. */
 const gain = { opensWithName: 1, hasName: 0.4, opensWithThing: 2, hasThing: 1, price: 1 };
@@ -17,9 +17,8 @@ export const noNames: OwnNames = { names: new Set(), isCatalogue: false };
 const price = /[$€£¥]\s?\p{N}|\p{N}\s?(?:[$€£¥]|EUR|USD|CHF)/u;
 export const hasPrice = (text: string): boolean => price.test(text);
 
-/** Words within which a clause opens. */
 const openingWords = 4;
-const isName = (word: string): boolean => /\p{Lu}/u.test(word) && drawnLength(word) > 1;
+const isName = (word: string): boolean => /\p{Lu}/u.test(word) && measureDrawnLength(word) > 1;
 
 /** Place of a name of two words and more of which one is only this section's ("the Martian mVoice"). */
 const findThing = (words: readonly string[], names: ReadonlySet<string>): number =>

@@ -1,5 +1,5 @@
 import { isBalanced } from '../text/borders.ts';
-import { drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { listTerms, measureDrawnLength, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isAsking, weighUnderHeading } from './heading-question.ts';
 import type { TextSigns } from './text-signs.ts';
@@ -35,7 +35,6 @@ export interface BodyClause {
 
 const opening = 5;
 const max = { place: 9, count: 20 };
-/** Letters by which the end of a cut form is found in its sentence. */
 const endChars = 8;
 
 function measureTail(body: string, sentence: string): number {
@@ -66,7 +65,7 @@ export function createBodySigns(
       count: Math.min(max.count, sentences.length),
       afterQuestion: Number(/[?？؟]["”’»]?$/.test(sentences[place - 1] ?? '')),
       likely,
-      length: drawnLength(body),
+      length: measureDrawnLength(body),
       tail: measureTail(body, sentence),
       balanced: Number(isBalanced(body)),
       announces: Number(/[:：…]["”’»]?$/u.test(sentence)),

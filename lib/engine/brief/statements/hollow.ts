@@ -1,6 +1,6 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { findVerb } from '../text/clause-signs.ts';
-import { firstWord, listTerms, wordsIn } from '../text/text.ts';
+import { getFirstWord, listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getEvaluating = perPageLanguage(
@@ -23,7 +23,7 @@ function isEmpty(body: string, heading: string, words: LanguageWords): boolean {
 }
 
 function isRemainder(sentence: string, words: LanguageWords): boolean {
-  const first = firstWord(sentence);
+  const first = getFirstWord(sentence);
   if (!words.and.has(first)) return false;
   return (
     !words.coordinators.has(first) || (findVerb(`${sentence} `) === undefined && !/\p{L}['’]\p{L}/u.test(sentence))

@@ -3,9 +3,9 @@ import type { Section } from '../outline/outline.ts';
 import { toBriefForm } from '../shortening/brief-form.ts';
 import { listShortenings } from '../shortening/shorten.ts';
 import { findPointed } from '../standing/dangling.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, listTerms, measureDrawnLength, wordsIn } from '../text/text.ts';
 import { type LanguageWords, toSingular } from '../text/words.ts';
 import { computeNameGain, computeYearGain, noNames, type OwnNames } from './body-gains.ts';
 import type { Judge } from './body-model.ts';
@@ -52,13 +52,13 @@ export function findBody(
     const mention = own.length > 0 ? findMention(sentence, names, words) : undefined;
     const last = mention === undefined ? [] : [{ body: capitalize(mention), sentence, odds: found.mention }];
     const forms = listShortenings(sentence, words);
-    const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
+    const findWithin = (limit: number) => forms.find((form) => measureDrawnLength(form) <= limit);
     const body =
       findWithin(budget.glance) ??
       findWithin(budget.max) ??
       findWithin(maxChars) ??
       findBrief(forms, { sentence, maxChars }, words);
-    const isAble = body !== undefined && standing(sentence, body, toSingular(words)) > 0;
+    const isAble = body !== undefined && rateStanding(sentence, body, toSingular(words)) > 0;
     if (!isAble || isHollow({ heading, body, sentence }, words)) return last;
     if (weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
     const odds =
@@ -70,7 +70,7 @@ export function findBody(
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
-  return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
+  return best ?? (own.length === 0 ? findFirstItem(section, words) : undefined);
 }
 
 function findBrief(
@@ -78,9 +78,9 @@ function findBrief(
   { sentence, maxChars }: { readonly sentence: string; readonly maxChars: number },
   words: LanguageWords,
 ): string | undefined {
-  if (whole === undefined || standing(sentence, whole, toSingular(words)) < minStanding) return undefined;
+  if (whole === undefined || rateStanding(sentence, whole, toSingular(words)) < minStanding) return undefined;
   const brief = toBriefForm(whole, words);
-  return drawnLength(brief) <= maxChars ? brief : undefined;
+  return measureDrawnLength(brief) <= maxChars ? brief : undefined;
 }
 
 /** "In addition to these fields" under a heading that names no fields. */
@@ -96,10 +96,11 @@ function findKind(sentence: string, names: ReadonlySet<string>, words: LanguageW
   if (names.size === 0) return undefined;
   const [, name = '', kind = ''] =
     /^((?:\p{Lu}[^\s,]*\s?){1,4}), ([^,.;:()]{8,70}?)(?=[,.(]| \()/u.exec(sentence) ?? [];
-  const isNoun = words.joints.has(firstWord(kind)) && words.subjects.has(firstWord(kind)) && wordCount(kind) >= 3;
+  const isNoun =
+    words.joints.has(getFirstWord(kind)) && words.subjects.has(getFirstWord(kind)) && countTextWords(kind) >= 3;
   if (!isNoun || !wordsIn(name).some((word) => names.has(word))) return undefined;
   const text = `${name}, ${kind}`.trim();
-  return drawnLength(text) <= budget.glance ? text : undefined;
+  return measureDrawnLength(text) <= budget.glance ? text : undefined;
 }
 
 /** "… behind the $199 Nucleus Intercom" → the name with its article. */
@@ -116,12 +117,12 @@ function findMention(sentence: string, names: ReadonlySet<string>, words: Langua
 
 const sayingWords = { min: 3, max: 16 };
 
-function firstItem({ lists: [list] }: Section, { language }: LanguageWords): SectionBody | undefined {
+function findFirstItem({ lists: [list] }: Section, { language }: LanguageWords): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>
-      wordCount(text) >= sayingWords.min &&
-      wordCount(text) <= sayingWords.max &&
-      drawnLength(text) <= budget.max &&
+      countTextWords(text) >= sayingWords.min &&
+      countTextWords(text) <= sayingWords.max &&
+      measureDrawnLength(text) <= budget.max &&
       !/[\n:：]|[?？]$/.test(text) &&
       !isBoilerplate(text, language),
   );

@@ -1,5 +1,5 @@
 import type { Outline } from '../outline/outline.ts';
-import { isTimely, standing } from '../standing/standing.ts';
+import { isTimely, rateStanding } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -80,7 +80,7 @@ function createShownSigns(source: SignSource): (drawn: Drawn) => ShownSigns {
     seen.set(shown, known);
     const terms = new Set(listTerms(text, words));
     return {
-      rules: standing(whole, text, statementWords),
+      rules: rateStanding(whole, text, statementWords),
       plain,
       nameless: Number(isNameless(text, known, names, words)),
       title: overlap(topic, terms),

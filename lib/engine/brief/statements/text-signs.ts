@@ -3,7 +3,7 @@ import { findLanguage, languages } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isWholeOpening, selfContained } from '../standing/dangling.ts';
 import { isTimely } from '../standing/standing.ts';
-import { firstWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, getFirstWord, isUnspaced, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords } from '../text/words.ts';
 
 export interface TextSigns {
@@ -81,10 +81,10 @@ export function createTextSigns(language: string, words: LanguageWords): (text: 
     const all = wordsIn(text);
     return {
       contained: selfContained(text, words),
-      words: Math.min(max.words, wordCount(text)),
+      words: Math.min(max.words, countTextWords(text)),
       letters: isUnspaced(text) ? 0 : all.join('').length / Math.max(1, all.length),
       stops: all.filter((word) => words.stop.has(word.toLowerCase())).length / Math.max(1, all.length),
-      backward: Number(words.backward.has(firstWord(text)) && !isTimely(text, words.language)),
+      backward: Number(words.backward.has(getFirstWord(text)) && !isTimely(text, words.language)),
       whole: Number(isWholeOpening(text, words)),
       quote: Number(/^["“„«「『]/.test(text)),
       linked: Number(links?.test(text.slice(0, near)) === true),

@@ -1,6 +1,6 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced, isBinding } from './borders.ts';
-import { wordCount } from './text.ts';
+import { countTextWords } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Brackets around a part of a word stay ("(north)eastern"). */
@@ -30,7 +30,9 @@ const maxNameWords = 4;
 function isAside(inner: string, before: string): boolean {
   if (label.test(inner.trim())) return true;
   if (/\p{N}/u.test(inner)) return measure.test(before) && !/%/.test(inner);
-  return !measure.test(before) && /^\p{Lu}/u.test(inner) && !/[,;:.]/.test(inner) && wordCount(inner) <= maxNameWords;
+  return (
+    !measure.test(before) && /^\p{Lu}/u.test(inner) && !/[,;:.]/.test(inner) && countTextWords(inner) <= maxNameWords
+  );
 }
 
 const getBases = perPageLanguage(
@@ -46,7 +48,7 @@ const maxBaseWords = 8;
 
 /** Whether a bracket has what a number is compared with or depends on: "(from the 35 percent rate)". */
 export const bindsNumber = (inner: string, words: LanguageWords): boolean =>
-  wordCount(inner) <= maxBaseWords && /\p{N}/u.test(inner) && getBases(words.language).test(inner);
+  countTextWords(inner) <= maxBaseWords && /\p{N}/u.test(inner) && getBases(words.language).test(inner);
 
 const cutBrackets = (text: string, words: LanguageWords, mayGo: (inner: string, before: string) => boolean): string =>
   text.replace(bracket, (whole, inner: string, at: number) => {

@@ -4,7 +4,6 @@ import type { Language } from '../../languages/language.ts';
 import { joinProse } from '../../languages/patterns.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Shortest head that can be a sentence. */
 export const minHead = { letters: 24, words: 5 };
 
 /** Finite verbs behind "and", by language: they continue with the same subject. */

@@ -1,5 +1,5 @@
 import { findLanguage } from '../../languages/index.ts';
-import { abbreviations, wordsFor } from './words.ts';
+import { abbreviations, getWords } from './words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -83,7 +83,7 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
   const { wordsHaveVowels, yearsComeFirst, ordinalsHaveStops } = findLanguage(language) ?? {};
   if (wordsHaveVowels && endsInConsonants.test(previous)) return true;
   if (yearsComeFirst && yearFirst.year.test(previous) && yearFirst.month.test(next)) return true;
-  const words = wordsFor(language);
+  const words = getWords(language);
   if (ordinalsHaveStops) {
     if (endsInOrdinal.test(previous)) return true;
     if (endsInShortDay(previous, next, code)) return true;
@@ -130,8 +130,8 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const cased = hasUpper.test(text);
   // The segmenter never breaks before a small letter, so text without capitals is given some.
   const shown = cased
-    ? text.replace(opensYear, 'A').replace(credit, capital)
-    : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + capital(letter));
+    ? text.replace(opensYear, 'A').replace(credit, toCapital)
+    : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + toCapital(letter));
   const starts: number[] = [];
   for (const { segment, index } of getSegmenter(language).segment(shown)) {
     const start = starts.at(-1);
@@ -149,7 +149,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   }
 }
 
-function capital(letter: string): string {
+function toCapital(letter: string): string {
   const upper = letter.toUpperCase();
   return upper.length === letter.length ? upper : letter;
 }

@@ -15,7 +15,7 @@ function countWide(text: string): number {
 }
 
 /** Drawn length in Latin letters; CJK letters count twice. The unit of all budgets of a brief. */
-export function drawnLength(text: string): number {
+export function measureDrawnLength(text: string): number {
   return text.length + countWide(text);
 }
 
@@ -25,12 +25,12 @@ export function isUnspaced(text: string): boolean {
 
 export const wordsIn: (text: string) => readonly string[] = keepByText((text) => text.match(wordPattern) ?? []);
 
-export function wordCount(text: string): number {
-  return isUnspaced(text) ? Math.ceil(drawnLength(text) / 4) : wordsIn(text).length;
+export function countTextWords(text: string): number {
+  return isUnspaced(text) ? Math.ceil(measureDrawnLength(text) / 4) : wordsIn(text).length;
 }
 
 /** First word in small letters, without elision or possessive ("l’homme" → "l", "it’s" → "it"). */
-export function firstWord(text: string): string {
+export function getFirstWord(text: string): string {
   return (/[\p{L}\p{M}\p{N}]+/u.exec(text)?.[0] ?? '').toLowerCase();
 }
 
@@ -83,7 +83,7 @@ export function capitalize(text: string): string {
 
 const stemChars = 4;
 
-export const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
+export const toStems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
 
 export const listNumbers = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
 

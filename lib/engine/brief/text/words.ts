@@ -98,7 +98,7 @@ const known: ReadonlyMap<string, LanguageWords> = new Map(
   languages.flatMap((language) => (language.grammar ? [[language.code, toWords(language.grammar, language)]] : [])),
 );
 
-export const wordsFor = (language: string): LanguageWords => known.get(findLanguage(language)?.code ?? '') ?? none;
+export const getWords = (language: string): LanguageWords => known.get(findLanguage(language)?.code ?? '') ?? none;
 
 const uniteClass = (
   name: 'addressed' | 'collective' | 'abbreviations' | 'abbreviationsBeforeNumber',

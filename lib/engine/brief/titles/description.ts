@@ -7,7 +7,7 @@ import { toLettersAndDigits } from '../../letters.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { makeNoticeFilter } from '../outline/notices.ts';
 import { takesBack } from '../standing/ownership.ts';
-import { firstWord, hasNewNumber, listTerms, overlap, stems, tidy } from '../text/text.ts';
+import { getFirstWord, hasNewNumber, listTerms, overlap, tidy, toStems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findHost } from './title.ts';
 
@@ -56,7 +56,7 @@ const saidAgain = 0.75;
 const fullName = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
 
 export function repeatsTitle(line: string, title: string, words: LanguageWords): boolean {
-  const [said, terms] = [title, line].map((text) => stems(listTerms(text, words)));
+  const [said, terms] = [title, line].map((text) => toStems(listTerms(text, words)));
   if (!said || !terms || said.size < minTitleStems || hasNewNumber(line, title)) return false;
   const known = title.toLowerCase();
   // The last part is the family's; the first may only open the sentence.
@@ -88,9 +88,9 @@ export const minSiteName = 5;
 export const opposes = (sentence: string | undefined, words: LanguageWords): boolean =>
   sentence !== undefined &&
   (takesBack(sentence) ||
-    (words.second.has(firstWord(sentence)) &&
-      words.binding.has(firstWord(sentence)) &&
-      !words.dependent.has(firstWord(sentence))));
+    (words.second.has(getFirstWord(sentence)) &&
+      words.binding.has(getFirstWord(sentence)) &&
+      !words.dependent.has(getFirstWord(sentence))));
 
 /** Share of a line's stems in the title from which on it counts as a repetition. */
 export const repeatedStems = 0.75;

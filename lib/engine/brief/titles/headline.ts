@@ -1,7 +1,7 @@
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { listShortenings } from '../shortening/shorten.ts';
 import { endsWhole, findBorders, isBinding } from '../text/borders.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import { capitalize, countTextWords, listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** In drawn letters. */
@@ -10,7 +10,7 @@ const budgets = { title: 60, longTitle: 90, wholeTitle: 140 };
 function withoutDots(title: string): string {
   const text = title.replace(/\s*(?:…|\.{3,})$/u, '');
   if (text === title) return title;
-  const border = findBorders(text).findLast(({ at }) => drawnLength(text.slice(0, at)) >= minClauseChars);
+  const border = findBorders(text).findLast(({ at }) => measureDrawnLength(text.slice(0, at)) >= minClauseChars);
   return border === undefined ? text : text.slice(0, border.at).trimEnd();
 }
 /** "Cup final: After the storm: a new date": the first of two labels is the topic, which stands above the title. */
@@ -37,12 +37,15 @@ const getPatterns = perPageLanguage((among) => {
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
   const { genre } = getPatterns(words.language);
   const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$|\s*[:：]$/u, '');
-  if (drawnLength(text) <= budgets.title) return text;
+  if (measureDrawnLength(text) <= budgets.title) return text;
   const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
   const topic = new Set(listTopicTerms(text));
   const half = text
     .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
-    .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
+    .filter(
+      (part) =>
+        measureDrawnLength(part) >= 24 && measureDrawnLength(part) <= budgets.title && countTextWords(part) >= 4,
+    )
     .find(
       (part) =>
         !genre.test(part) &&
@@ -52,27 +55,29 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
     );
   if (half !== undefined) return capitalize(half);
   const saying = beforeQuotation.exec(text)?.[1] ?? '';
-  if (saying !== '' && drawnLength(saying) <= budgets.longTitle) return saying;
+  if (saying !== '' && measureDrawnLength(saying) <= budgets.longTitle) return saying;
   const chain = text.split(/\s[–—|]\s/);
   const first = chain.slice(0, -1).join(' — ');
-  if (chain.length > 2 && drawnLength(first) <= budgets.title)
+  if (chain.length > 2 && measureDrawnLength(first) <= budgets.title)
     return text.slice(0, text.lastIndexOf(chain.at(-1) ?? '')).replace(/\s[–—|]\s$/, '');
-  if (drawnLength(text) <= budgets.longTitle) return text;
-  const sentence = firstSentence(text);
+  if (measureDrawnLength(text) <= budgets.longTitle) return text;
+  const sentence = getFirstSentence(text);
   if (sentence !== undefined) return sentence;
   const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
   const unlabelled = text.slice(labelled.length);
   const short = [...(labelled === '' ? [] : [unlabelled]), ...listShortenings(text, words)].find(
-    (form) => drawnLength(form) <= budgets.longTitle,
+    (form) => measureDrawnLength(form) <= budgets.longTitle,
   );
   const cut = short ?? cutAtAdjunct(text, words);
   if (cut !== undefined) return capitalize(cut);
-  return capitalize(drawnLength(text) <= budgets.wholeTitle ? text : cutAtPhrase(text, budgets.wholeTitle, words));
+  return capitalize(
+    measureDrawnLength(text) <= budgets.wholeTitle ? text : cutAtPhrase(text, budgets.wholeTitle, words),
+  );
 }
 
-function firstSentence(text: string): string | undefined {
+function getFirstSentence(text: string): string | undefined {
   const [first = '', second] = text.split(/(?<=\p{Ll}{3}[.!?…])\s+(?=["“„«]?\p{Lu})/u);
-  const isTitle = drawnLength(first) >= minClauseChars && drawnLength(first) <= budgets.longTitle;
+  const isTitle = measureDrawnLength(first) >= minClauseChars && measureDrawnLength(first) <= budgets.longTitle;
   return second !== undefined && isTitle ? first.replace(/\.$/, '') : undefined;
 }
 
@@ -84,8 +89,8 @@ function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
     .map(({ index }) => text.slice(0, index).replace(/[,;]$/, ''))
     .findLast(
       (head) =>
-        drawnLength(head) <= budgets.longTitle &&
-        drawnLength(head) >= budgets.longTitle / 2 &&
+        measureDrawnLength(head) <= budgets.longTitle &&
+        measureDrawnLength(head) >= budgets.longTitle / 2 &&
         endsWhole(head, words) &&
         !isBinding(text.slice(head.length), words),
     );
@@ -97,11 +102,11 @@ function cutAtPhrase(text: string, budget: number, words: LanguageWords): string
   for (const { segment, index, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
     if (!isWordLike) continue;
     const before = text.slice(0, index).trimEnd();
-    if (drawnLength(before) > budget - 1) break;
+    if (measureDrawnLength(before) > budget - 1) break;
     const isPossessive = /['’]s?$/.test(before) && (before.match(/(?<!\p{L})['‘]/gu)?.length ?? 0) === 0;
     if (!endsWhole(before, words) || isPossessive) continue;
     cut = before;
     if (words.joints.has(segment.toLowerCase())) phrase = before;
   }
-  return drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget);
+  return measureDrawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget);
 }

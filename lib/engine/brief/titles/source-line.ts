@@ -5,7 +5,7 @@ import { namedGenres } from '../../languages/words/brief-words.ts';
 import { toLettersAndDigits } from '../../letters.ts';
 import { findView, isViewName } from '../genres/views.ts';
 import { cleanByline } from '../outline/byline.ts';
-import { drawnLength, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { countTextWords, measureDrawnLength, tidy, wordsIn } from '../text/text.ts';
 import { findHost, noTitle } from './title.ts';
 import { isMedium, isRepost } from './title-clean.ts';
 
@@ -26,11 +26,11 @@ const minSloganWords = 3;
 
 function withoutSlogan(name: string): string {
   const [, head = '', tail = ''] = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(name) ?? [];
-  return wordCount(tail) >= minSloganWords && wordCount(tail) > wordCount(head) ? head : name;
+  return countTextWords(tail) >= minSloganWords && countTextWords(tail) > countTextWords(head) ? head : name;
 }
 
 /** The publication's name without slogan or second name; an address as its host. */
-function siteName(metadata: Metadata): string | undefined {
+function findSiteName(metadata: Metadata): string | undefined {
   const whole = tidy(metadata.site ?? '');
   const host = toUnmarkedLetters(findHost(metadata.url)?.split('.').at(-2) ?? '');
   // "Interiors and more - Example": the address shows which part is the site's.
@@ -39,16 +39,16 @@ function siteName(metadata: Metadata): string | undefined {
     return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
   });
   const name = withoutSlogan((own ?? whole.split(/\s+[|·•–—]\s+/)[0] ?? '').replace(/[\s|·•–—-]+$/u, ''));
-  if (name === '' || (own === undefined && wordCount(name) > maxNameWords)) return undefined;
-  return findHost(name) ?? hostWritten(name) ?? name;
+  if (name === '' || (own === undefined && countTextWords(name) > maxNameWords)) return undefined;
+  return findHost(name) ?? findWrittenHost(name) ?? name;
 }
 
-const hostWritten = (name: string): string | undefined =>
+const findWrittenHost = (name: string): string | undefined =>
   /^((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(withoutWww(name))?.[1];
 
 export function formatSource(metadata: Metadata, language: string): string | undefined {
   const parts = [
-    siteName(metadata),
+    findSiteName(metadata),
     cleanByline(metadata.author, metadata.site, findLanguage(language)),
     formatDate(metadata.date, language),
   ];
@@ -95,8 +95,8 @@ export function findKicker(
     return label.trim();
   const section = ownSection(metadata.section);
   const isTopic =
-    wordCount(section) <= 4 &&
-    drawnLength(section) <= maxKickerChars &&
+    countTextWords(section) <= 4 &&
+    measureDrawnLength(section) <= maxKickerChars &&
     /\p{L}{3}/u.test(section) &&
     // "Business, Tips": a list of sections; "#topic": a tag.
     !/[,;、]|^#/.test(section) &&

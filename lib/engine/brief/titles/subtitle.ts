@@ -4,10 +4,19 @@ import { listShortenings } from '../shortening/shorten.ts';
 import type { Timing } from '../standing/background.ts';
 import { isUnnamed, selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
-import { standing } from '../standing/standing.ts';
+import { rateStanding } from '../standing/standing.ts';
 import { isBalanced } from '../text/borders.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, stems, wordCount } from '../text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  toStems,
+} from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import {
   isBroken,
@@ -33,7 +42,7 @@ const findNext = (body: readonly string[], sentence: string): string | undefined
 function withoutOpposition(sentence: string, words: LanguageWords): string {
   if (!opposes(sentence, words)) return sentence;
   const rest = sentence.replace(/^\P{L}*\p{L}+,?\s/u, '');
-  return words.backward.has(firstWord(rest)) || takesBack(sentence) ? sentence : capitalize(rest);
+  return words.backward.has(getFirstWord(rest)) || takesBack(sentence) ? sentence : capitalize(rest);
 }
 
 export function listSummarySentences(
@@ -52,10 +61,12 @@ export function listSummarySentences(
   });
   return sentences.filter((sentence) => {
     const isTemplate =
-      sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
+      sentence.length > title.length &&
+      sentence.toLowerCase().startsWith(title.toLowerCase()) &&
+      countTextWords(title) > 2;
     if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
       return false;
-    return !isCall(sentence, language) && !words.personal.has(firstWord(sentence));
+    return !isCall(sentence, language) && !words.personal.has(getFirstWord(sentence));
   });
 }
 
@@ -75,25 +86,26 @@ interface SubtitleSource {
 
 export function findSubtitle({ summary, description, title, body, words, time }: SubtitleSource): string | undefined {
   const said = new Set(listTerms(title, words));
-  const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
+  const bodyTerms = toStems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
   const start = toLettersAndDigits(description[0] ?? '') === toLettersAndDigits(title) ? 1 : 0;
   const found = summary.flatMap((sentence, order): { form: string; near: number }[] => {
     const place = Math.max(order, description.indexOf(sentence) - start);
     // Background under a title looks like its news.
     if (time(sentence) !== 'news') return [];
-    const form = listShortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
-    if (form === undefined || wordCount(form) < 4) return [];
+    const form = listShortenings(sentence, words).find((shorter) => measureDrawnLength(shorter) <= maxChars);
+    if (form === undefined || countTextWords(form) < 4) return [];
     const terms = new Set(listTerms(form, words));
-    if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form, words)) return [];
+    if (overlap(terms, said) >= repetition || words.backward.has(getFirstWord(form)) || isUnnamed(form, words))
+      return [];
     if (selfContained(form, words) < minContained) return [];
     // Behind the first sentence, text without a verb is an aside ("With many pictures").
-    if (place > 0 && standing(sentence, form, words) < minContained) return [];
-    if (place > 0 && (words.verbSign?.test(form) === false || wordCount(form) < minLaterWords)) return [];
-    if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) return [];
+    if (place > 0 && rateStanding(sentence, form, words) < minContained) return [];
+    if (place > 0 && (words.verbSign?.test(form) === false || countTextWords(form) < minLaterWords)) return [];
+    if (!isUnspaced(form) && overlap(toStems(terms), toStems(said)) >= repeatedStems) return [];
     if (!isUnspaced(form) && repeatsTitle(form, title, words)) return [];
-    if (bodyTerms.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), bodyTerms) < minBorneOut) return [];
+    if (bodyTerms.size > 0 && overlap(terms, said) === 0 && overlap(toStems(terms), bodyTerms) < minBorneOut) return [];
     // A second sentence depends on the first, unless it has the title's subject.
-    const near = isUnspaced(form) ? overlap(said, terms) : overlap(stems(said), stems(terms));
+    const near = isUnspaced(form) ? overlap(said, terms) : overlap(toStems(said), toStems(terms));
     if (place > 0 && near === 0) return [];
     return /^\p{Ll}/u.test(form) && !/^\p{Ll}/u.test(title) ? [] : [{ form, near }];
   });

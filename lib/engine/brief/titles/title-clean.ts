@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
-import { tidy, wordCount } from '../text/text.ts';
+import { countTextWords, tidy } from '../text/text.ts';
 
 const getPatterns = perPageLanguage((among) => {
   const partOf = joinFigures('partOf', among);
@@ -191,14 +191,14 @@ export function isDocumentLabel(title: string, language: Language | undefined): 
   if (/[?!:：？！]/.test(title)) return false;
   const { kindOfDocument, kindOfYear, partOfDocument } = getIssues(language);
   const isKind = kindOfDocument.test(title) || kindOfYear.test(title) || partOfDocument.test(title);
-  return getDatedDocument(language).test(title) || (wordCount(title) <= maxLabelWords && isKind);
+  return getDatedDocument(language).test(title) || (countTextWords(title) <= maxLabelWords && isKind);
 }
 
 const minThesisWords = 3;
 
 export function findOpeningThesis(blocks: readonly Block[], language: Language | undefined): string | undefined {
   const first = blocks.find(({ type }) => type !== 'figure');
-  if (first?.type !== 'heading' || wordCount(first.text) < minThesisWords || /[?？؟:：]$/u.test(first.text))
+  if (first?.type !== 'heading' || countTextWords(first.text) < minThesisWords || /[?？؟:：]$/u.test(first.text))
     return undefined;
   const isAlone = blocks.every((block) => block === first || block.type !== 'heading' || block.level > first.level);
   return isAlone && !isDocumentLabel(first.text, language) ? tidy(first.text) : undefined;

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, countTextWords, listTerms, measureDrawnLength, overlap, tidy, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { shortenTitle } from './headline.ts';
 import { cleanTitle, isContact, isFileName, isSlug } from './title-clean.ts';
@@ -14,7 +14,6 @@ const minShareOfSite = 0.4;
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
-/** Letters of a host's first label from which on it is a name. */
 const minHostLabelChars = 8;
 /** Words of a host, subdomain and domain, that a site's name repeats. */
 const minHostWords = 2;
@@ -48,15 +47,15 @@ export function withoutSite(
   };
   let text = cleanTitle(title, language).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
-  if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
+  if (own !== undefined && countTextWords(chain) <= maxChainWords) text = own;
   for (;;) {
     const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜：]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
-    if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
+    if (head === undefined || tail === undefined || measureDrawnLength(head) < 8) break;
     const isSite = isName(tail) || namesHost(tail);
     const isLabel =
       /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
-      wordCount(tail) <= (wordCount(head) >= minHeadWords ? maxRestWords : maxLabelWords);
+      countTextWords(tail) <= (countTextWords(head) >= minHeadWords ? maxRestWords : maxLabelWords);
     if (!isSite && !isLabel) break;
     text = head.trim();
   }
@@ -105,11 +104,11 @@ export function findTitle(
   const chosen =
     (isNameless(named, site, host) && heading) ||
     (noTitle.test(named) && sentences[0]) ||
-    headingOver(document, named, sentences, words) ||
+    findHeadingOver(document, named, sentences, words) ||
     own ||
     named ||
     sentences[0] ||
-    figureWords(document) ||
+    readFigureWords(document) ||
     title ||
     host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
@@ -124,7 +123,7 @@ const minOwnWords = 3;
 
 /** "Lime for the tower" in "Lime for the tower - Tarn Days 2022": a heading of the text before the name of its site. */
 const isSpokenAlone = (heading: string, title: string): boolean =>
-  wordCount(heading) >= minOwnWords &&
+  countTextWords(heading) >= minOwnWords &&
   title.startsWith(heading) &&
   /^\s[-–—|·•»]\s\S/u.test(title.slice(heading.length));
 
@@ -135,7 +134,7 @@ const withDashes = (title: string): string => title.replace(typedDash, ' – ');
 const minSaid = 0.4;
 
 /** The text's heading, where its title is a chain of names ("Site - Book") that the text never uses; else empty. */
-function headingOver(
+function findHeadingOver(
   { blocks }: SourceDocument,
   title: string,
   sentences: readonly string[],
@@ -147,7 +146,7 @@ function headingOver(
     title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
   if (first?.type !== 'heading' || first.level > (isChain ? 2 : 3)) return '';
   const heading = tidy(first.text);
-  const isShort = wordCount(title) <= maxSiteWords && wordCount(title) <= wordCount(heading);
+  const isShort = countTextWords(title) <= maxSiteWords && countTextWords(title) <= countTextWords(heading);
   // One of several headings belongs to its section only.
   const isOnly = blocks.filter((block) => block.type === 'heading' && block.level === first.level).length === 1;
   if (!isChain && (!isOnly || !isShort || !isNeverSaid(title, sentences, words))) return '';
@@ -165,7 +164,7 @@ function isNeverSaid(title: string, sentences: readonly string[], words: Languag
   return terms.length > 0 && !terms.some((term) => said.has(term));
 }
 
-function figureWords({ blocks }: SourceDocument): string | undefined {
+function readFigureWords({ blocks }: SourceDocument): string | undefined {
   const figure = blocks.find((block) => block.type === 'figure');
   return figure?.type === 'figure' ? figure.caption || figure.alt : undefined;
 }

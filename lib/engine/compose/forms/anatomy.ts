@@ -1,13 +1,21 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { footer } from '../parts/footer.ts';
-import { findHero, kicker } from '../parts/header.ts';
+import { toSizeRange } from '../measures.ts';
+import { createFooter } from '../parts/footer.ts';
+import { createKicker, findHero } from '../parts/header.ts';
 import { drawInside } from '../parts/spot.ts';
-import { type Dot, disc, line, type Shape } from '../shapes.ts';
-import { type Area, type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { bodyText, figureText, heading, titleText } from '../type.ts';
+import { type Dot, drawDisc, drawPolyline, type Shape } from '../shapes.ts';
+import {
+  type Area,
+  type ArtArea,
+  createBlock,
+  createColumn,
+  createRow,
+  keepPresent,
+  type LayoutNode,
+} from '../tree.ts';
+import { createBodyText, createFigureText, createHeading, createTitleText } from '../type.ts';
 import { type BidContext, countMaxChars, defineForm } from './form.ts';
 import { describeItems, partLine } from './items.ts';
 
@@ -39,24 +47,29 @@ const maxRise = 0.8;
 const backdrop = { outer: 0.56, inner: 0.46 };
 const bids = { own: 0.93, upright: 0.6 };
 
-function said(
+function createSaid(
   design: Design,
   { value, name, body, mark }: Callout,
   surface: Surface,
   align: 'start' | 'end',
 ): LayoutNode {
   const { space } = design;
-  return column(
+  return createColumn(
     { gap: space(4), grow: 1, justify: 'center' },
     keepPresent([
-      value ? figureText(design, value, surface, { of: size(64, 42, 82), align }) : undefined,
-      heading(design, name, surface, { of: size(35, 28, 44), weight: 700, align }),
-      body ? bodyText(design, body, surface, { of: size(28, 26, 32), mark, align }) : undefined,
+      value ? createFigureText(design, value, surface, { of: toSizeRange(64, 42, 82), align }) : undefined,
+      createHeading(design, name, surface, { of: toSizeRange(35, 28, 44), weight: 700, align }),
+      body ? createBodyText(design, body, surface, { of: toSizeRange(28, 26, 32), mark, align }) : undefined,
     ]),
   );
 }
 
-function leaders({ children, width, height }: Area, stage: number, side: 'left' | 'right', surface: Surface): Shape[] {
+function drawLeaders(
+  { children, width, height }: Area,
+  stage: number,
+  side: 'left' | 'right',
+  surface: Surface,
+): Shape[] {
   const stroke = { color: surface.trace, width: 4 };
   const centre: Dot = side === 'left' ? [width + stage / 2, height / 2] : [-stage / 2, height / 2];
   const radius = stage * ring;
@@ -67,46 +80,52 @@ function leaders({ children, width, height }: Area, stage: number, side: 'left' 
     const dx = Math.sqrt(radius ** 2 - dy ** 2);
     const end: Dot = [centre[0] + (side === 'left' ? -dx : dx), centre[1] + dy];
     const elbow: Dot = [edge + (end[0] - edge) * 0.45, y];
-    return [line([[edge, y], elbow, end], stroke), disc(end, 13, '#ffffff', { color: surface.highlight, width: 7 })];
+    return [
+      drawPolyline([[edge, y], elbow, end], stroke),
+      drawDisc(end, 13, '#ffffff', { color: surface.highlight, width: 7 }),
+    ];
   });
 }
 
-function stage(design: Design, callouts: readonly Callout[], drawing: string, surface: Surface): LayoutNode {
+function createStage(design: Design, callouts: readonly Callout[], drawing: string, surface: Surface): LayoutNode {
   const { width: pictureWidth, aspect } = design;
   const side = Math.round(pictureWidth * drawingShare[aspect]);
   const half = Math.ceil(callouts.length / 2);
   const callColumn = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
-    column(
-      { grow: 1, draw: (area) => leaders(area, side, at, surface) },
-      some.map((each) => said(design, each, surface, at === 'left' ? 'end' : 'start')),
+    createColumn(
+      { grow: 1, draw: (area) => drawLeaders(area, side, at, surface) },
+      some.map((each) => createSaid(design, each, surface, at === 'left' ? 'end' : 'start')),
     );
   const draw = ({ children: [, middle], height }: Area): Shape[] => {
     const centre: Dot = [(middle?.x ?? 0) + side / 2, height / 2];
-    return [disc(centre, side * backdrop.outer, surface.shape), disc(centre, side * backdrop.inner, surface.tile)];
+    return [
+      drawDisc(centre, side * backdrop.outer, surface.shape),
+      drawDisc(centre, side * backdrop.inner, surface.tile),
+    ];
   };
-  const art = ({ children: [, middle], y, height }: ArtArea) => {
+  const drawArt = ({ children: [, middle], y, height }: ArtArea) => {
     const inner = side * insideShare;
     const box = { x: (middle?.x ?? 0) + (side - inner) / 2, y: y + (height - inner) / 2, width: inner, height: inner };
     return drawInside(design, drawing, box, { ground: surface.tile });
   };
-  return row({ grow: 1, draw, art, isArtAbove: true }, [
+  return createRow({ grow: 1, draw, art: drawArt, isArtAbove: true }, [
     callColumn(callouts.slice(0, half), 'left'),
-    block(side, side, {}),
+    createBlock(side, side, {}),
     callColumn(callouts.slice(half), 'right'),
   ]);
 }
 
-function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'items'>): LayoutNode {
+function createPage(callouts: readonly Callout[], design: Design, module?: ModuleOf<'items'>): LayoutNode {
   const { theme, palette, measures, space } = design;
   const surface = theme.look === 'illustrated' ? palette.deep : theme.body;
   const { margin, top, bottom } = measures;
   const drawing = findHero(design)?.drawings[0];
-  const foot = footer(design, surface);
-  return column(
+  const foot = createFooter(design, surface);
+  return createColumn(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(34) },
     keepPresent([
-      column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, 3)]),
-      drawing ? stage(design, callouts, drawing, surface) : undefined,
+      createColumn({ gap: space(16) }, [...createKicker(design, surface), createTitleText(design, surface, 3)]),
+      drawing ? createStage(design, callouts, drawing, surface) : undefined,
       module && partLine(design, module, surface),
       foot,
     ]),
@@ -133,8 +152,8 @@ export const anatomy = defineForm({
     return holds(items.map(({ heading: name }) => name)) ? bids.own : 0;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
-  build: (module, design) => page(module.items.map(toCallout), design, module),
-  page: (module, design) => page(module.items.map(toCallout), design, module),
+  build: (module, design) => createPage(module.items.map(toCallout), design, module),
+  page: (module, design) => createPage(module.items.map(toCallout), design, module),
   describe: ({ items }) => describeItems(items),
 });
 
@@ -149,12 +168,12 @@ export const sharedOut = defineForm({
       : 0,
   cuts: (module) => [module],
   build: ({ rows }, design) =>
-    page(
+    createPage(
       rows.map(({ label: name, text }) => ({ name, value: text })),
       design,
     ),
   page: ({ rows }, design) =>
-    page(
+    createPage(
       rows.map(({ label: name, text }) => ({ name, value: text })),
       design,
     ),

@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ChartRow, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { shrinkForCount, size } from '../measures.ts';
-import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
-import { block, column, keepPresent, type LayoutNode, room, row } from '../tree.ts';
-import { figureText, heading, label } from '../type.ts';
+import { shrinkForCount, toSizeRange } from '../measures.ts';
+import { areAllDrawn, createDrawingDisc } from '../parts/spot.ts';
+import { createBlock, createColumn, createRoom, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createFigureText, createHeading, createLabel } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
 /** Horizontal bars to scale from zero, the label over each and the value after it, one highlighted. */
@@ -24,7 +24,7 @@ export function getChartHeading(
   // A sign alone ("%", "€") is not a heading; it stands with each value.
   const text = measure ?? (unit && /\p{L}{2}/u.test(unit) ? unit : undefined);
   if (!text) return undefined;
-  return label(design, text, surface, {
+  return createLabel(design, text, surface, {
     color: surface.muted,
     weight: 500,
     of: { base: 30, min: 26, max: 36 },
@@ -41,15 +41,14 @@ export function findLeadingRow(rows: readonly ChartRow[]): number {
   );
 }
 
-const valueSize = size(46, 32, 64);
-const labelSize = size(34, 28, 46);
-/** A bar of zero is still visible. */
+const valueSize = toSizeRange(46, 32, 64);
+const labelSize = toSizeRange(34, 28, 46);
 const minBarPx = 6;
 const maxThickness = 84;
 const valueGap = 20;
 const maxRoomyRows = 4;
 
-function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
+function createChart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
   const { px, measureWidth, measures } = design;
   const count = rows.length;
   const lead = findLeadingRow(rows);
@@ -62,8 +61,8 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
   const diameter = isDrawn ? Math.min(cell, px(shrinkForCount(measures.disc, count)) * 1.2) : 0;
   const inset = isDrawn ? diameter + 28 : 0;
   const values = rows.map(({ text }, index) =>
-    figureText(design, text, surface, {
-      of: shrinkForCount(index === lead ? size(58, 38, 78) : valueSize, count),
+    createFigureText(design, text, surface, {
+      of: shrinkForCount(index === lead ? toSizeRange(58, 38, 78) : valueSize, count),
       color: surface.ink,
       lineHeight: 1.06,
     }),
@@ -75,12 +74,15 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
   const barRoom = width - inset - valueWidth - valueGap - side;
   const shares = layBars(rows.map(({ value }) => value));
   const names = rows.map(({ label: name }) =>
-    heading(design, name, surface, { of: shrinkForCount(labelSize, count), maxLines: count <= maxRoomyRows ? 2 : 1 }),
+    createHeading(design, name, surface, {
+      of: shrinkForCount(labelSize, count),
+      maxLines: count <= maxRoomyRows ? 2 : 1,
+    }),
   );
   const thickness = Math.round(Math.min(maxThickness, cell * 0.42));
   const lines = rows.map((each, index): LayoutNode => {
     const { start = 0, length = 0 } = shares[index] ?? {};
-    const bar = block(Math.max(minBarPx, length * barRoom), thickness, {
+    const bar = createBlock(Math.max(minBarPx, length * barRoom), thickness, {
       fill: (areMixed ? each.value >= 0 : index === lead) ? surface.highlight : surface.rest,
       radius: Math.min(thickness / 2, 10),
     });
@@ -89,15 +91,15 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
     const own = value ? measureWidth(value) + 4 : 0;
     const left = isFall ? side + start * barRoom - own - valueGap : side + start * barRoom;
     const parts = [bar, ...(value ? [{ ...value, width: isFall ? own : valueWidth }] : [])];
-    const drawn = row({ gap: valueGap, align: 'center', padding: { left } }, isFall ? parts.toReversed() : parts);
-    const texts = column({ gap: Math.round(cell * 0.07), justify: 'center', grow: 1 }, [
+    const drawn = createRow({ gap: valueGap, align: 'center', padding: { left } }, isFall ? parts.toReversed() : parts);
+    const texts = createColumn({ gap: Math.round(cell * 0.07), justify: 'center', grow: 1 }, [
       ...keepPresent([names[index]]),
       drawn,
     ]);
-    const spot = isDrawn && each.drawing ? [drawingDisc(design, each.drawing, diameter, surface)] : [];
-    return { ...row({ gap: 28, align: 'center' }, [...spot, texts]), height: cell };
+    const spot = isDrawn && each.drawing ? [createDrawingDisc(design, each.drawing, diameter, surface)] : [];
+    return { ...createRow({ gap: 28, align: 'center' }, [...spot, texts]), height: cell };
   });
-  return column({ gap }, lines);
+  return createColumn({ gap }, lines);
 }
 
 const rowHeight = 84;
@@ -117,10 +119,13 @@ export const bars = defineForm({
   },
   build: (module, design, surface) => {
     const { rows } = module;
-    const content = room(rows.length * design.space(rowHeight), (width, height) =>
-      chart(design, rows, surface, width, height),
+    const content = createRoom(rows.length * design.space(rowHeight), (width, height) =>
+      createChart(design, rows, surface, width, height),
     );
-    return column({ grow: 1, gap: design.space(20) }, keepPresent([getChartHeading(design, module, surface), content]));
+    return createColumn(
+      { grow: 1, gap: design.space(20) },
+      keepPresent([getChartHeading(design, module, surface), content]),
+    );
   },
   isWide: true,
   describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),

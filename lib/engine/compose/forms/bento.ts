@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { shrinkForCount, size } from '../measures.ts';
-import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
-import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { bodyText, heading, numeral } from '../type.ts';
+import { shrinkForCount, toSizeRange } from '../measures.ts';
+import { areAllDrawn, createDrawingDisc, formatCount } from '../parts/spot.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading, createNumeral } from '../type.ts';
 import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
 import { areFewWithBody, describeItems, isStated, partLine } from './items.ts';
 
@@ -40,21 +40,27 @@ function countInLines(count: number, isWide: boolean): readonly number[] {
   return (isWide ? wide : tall)[count] ?? Array.from({ length: count }, () => 1);
 }
 
-function tile(design: Design, item: Item, index: number, surface: Surface, isDrawn: boolean): LayoutNode {
+function createTile(design: Design, item: Item, index: number, surface: Surface, isDrawn: boolean): LayoutNode {
   const { px, measures, space, theme, brief } = design;
   const diameter = px(shrinkForCount({ ...measures.disc, base: measures.disc.base * 0.86, max: 120 }, 5));
   const mark =
     isDrawn && item.drawing
-      ? [row({}, [drawingDisc(design, item.drawing, diameter, surface)])]
+      ? [createRow({}, [createDrawingDisc(design, item.drawing, diameter, surface)])]
       : [
-          row({}, [
+          createRow({}, [
             {
-              ...numeral(design, formatCount(index + 1, brief.language), surface, px(size(52, 40, 72)), surface.strong),
+              ...createNumeral(
+                design,
+                formatCount(index + 1, brief.language),
+                surface,
+                px(toSizeRange(52, 40, 72)),
+                surface.strong,
+              ),
               align: 'start' as const,
             },
           ]),
         ];
-  return column(
+  return createColumn(
     {
       grow: 1,
       fill: surface.ground === design.theme.body.ground ? undefined : surface.ground,
@@ -66,9 +72,12 @@ function tile(design: Design, item: Item, index: number, surface: Surface, isDra
     },
     [
       ...mark,
-      column({ gap: space(6) }, [
-        heading(design, item.heading, surface, { of: size(36, 29, 48), mark: item.body ? undefined : item.mark }),
-        ...(item.body ? [bodyText(design, item.body, surface, { mark: item.mark })] : []),
+      createColumn({ gap: space(6) }, [
+        createHeading(design, item.heading, surface, {
+          of: toSizeRange(36, 29, 48),
+          mark: item.body ? undefined : item.mark,
+        }),
+        ...(item.body ? [createBodyText(design, item.body, surface, { mark: item.mark })] : []),
       ]),
     ],
   );
@@ -87,11 +96,11 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
     const some = items.slice(from, from + count);
     const start = from;
     from += count;
-    return row(
+    return createRow(
       { grow: 1, gap: 20 },
       some.map((item, index) => {
         const isFirst = start + index === 0;
-        return tile(
+        return createTile(
           design,
           item,
           start + index,
@@ -101,7 +110,7 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
       }),
     );
   });
-  return column({ grow: 1, gap: 20 }, keepPresent([...lines, partLine(design, module, surface)]));
+  return createColumn({ grow: 1, gap: 20 }, keepPresent([...lines, partLine(design, module, surface)]));
 }
 
 const bids = { own: 0.86, list: 0.6, other: 0.4, tight: 0.7 };

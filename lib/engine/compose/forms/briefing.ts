@@ -1,6 +1,6 @@
 import type { Item } from '../../modules.ts';
-import { leadStatement, statementColumns } from '../parts/statement.ts';
-import { column, keepPresent } from '../tree.ts';
+import { createLeadStatement, createStatementColumns } from '../parts/statement.ts';
+import { createColumn, keepPresent } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -29,11 +29,11 @@ export const briefing = defineForm({
   build: ({ items }, design, surface) => {
     const [lead, rest] = design.hasThesis ? [undefined, items] : [items[0], items.slice(1)];
     const isWide = design.aspect !== '9:16' && rest.every(({ heading }) => heading.length <= maxNarrow);
-    return column(
+    return createColumn(
       { grow: 1, gap: design.space(40), justify: 'between' },
       keepPresent([
-        lead && leadStatement(design, lead, surface),
-        rest.length > 0 ? { ...statementColumns(design, toLines(rest, isWide), surface), grow: 0 } : undefined,
+        lead && createLeadStatement(design, lead, surface),
+        rest.length > 0 ? { ...createStatementColumns(design, toLines(rest, isWide), surface), grow: 0 } : undefined,
       ]),
     );
   },

@@ -3,10 +3,10 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { formatCount } from '../parts/spot.ts';
-import { columnBar } from '../parts/statement.ts';
+import { createColumnBar } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { bodyText, heading, numeral } from '../type.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading, createNumeral } from '../type.ts';
 import { defineForm, isEachDue, promisedBy } from './form.ts';
 import { areFewWithBody, describeItems, isStated, partLine, withoutBody } from './items.ts';
 
@@ -21,20 +21,22 @@ function listEven(items: readonly Item[], title: string): readonly Item[] {
   return evenCounts.includes(items.length) ? items : [];
 }
 
-function cell(design: Design, item: Item, index: number, surface: Surface, isCounted: boolean): LayoutNode {
+function createCell(design: Design, item: Item, index: number, surface: Surface, isCounted: boolean): LayoutNode {
   const { space, brief, measures, px } = design;
   const count = formatCount(index + 1, brief.language);
   const size = Math.round(px(measures.heading) * 1.3);
-  return column(
+  return createColumn(
     { grow: 1, gap: space(14) },
     keepPresent([
-      columnBar(surface),
-      isCounted ? { ...numeral(design, count, surface, size, surface.strong), align: 'start' as const } : undefined,
-      column(
+      createColumnBar(surface),
+      isCounted
+        ? { ...createNumeral(design, count, surface, size, surface.strong), align: 'start' as const }
+        : undefined,
+      createColumn(
         { gap: space(8) },
         keepPresent([
-          heading(design, item.heading, surface, { mark: item.body ? undefined : item.mark }),
-          item.body ? bodyText(design, item.body, surface, { mark: item.mark }) : undefined,
+          createHeading(design, item.heading, surface, { mark: item.body ? undefined : item.mark }),
+          item.body ? createBodyText(design, item.body, surface, { mark: item.mark }) : undefined,
         ]),
       ),
     ]),
@@ -73,12 +75,14 @@ export const cells = defineForm({
     const { items } = module;
     const isCounted = isEachDue(module, design.brief);
     const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, line) =>
-      row(
+      createRow(
         { grow: 1, gap: 44, align: 'start' },
-        items.slice(line * 2, line * 2 + 2).map((item, at) => cell(design, item, line * 2 + at, surface, isCounted)),
+        items
+          .slice(line * 2, line * 2 + 2)
+          .map((item, at) => createCell(design, item, line * 2 + at, surface, isCounted)),
       ),
     );
-    return column({ grow: 1, gap: design.space(26) }, keepPresent([partLine(design, module, surface), ...lines]));
+    return createColumn({ grow: 1, gap: design.space(26) }, keepPresent([partLine(design, module, surface), ...lines]));
   },
   describe: ({ items }) => describeItems(items),
 });

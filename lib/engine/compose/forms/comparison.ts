@@ -1,11 +1,19 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
+import { toSizeRange } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
-import { type Dot, disc, line, type Shape } from '../shapes.ts';
-import { type ArtArea, column, keepPresent, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
-import { bodyText, figureText, heading, label } from '../type.ts';
+import { type Dot, drawDisc, drawPolyline, type Shape } from '../shapes.ts';
+import {
+  type ArtArea,
+  createColumn,
+  createRow,
+  keepPresent,
+  type LayoutNode,
+  type Overlay,
+  type Stack,
+} from '../tree.ts';
+import { createBodyText, createFigureText, createHeading, createLabel } from '../type.ts';
 import { defineForm } from './form.ts';
 
 /** Two things side by side; the winner of a row has a ticked pill where the better direction is known. */
@@ -14,55 +22,54 @@ type Sides = ModuleOf<'sides'>;
 
 /** Longer cells are set as text under the name of their row. */
 const maxValueChars = 13;
-const shown = (text: string) => (text.trim() === '' ? '–' : text);
+const toShown = (text: string) => (text.trim() === '' ? '–' : text);
 
-/** Shares of the disc's diameter. */
 const tickPoints: readonly Dot[] = [
   [0.27, 0.52],
   [0.43, 0.68],
   [0.74, 0.35],
 ];
 
-export function tick(diameter: number, fill: string, ink: string): Stack {
+export function createTick(diameter: number, fill: string, ink: string): Stack {
   const draw = (): Shape[] => {
-    const at = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
+    const toDot = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
     return [
-      disc([diameter / 2, diameter / 2], diameter / 2, fill),
-      line(tickPoints.map(at), { color: ink, width: diameter * 0.12 }),
+      drawDisc([diameter / 2, diameter / 2], diameter / 2, fill),
+      drawPolyline(tickPoints.map(toDot), { color: ink, width: diameter * 0.12 }),
     ];
   };
-  return { ...column({ draw }, []), width: diameter, height: diameter };
+  return { ...createColumn({ draw }, []), width: diameter, height: diameter };
 }
 
 const drawnShare = { '9:16': 0.19, '4:5': 0.19, '1:1': 0.19, '16:9': 0.2 } as const;
 
-function sidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
-  const art = ({ x, y, width, height }: ArtArea) => {
+function createSidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
+  const drawArt = ({ x, y, width, height }: ArtArea) => {
     const box = { x: x + width * 0.2, y: y + height * 0.12, width: width * 0.6, height: height * 0.76 };
     return drawInside(design, drawing, box, { ...surface, ground: sky }, { outline: '#ffffff' });
   };
-  return { ...column({ fill: sky, art }, []), height: tall };
+  return { ...createColumn({ fill: sky, art: drawArt }, []), height: tall };
 }
 
-function versusBadge(design: Design, tall: number): Overlay {
+function createVersusBadge(design: Design, tall: number): Overlay {
   const { palette, px } = design;
   const { accent, ink } = palette.tones;
   const badge = px({ base: 92, min: 72, max: 110 });
-  const word = heading(
+  const word = createHeading(
     design,
     'vs',
     { ...palette.card, ground: accent, ink },
-    { align: 'center', of: size(34, 30, 38), weight: 800 },
+    { align: 'center', of: toSizeRange(34, 30, 38), weight: 800 },
   );
   const disc = { fill: accent, stroke: { color: '#ffffff', width: 7 }, radius: badge / 2, justify: 'center' } as const;
   return {
-    node: { ...column(disc, [word]), width: badge, height: badge },
+    node: { ...createColumn(disc, [word]), width: badge, height: badge },
     left: (design.width - badge) / 2,
     top: Math.round((tall - badge) / 2),
   };
 }
 
-function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
+function createSideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
   const { drawings, theme, space, height, palette } = design;
   const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
   const tall = isDrawn ? Math.round(height * drawnShare[design.aspect]) : 0;
@@ -70,20 +77,25 @@ function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surfa
   const halves = sides.slice(0, 2).map(({ name, drawing }, index): LayoutNode => {
     const surface = index === 0 ? left : right;
     const sky = index === 0 ? palette.tones.deep2 : palette.tones.soft;
-    const words = heading(design, name, surface, { of: size(42, 30, 54), weight: 800, align: 'center', maxLines: 2 });
-    return column({ grow: 1 }, [
-      ...(isDrawn && drawing ? [sidePicture(design, drawing, surface, sky, tall)] : []),
-      column({ fill: surface.ground, grow: 1, padding, justify: 'center' }, [words]),
+    const words = createHeading(design, name, surface, {
+      of: toSizeRange(42, 30, 54),
+      weight: 800,
+      align: 'center',
+      maxLines: 2,
+    });
+    return createColumn({ grow: 1 }, [
+      ...(isDrawn && drawing ? [createSidePicture(design, drawing, surface, sky, tall)] : []),
+      createColumn({ fill: surface.ground, grow: 1, padding, justify: 'center' }, [words]),
     ]);
   });
-  return row({ overlays: isDrawn ? [versusBadge(design, tall)] : [] }, halves);
+  return createRow({ overlays: isDrawn ? [createVersusBadge(design, tall)] : [] }, halves);
 }
 
-function value(design: Design, text: string, surface: Surface, isWinner: boolean, side: 0 | 1): LayoutNode {
-  const of = size(48, 34, 62);
-  const number = figureText(
+function createValue(design: Design, text: string, surface: Surface, isWinner: boolean, side: 0 | 1): LayoutNode {
+  const of = toSizeRange(48, 34, 62);
+  const number = createFigureText(
     design,
-    shown(text),
+    toShown(text),
     { ...surface, ground: isWinner ? surface.highlight : surface.ground },
     {
       of,
@@ -96,73 +108,80 @@ function value(design: Design, text: string, surface: Surface, isWinner: boolean
   const width = design.measureWidth(number) + 2;
   const pill = isWinner
     ? [
-        row({ fill: surface.highlight, radius: 60, padding: { top: 6, bottom: 8, left: 26, right: 26 } }, [
+        createRow({ fill: surface.highlight, radius: 60, padding: { top: 6, bottom: 8, left: 26, right: 26 } }, [
           { ...number, width },
         ]),
-        tick(design.px({ base: 40, min: 34, max: 48 }), surface.hot, surface.onHot),
+        createTick(design.px({ base: 40, min: 34, max: 48 }), surface.hot, surface.onHot),
       ]
-    : [row({ padding: { left: 26, right: 26 } }, [{ ...number, width }])];
-  return row(
+    : [createRow({ padding: { left: 26, right: 26 } }, [{ ...number, width }])];
+  return createRow(
     { grow: 1, gap: 14, align: 'center', justify: side === 0 ? 'end' : 'start' },
     side === 0 ? pill.toReversed() : pill,
   );
 }
 
-function valueRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
+function createValueRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
   const [one, other] = sides;
   const { width, measures, theme } = design;
   const middle = Math.round((width - 2 * measures.margin) * 0.28);
   const count = topics.length;
-  return column(
+  return createColumn(
     { grow: 1, padding: { left: measures.margin, right: measures.margin } },
     Array.from({ length: count }, (_, index): LayoutNode[] => [
-      ...(index > 0 ? [{ ...column({ fill: surface.line }, []), height: theme.rule }] : []),
-      row({ grow: 1, align: 'center', gap: 8, padding: { top: 6, bottom: 6 } }, [
-        value(design, one?.items[index]?.heading ?? '', surface, winners[index] === 0, 0),
+      ...(index > 0 ? [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }] : []),
+      createRow({ grow: 1, align: 'center', gap: 8, padding: { top: 6, bottom: 6 } }, [
+        createValue(design, one?.items[index]?.heading ?? '', surface, winners[index] === 0, 0),
         {
-          ...label(design, topics[index] ?? '', surface, { align: 'center', of: size(29, 26, 34), maxLines: 3 }),
+          ...createLabel(design, topics[index] ?? '', surface, {
+            align: 'center',
+            of: toSizeRange(29, 26, 34),
+            maxLines: 3,
+          }),
           width: middle,
         },
-        value(design, other?.items[index]?.heading ?? '', surface, winners[index] === 1, 1),
+        createValue(design, other?.items[index]?.heading ?? '', surface, winners[index] === 1, 1),
       ]),
     ]).flat(),
   );
 }
 
-function cell(design: Design, item: Item | undefined, surface: Surface, isWinner: boolean): LayoutNode {
+function createCell(design: Design, item: Item | undefined, surface: Surface, isWinner: boolean): LayoutNode {
   const text = item ? [item.heading, item.body].filter(Boolean).join('. ') : '';
-  const said = bodyText(design, shown(text), surface, {
+  const said = createBodyText(design, toShown(text), surface, {
     color: isWinner ? surface.ink : surface.muted,
     weight: isWinner ? 600 : 400,
     mark: item?.mark,
-    of: size(30, 26, 36),
+    of: toSizeRange(30, 26, 36),
     grow: 1,
   });
-  return row({ grow: 1, gap: 14, align: 'start' }, isWinner ? [tick(34, surface.hot, surface.onHot), said] : [said]);
+  return createRow(
+    { grow: 1, gap: 14, align: 'start' },
+    isWinner ? [createTick(34, surface.hot, surface.onHot), said] : [said],
+  );
 }
 
-function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
+function createTextRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
   const [one, other] = sides;
   const { measures, space, theme } = design;
   const count = Math.max(one?.items.length ?? 0, other?.items.length ?? 0);
-  return column(
+  return createColumn(
     { grow: 1, padding: { left: measures.margin, right: measures.margin } },
     Array.from({ length: count }, (_, index): LayoutNode[] => [
-      ...(index > 0 ? [{ ...column({ fill: surface.line }, []), height: theme.rule }] : []),
-      column({ grow: 1, gap: space(6), justify: 'center', padding: { top: space(12), bottom: space(12) } }, [
+      ...(index > 0 ? [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }] : []),
+      createColumn({ grow: 1, gap: space(6), justify: 'center', padding: { top: space(12), bottom: space(12) } }, [
         ...keepPresent([
           topics[index]
-            ? label(design, topics[index], surface, {
+            ? createLabel(design, topics[index], surface, {
                 color: surface.strong,
                 weight: 700,
-                of: size(27, 26, 30),
+                of: toSizeRange(27, 26, 30),
                 maxLines: 1,
               })
             : undefined,
         ]),
-        row({ gap: 56, align: 'start' }, [
-          cell(design, one?.items[index], surface, winners[index] === 0),
-          cell(design, other?.items[index], surface, winners[index] === 1),
+        createRow({ gap: 56, align: 'start' }, [
+          createCell(design, one?.items[index], surface, winners[index] === 0),
+          createCell(design, other?.items[index], surface, winners[index] === 1),
         ]),
       ]),
     ]).flat(),
@@ -204,9 +223,9 @@ export const comparison = defineForm({
       theme.look === 'grave'
         ? [palette.grave, { ...palette.grave, ground: palette.grave.tile }]
         : [palette.deep, theme.isNight ? palette.deepCard : palette.pale];
-    return column({ grow: 1 }, [
-      sideHeads(design, module, left, right),
-      areValues ? valueRows(design, module, surface) : textRows(design, module, surface),
+    return createColumn({ grow: 1 }, [
+      createSideHeads(design, module, left, right),
+      areValues ? createValueRows(design, module, surface) : createTextRows(design, module, surface),
     ]);
   },
   isWide: true,

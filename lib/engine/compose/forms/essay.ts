@@ -1,7 +1,7 @@
-import { size } from '../measures.ts';
-import { isAttributed, isPassage, leadStatement, statementRows, toStatement } from '../parts/statement.ts';
+import { toSizeRange } from '../measures.ts';
+import { createLeadStatement, createStatementRows, isAttributed, isPassage, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column } from '../tree.ts';
+import { createColumn } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -9,7 +9,7 @@ import { describeItems } from './items.ts';
 /** The first sentence in a band under the scene, the others in rows between hairlines. */
 const maxLifted = 200;
 
-const wideLead = size(64, 40, 100);
+const wideLead = toSizeRange(64, 40, 100);
 
 export const essay = defineForm({
   name: 'essay',
@@ -27,15 +27,15 @@ export const essay = defineForm({
   },
   build: ({ items }, design, surface) => {
     const [only, ...others] = items;
-    if (only === undefined || design.hasThesis) return statementRows(design, items, surface, design.hasThesis);
+    if (only === undefined || design.hasThesis) return createStatementRows(design, items, surface, design.hasThesis);
     // Beside a band of numbers no sentence is lifted.
     if (others.length > 0) {
-      const rows = statementRows(design, others, surface);
-      return column({ grow: 1, gap: design.space(26) }, [leadStatement(design, only, surface), rows]);
+      const rows = createStatementRows(design, others, surface);
+      return createColumn({ grow: 1, gap: design.space(26) }, [createLeadStatement(design, only, surface), rows]);
     }
     // Larger, as one row would leave the room of several empty.
     const of = design.aspect === '16:9' ? wideLead : undefined;
-    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of, true)]);
+    return createColumn({ grow: 1, justify: 'center' }, [createLeadStatement(design, only, surface, of, true)]);
   },
   describe: ({ items }) => describeItems(items),
 });

@@ -1,60 +1,63 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { scaleSize, size } from '../measures.ts';
-import { listSaidFigure, saidFigure, saidFigures } from '../parts/said-figure.ts';
+import { scaleSize, toSizeRange } from '../measures.ts';
+import { createQuotedFigure, createQuotedFigures, listSaidFigure } from '../parts/said-figure.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, keepPresent, type LayoutNode } from '../tree.ts';
-import { bodyText } from '../type.ts';
+import { createColumn, keepPresent, type LayoutNode } from '../tree.ts';
+import { createBodyText } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
 const scale = 1.04;
 
-export function heroFigure(design: Design, figure: Figure, surface: Surface): LayoutNode {
+export function createHeroFigure(design: Design, figure: Figure, surface: Surface): LayoutNode {
   const { measures, space } = design;
   const { comparison } = figure;
-  return column(
+  return createColumn(
     { gap: space(8) },
     keepPresent([
-      saidFigure(design, listSaidFigure(figure), surface, {
+      createQuotedFigure(design, listSaidFigure(figure), surface, {
         figure: measures.hero,
         said: scaleSize(measures.fact, scale),
       }),
-      comparison ? bodyText(design, comparison, surface) : undefined,
+      comparison ? createBodyText(design, comparison, surface) : undefined,
     ]),
   );
 }
 
-const said = { column: size(28, 26, 34), row: size(30, 27, 38) } as const;
+const said = { column: toSizeRange(28, 26, 34), row: toSizeRange(30, 27, 38) } as const;
 const rowFigure = 1.15;
 
-function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
+function createFigureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
   const { measures, space, aspect, theme, width } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const splits = figures.map(listSaidFigure);
   const isLong = splits.some(({ before, after }) => countDrawnChars(before + after) > maxCellChars);
-  const rule = (): LayoutNode => ({
-    ...column({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []),
+  const createRule = (): LayoutNode => ({
+    ...createColumn({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []),
     height: theme.rule,
   });
   if (aspect === '9:16' || isLong || figures.length === 1) {
     const sizes = { figure: scaleSize(measures.number, rowFigure), said: said.row };
     const cells = splits.map((split, index) =>
-      column({ gap: space(20) }, [
-        ...(index > 0 || theme.look === 'grave' ? [rule()] : []),
-        saidFigure(design, split, surface, sizes),
+      createColumn({ gap: space(20) }, [
+        ...(index > 0 || theme.look === 'grave' ? [createRule()] : []),
+        createQuotedFigure(design, split, surface, sizes),
       ]),
     );
-    return column({ grow: 1, gap: space(24), justify: 'center' }, cells);
+    return createColumn({ grow: 1, gap: space(24), justify: 'center' }, cells);
   }
   const lines = Array.from({ length: Math.ceil(splits.length / perRow) }, (_, index) =>
     splits.slice(index * perRow, (index + 1) * perRow),
   );
   const sizes = { figure: measures.number, said: said.column };
-  return column(
+  return createColumn(
     { grow: 1, gap: space(40), justify: 'center' },
     lines.map((line) =>
-      column({ gap: space(18) }, [rule(), saidFigures(design, line, surface, sizes, width - 2 * measures.margin)]),
+      createColumn({ gap: space(18) }, [
+        createRule(),
+        createQuotedFigures(design, line, surface, sizes, width - 2 * measures.margin),
+      ]),
     ),
   );
 }
@@ -64,7 +67,6 @@ const minListed = 3;
 export const areOneList = (all: readonly Figure[]): boolean =>
   all.length >= minListed && all.every(({ sentence }) => sentence !== undefined && sentence === all[0]?.sentence);
 
-/** Drawn characters of the words around a number in a column. */
 const maxCellChars = 70;
 
 const bids = { several: 0.7, one: 0.3 };
@@ -78,6 +80,6 @@ export const figures = defineForm({
       ...module,
       figures: some,
     })),
-  build: ({ figures: all }, design, surface) => figureColumns(design, all, surface),
+  build: ({ figures: all }, design, surface) => createFigureColumns(design, all, surface),
   describe: ({ figures: all }) => all.map(({ value, label: words }) => `${value} ${words}`).join('; '),
 });

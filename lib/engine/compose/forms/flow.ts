@@ -2,10 +2,10 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { shrinkForCount } from '../measures.ts';
-import { rowMarks } from '../parts/spot.ts';
-import { arrowHead, bend, line, type Shape } from '../shapes.ts';
-import { type Area, column, type LayoutNode, row } from '../tree.ts';
-import { bodyText, heading } from '../type.ts';
+import { createRowMarks } from '../parts/spot.ts';
+import { drawArrowHead, drawBend, drawPolyline, type Shape } from '../shapes.ts';
+import { type Area, createColumn, createRow, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems, withoutBody, withPartLine } from './items.ts';
 
@@ -14,23 +14,23 @@ import { describeItems, withoutBody, withPartLine } from './items.ts';
 type Sequence = ModuleOf<'sequence'>;
 
 const gap = 46;
-const stroke = (surface: Surface) => ({ color: surface.trace, width: 6 });
+const createStroke = (surface: Surface) => ({ color: surface.trace, width: 6 });
 
-function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): Shape[] {
+function drawArrows({ children, width }: Area, surface: Surface, isCycle: boolean): Shape[] {
   const shapes = children.slice(1).flatMap((card, index): Shape[] => {
     const before = children[index];
     if (!before) return [];
     const x = card.x + Math.min(card.width / 2, 110);
     const [top, bottom] = [before.y + before.height + 4, card.y - 6];
     return [
-      line(
+      drawPolyline(
         [
           [x, top],
           [x, bottom],
         ],
-        stroke(surface),
+        createStroke(surface),
       ),
-      arrowHead([x, bottom], Math.PI / 2, 16, stroke(surface)),
+      drawArrowHead([x, bottom], Math.PI / 2, 16, createStroke(surface)),
     ];
   });
   const [first, last] = [children[0], children.at(-1)];
@@ -40,16 +40,16 @@ function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): 
   const out = width - 10;
   return [
     ...shapes,
-    bend([edge, from], [out, from - 60], 'x', stroke(surface)),
-    line(
+    drawBend([edge, from], [out, from - 60], 'x', createStroke(surface)),
+    drawPolyline(
       [
         [out, from - 60],
         [out, to + 60],
       ],
-      stroke(surface),
+      createStroke(surface),
     ),
-    bend([edge + 8, to], [out, to + 60], 'x', stroke(surface)),
-    arrowHead([edge + 6, to], Math.PI, 16, stroke(surface)),
+    drawBend([edge + 8, to], [out, to + 60], 'x', createStroke(surface)),
+    drawArrowHead([edge + 6, to], Math.PI, 16, createStroke(surface)),
   ];
 }
 
@@ -58,7 +58,7 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
   const isCycle = form === 'cycle';
   const isBare = theme.card.ground === surface.ground;
   const diameter = px(shrinkForCount({ ...measures.disc, base: measures.disc.base * 0.82 }, items.length));
-  const marks = rowMarks(
+  const marks = createRowMarks(
     design,
     items.map(({ drawing }) => drawing),
     diameter,
@@ -67,7 +67,7 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
   );
   const cards = items.map((item, index): LayoutNode => {
     const mark = marks[index];
-    return row(
+    return createRow(
       {
         grow: 1,
         gap: space(26),
@@ -79,19 +79,19 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
       },
       [
         ...(mark ? [mark] : []),
-        column({ grow: 1, gap: space(6) }, [
-          heading(design, item.heading, theme.card, { mark: item.body ? undefined : item.mark }),
-          ...(item.body ? [bodyText(design, item.body, theme.card, { mark: item.mark })] : []),
+        createColumn({ grow: 1, gap: space(6) }, [
+          createHeading(design, item.heading, theme.card, { mark: item.body ? undefined : item.mark }),
+          ...(item.body ? [createBodyText(design, item.body, theme.card, { mark: item.mark })] : []),
         ]),
       ],
     );
   });
-  return column(
+  return createColumn(
     {
       grow: 1,
       gap,
       padding: { right: isCycle ? 72 : 0 },
-      draw: (area) => arrows(area, surface, isCycle),
+      draw: (area) => drawArrows(area, surface, isCycle),
     },
     cards,
   );

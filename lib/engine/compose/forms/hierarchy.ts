@@ -1,30 +1,30 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Branch, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { bend, line, type Shape } from '../shapes.ts';
-import { type Area, column, type LayoutNode, row } from '../tree.ts';
-import { bodyText, heading } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { drawBend, drawPolyline, type Shape } from '../shapes.ts';
+import { type Area, createColumn, createRow, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
 /** A tree: the whole in a dark box, lines to its parts, and what those consist of beside them. */
 
 const indent = 64;
 
-function twigs({ children }: Area, surface: Surface): Shape[] {
+function drawTwigs({ children }: Area, surface: Surface): Shape[] {
   const stroke = { color: surface.trace, width: 5 };
   const last = children.at(-1);
   if (!last) return [];
   const x = indent / 2;
   return [
-    line(
+    drawPolyline(
       [
         [x, -40],
         [x, last.y + last.height / 2 - 20],
       ],
       stroke,
     ),
-    ...children.map(({ y, height }) => bend([x, y + height / 2 - 20], [indent, y + height / 2], 'y', stroke)),
+    ...children.map(({ y, height }) => drawBend([x, y + height / 2 - 20], [indent, y + height / 2], 'y', stroke)),
   ];
 }
 
@@ -32,20 +32,20 @@ const leaves = ({ children }: Branch): string => children.map(({ label }) => lab
 
 function build({ tree }: ModuleOf<'items'>, design: Design, surface: Surface): LayoutNode {
   const { theme, space } = design;
-  if (!tree) return column({}, []);
-  const root = column(
+  if (!tree) return createColumn({}, []);
+  const root = createColumn(
     {
       fill: theme.band.ground,
       stroke: theme.band.ground === surface.ground ? { color: surface.line, width: 3 } : undefined,
       radius: theme.radius,
       padding: { top: space(24), bottom: space(26), left: 36, right: 36 },
     },
-    [heading(design, tree.label, theme.band, { of: size(42, 32, 56), weight: 800 })],
+    [createHeading(design, tree.label, theme.band, { of: toSizeRange(42, 32, 56), weight: 800 })],
   );
   const parts = tree.children.map((child): LayoutNode => {
     const inside = leaves(child);
-    return row({ grow: 1, align: 'center' }, [
-      column(
+    return createRow({ grow: 1, align: 'center' }, [
+      createColumn(
         {
           grow: 1,
           gap: space(6),
@@ -55,15 +55,18 @@ function build({ tree }: ModuleOf<'items'>, design: Design, surface: Surface): L
           padding: { top: space(16), bottom: space(16), left: 30, right: 30 },
         },
         [
-          heading(design, child.label, theme.card, { of: size(36, 29, 48) }),
-          ...(inside ? [bodyText(design, inside, theme.card)] : []),
+          createHeading(design, child.label, theme.card, { of: toSizeRange(36, 29, 48) }),
+          ...(inside ? [createBodyText(design, inside, theme.card)] : []),
         ],
       ),
     ]);
   });
-  return column({ grow: 1, gap: space(30) }, [
+  return createColumn({ grow: 1, gap: space(30) }, [
     root,
-    column({ grow: 1, gap: space(18), padding: { left: indent }, draw: (area) => twigs(area, surface) }, parts),
+    createColumn(
+      { grow: 1, gap: space(18), padding: { left: indent }, draw: (area) => drawTwigs(area, surface) },
+      parts,
+    ),
   ]);
 }
 

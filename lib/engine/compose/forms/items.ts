@@ -3,8 +3,8 @@ import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { formatPart } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, type Stack } from '../tree.ts';
-import { label } from '../type.ts';
+import { createColumn, type LayoutNode, type Stack } from '../tree.ts';
+import { createLabel } from '../type.ts';
 import { promisedBy } from './form.ts';
 
 const maxHeadingChars = 58;
@@ -24,15 +24,15 @@ const maxStatedChars = 140;
 const maxAllStated = 480;
 const minStated = 3;
 
-const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
+const countRowChars = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
 
 export function toAiryItems(items: readonly Item[], isPromised: boolean): Item[] {
   if (!isStated(items)) return [...items];
-  const isLong = items.some((item) => rowLength(item) > maxStatedChars);
+  const isLong = items.some((item) => countRowChars(item) > maxStatedChars);
   const shorter = isLong ? items.map(withoutBody) : [...items];
-  if (isPromised || shorter.every((item) => rowLength(item) <= maxStatedChars)) return shorter;
+  if (isPromised || shorter.every((item) => countRowChars(item) <= maxStatedChars)) return shorter;
   return shorter.filter((_, index) => {
-    const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + rowLength(item), 0);
+    const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + countRowChars(item), 0);
     return index < minStated || before <= maxAllStated;
   });
 }
@@ -55,9 +55,9 @@ export function partLine(
   // A slide's place in its series already says which part it is.
   if (total <= items.length || design.brief.slide) return undefined;
   const text = formatPart(items.length, total, design.brief.language, from);
-  const chip = label(design, text, { ...surface, ground: surface.tile }, { color: surface.onTile, weight: 700 });
+  const chip = createLabel(design, text, { ...surface, ground: surface.tile }, { color: surface.onTile, weight: 700 });
   const padding = { top: 8, bottom: 8, left: chipSide, right: chipSide };
-  return column({ align: 'start' }, [column({ fill: surface.tile, radius: chipRadius, padding }, [chip])]);
+  return createColumn({ align: 'start' }, [createColumn({ fill: surface.tile, radius: chipRadius, padding }, [chip])]);
 }
 
 /** Pixels. */
@@ -71,7 +71,7 @@ export function withPartLine(
 ): LayoutNode {
   const line = partLine(design, module, surface);
   if (!line) return shown;
-  return column({ grow: 1, gap: design.space(12) }, [line, shown]);
+  return createColumn({ grow: 1, gap: design.space(12) }, [line, shown]);
 }
 
 export const describeItems = (items: readonly Item[]): string => items.map(({ heading: text }) => text).join('; ');

@@ -1,17 +1,17 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
+import { toSizeRange } from '../measures.ts';
 import { drawCornerFigure } from '../parts/corner-figure.ts';
-import { footer } from '../parts/footer.ts';
-import { findHero, kicker, makeSkySurface, scenery } from '../parts/header.ts';
-import { ground } from '../parts/motif.ts';
-import { hasFigure, plainBand } from '../parts/plain-band.ts';
-import { leadStatement, statementRows, toStatement } from '../parts/statement.ts';
+import { createFooter } from '../parts/footer.ts';
+import { createKicker, drawScenery, findHero, makeSkySurface } from '../parts/header.ts';
+import { drawGround } from '../parts/motif.ts';
+import { createPlainBand, hasFigure } from '../parts/plain-band.ts';
+import { createLeadStatement, createStatementRows, toStatement } from '../parts/statement.ts';
 import { cardReachPx } from '../parts/statement-cards.ts';
 import { countDrawnChars } from '../text.ts';
-import { type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { titleText } from '../type.ts';
+import { type ArtArea, createBlock, createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createTitleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -36,13 +36,12 @@ function findKind({ items }: StatementsModule, { aspect }: Design): LandscapeKin
 }
 
 const leadSize = {
-  poster: size(58, 40, 92),
-  pair: size(48, 36, 60),
-  more: size(48, 36, 60),
-  field: size(64, 40, 112),
+  poster: toSizeRange(58, 40, 92),
+  pair: toSizeRange(48, 36, 60),
+  more: toSizeRange(48, 36, 60),
+  field: toSizeRange(64, 40, 112),
 } as const;
 
-/** Characters of a short title above a poster's scene, and its enlargement. */
 const shortTitle = { chars: 24, scale: 1.35 } as const;
 
 function drawTitleAndStatements(
@@ -54,15 +53,17 @@ function drawTitleAndStatements(
   const { measures, space, px, brief } = design;
   const isShort = kind === 'poster' && countDrawnChars(brief.title) <= shortTitle.chars;
   const scale = isShort ? shortTitle.scale : 1;
-  const title = titleText(design, surface, measures.title.lines, { size: Math.round(px(measures.title) * scale) });
+  const title = createTitleText(design, surface, measures.title.lines, {
+    size: Math.round(px(measures.title) * scale),
+  });
   return keepPresent([
-    column({ gap: space(16) }, [...kicker(design, surface), title]),
-    lead && leadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
-    rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
+    createColumn({ gap: space(16) }, [...createKicker(design, surface), title]),
+    lead && createLeadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
+    rest.length > 0 ? { ...createStatementRows(design, rest, surface), grow: 0 } : undefined,
   ]);
 }
 
-function widePage(module: StatementsModule, design: Design): LayoutNode {
+function createWidePage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
@@ -72,24 +73,24 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
   const viewWidth = hasScene ? Math.round(width * viewShare) : isFigured ? Math.round(width * figureShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = drawTitleAndStatements(module, { ...design, width: width - viewWidth }, surface, 'poster');
-  const foot = footer(design, surface, 'line', wordsWidth);
+  const foot = createFooter(design, surface, 'line', wordsWidth);
   const padding = { top, left: margin, right: wideGap, bottom };
-  const left = column({ grow: 1, padding, gap: space(44), draw: hasScene ? undefined : ground(design) }, [
-    column({ grow: 1, gap: space(44), justify: 'center' }, words),
+  const left = createColumn({ grow: 1, padding, gap: space(44), draw: hasScene ? undefined : drawGround(design) }, [
+    createColumn({ grow: 1, gap: space(44), justify: 'center' }, words),
     ...keepPresent([foot]),
   ]);
-  const art = hasScene ? (area: ArtArea) => scenery(design, hero, area, []) : undefined;
-  const view = hasScene || isFigured ? { ...column({ art }, []), width: viewWidth } : undefined;
+  const art = hasScene ? (area: ArtArea) => drawScenery(design, hero, area, []) : undefined;
+  const view = hasScene || isFigured ? { ...createColumn({ art }, []), width: viewWidth } : undefined;
   const figure = isFigured ? drawCornerFigure(design, surface, ['bottom', 'top']) : undefined;
-  return row({ grow: 1, fill: surface.ground, art: figure }, keepPresent([left, view]));
+  return createRow({ grow: 1, fill: surface.ground, art: figure }, keepPresent([left, view]));
 }
 
 /** Shares of the width for a scene, and for the figure that stands where there is none. */
 const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
-function page(module: StatementsModule, design: Design): LayoutNode {
+function createPage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;
-  if (aspect === '16:9') return widePage(module, design);
+  if (aspect === '16:9') return createWidePage(module, design);
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? makeSkySurface(design, hero) : theme.header;
@@ -98,37 +99,37 @@ function page(module: StatementsModule, design: Design): LayoutNode {
   const strip = Math.round(height * sceneShare[kind][aspect]);
   const words = drawTitleAndStatements(module, design, surface, kind);
   const side = { left: margin, right: margin };
-  const foot = footer(design, theme.body);
-  const below = foot && column({ fill: theme.body.ground, padding: { top: 28, ...side, bottom } }, [foot]);
+  const foot = createFooter(design, theme.body);
+  const below = foot && createColumn({ fill: theme.body.ground, padding: { top: 28, ...side, bottom } }, [foot]);
   if (hasScene) {
-    return column(
+    return createColumn(
       { grow: 1 },
       keepPresent([
-        column(
+        createColumn(
           {
             grow: 1,
             padding: { top, ...side },
             fill: surface.ground,
             // Nothing of the scene may be behind the cards.
             art: (area) =>
-              scenery(
+              drawScenery(
                 design,
                 hero,
                 area,
                 area.texts.map((text) => ({ ...text, height: text.height + cardReachPx })),
               ),
           },
-          [column({ grow: 1, gap: space(36) }, words), block(1, strip, {})],
+          [createColumn({ grow: 1, gap: space(36) }, words), createBlock(1, strip, {})],
         ),
         below,
       ]),
     );
   }
-  return fieldsPage(module, design, foot ? below : undefined);
+  return createFieldsPage(module, design, foot ? below : undefined);
 }
 
 /** Without a scene: the title large on one field of colour, the sentences on another. */
-function fieldsPage(
+function createFieldsPage(
   { items: [lead, ...rest] }: StatementsModule,
   design: Design,
   foot: LayoutNode | undefined,
@@ -137,11 +138,11 @@ function fieldsPage(
   const { thesis } = theme;
   const { margin } = measures;
   const side = { left: margin, right: margin };
-  return column(
+  return createColumn(
     { grow: 1 },
     keepPresent([
-      plainBand({ ...design, theme: { ...theme, isInset: false } }, { grow: 1 }),
-      column(
+      createPlainBand({ ...design, theme: { ...theme, isInset: false } }, { grow: 1 }),
+      createColumn(
         {
           grow: 1.2,
           fill: thesis.ground,
@@ -150,8 +151,8 @@ function fieldsPage(
           justify: 'center',
         },
         keepPresent([
-          lead && leadStatement(design, lead, thesis, leadSize.field, rest.length === 0),
-          rest.length > 0 ? { ...statementRows(design, rest, thesis), grow: 0 } : undefined,
+          lead && createLeadStatement(design, lead, thesis, leadSize.field, rest.length === 0),
+          rest.length > 0 ? { ...createStatementRows(design, rest, thesis), grow: 0 } : undefined,
         ]),
       ),
       foot,
@@ -164,7 +165,7 @@ export const landscape = defineForm({
   kind: 'statements',
   bid: (module, context) => computeBid('landscape', module, context),
   cuts: (module, context) => cutStatements(module, context, 3),
-  build: page,
-  page,
+  build: createPage,
+  page: createPage,
   describe: ({ items }) => describeItems(items),
 });

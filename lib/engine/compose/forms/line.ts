@@ -1,20 +1,23 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { column, keepPresent, room } from '../tree.ts';
+import { createColumn, createRoom, keepPresent } from '../tree.ts';
 import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
-import { chart } from './line-chart.ts';
+import { createChart } from './line-chart.ts';
 
 /** Values over time as a line or as columns, axes true to scale from zero, one event marked. */
 
 type Chart = ModuleOf<'chart'>;
 
 const build = (isLine: boolean) => (module: Chart, design: Design, surface: Surface) => {
-  const content = room(design.space(design.aspect === '16:9' ? 480 : 420), (width, height) =>
-    column({}, [chart(design, module, surface, width, height, isLine)]),
+  const content = createRoom(design.space(design.aspect === '16:9' ? 480 : 420), (width, height) =>
+    createColumn({}, [createChart(design, module, surface, width, height, isLine)]),
   );
-  return column({ grow: 1, gap: design.space(16) }, keepPresent([getChartHeading(design, module, surface), content]));
+  return createColumn(
+    { grow: 1, gap: design.space(16) },
+    keepPresent([getChartHeading(design, module, surface), content]),
+  );
 };
 
 const areTimes = (rows: Chart['rows']): boolean =>

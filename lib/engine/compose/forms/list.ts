@@ -2,12 +2,12 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
-import { shrinkForCount, size } from '../measures.ts';
-import { areAllDrawn, drawingDisc, findSpots, rowMarks } from '../parts/spot.ts';
+import { shrinkForCount, toSizeRange } from '../measures.ts';
+import { areAllDrawn, createDrawingDisc, createRowMarks, findSpots } from '../parts/spot.ts';
 import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, row } from '../tree.ts';
-import { bodyText, fact, heading, isReadFact } from '../type.ts';
+import { createColumn, createRow, type LayoutNode } from '../tree.ts';
+import { createBodyText, createFactText, createHeading, isReadFact } from '../type.ts';
 import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
 import { areFewWithBody, describeItems, isStated, toAiryItems, withoutBody, withPartLine } from './items.ts';
 
@@ -20,28 +20,28 @@ const toSentence = ({ heading: name, body }: Item): string => (body ? joinSenten
 
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
-function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
+function createRowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
   const { heading: name, body, mark } = item;
   const texts: LayoutNode[] = stated
-    ? [fact(design, toSentence(item), surface, { mark }, isRead)]
+    ? [createFactText(design, toSentence(item), surface, { mark }, isRead)]
     : [
-        heading(design, name, surface, {
+        createHeading(design, name, surface, {
           mark: body ? undefined : (mark ?? findMark(name, design.brief.title)),
           markWeight: 700,
         }),
-        ...(body ? [bodyText(design, body, surface, { mark })] : []),
+        ...(body ? [createBodyText(design, body, surface, { mark })] : []),
       ];
-  return column({ gap: design.space(measures.body.base > 28 ? 8 : 6), grow: 1, justify: 'center' }, texts);
+  return createColumn({ gap: design.space(measures.body.base > 28 ? 8 : 6), grow: 1, justify: 'center' }, texts);
 }
 
 const maxColumnName = 58;
 
-const spotSize = size(96, 72, 124);
+const spotSize = toSizeRange(96, 72, 124);
 
 const manyRows = 7;
 
-function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
+function createRows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
   const isDrawn = areAllDrawn(
@@ -54,7 +54,7 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
   const diameter = px(
     shrinkForCount({ ...measures.disc, base: base * share, min: isCrowded ? base * share : min }, items.length),
   );
-  const marks = rowMarks(
+  const marks = createRowMarks(
     design,
     items.map(({ drawing }) => drawing),
     diameter,
@@ -63,11 +63,13 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
     isCounted,
   );
   const spots = isDrawn || isCrowded ? undefined : findSpots(design, items);
-  const spotIn = ({ drawing }: Item): LayoutNode[] =>
-    drawing === undefined ? [] : [column({ justify: 'center' }, [drawingDisc(design, drawing, px(spotSize), surface)])];
+  const createSpot = ({ drawing }: Item): LayoutNode[] =>
+    drawing === undefined
+      ? []
+      : [createColumn({ justify: 'center' }, [createDrawingDisc(design, drawing, px(spotSize), surface)])];
   const lines = items.flatMap((item, index): LayoutNode[] => {
     const isBarred = !isDrawn && !isCounted;
-    const line = row(
+    const line = createRow(
       {
         grow: 1,
         gap: space(30),
@@ -76,39 +78,48 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
       },
       [
         ...(marks[index] ? [marks[index]] : []),
-        rowText(design, item, surface, stated, areRead(items)),
-        ...(spots?.has(item) ? spotIn(item) : []),
+        createRowText(design, item, surface, stated, areRead(items)),
+        ...(spots?.has(item) ? createSpot(item) : []),
       ],
     );
-    return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, line];
+    return index === 0 ? [line] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, line];
   });
-  return column({ grow: 1 }, lines);
+  return createColumn({ grow: 1 }, lines);
 }
 
 /** Two columns, read down; neighbours have the same height. */
-function grid(design: Design, items: readonly Item[], surface: Surface, from: number, isCounted: boolean): LayoutNode {
+function createGrid(
+  design: Design,
+  items: readonly Item[],
+  surface: Surface,
+  from: number,
+  isCounted: boolean,
+): LayoutNode {
   const { measures, px, space, theme } = design;
   const half = Math.ceil(items.length / 2);
   const stated = isStated(items);
   const names = items.map(({ drawing }) => drawing);
   const base = measures.disc.base * (areAllDrawn(design, names) ? 0.7 : 0.5);
   const diameter = px(shrinkForCount({ ...measures.disc, base, min: base }, half));
-  const marks = rowMarks(design, names, diameter, surface, from, isCounted);
-  const cell = (index: number): LayoutNode => {
+  const marks = createRowMarks(design, names, diameter, surface, from, isCounted);
+  const createCell = (index: number): LayoutNode => {
     const [item, mark] = [items[index], marks[index]];
     return item
-      ? row({ grow: 1, gap: space(22), align: 'center' }, [
+      ? createRow({ grow: 1, gap: space(22), align: 'center' }, [
           ...(mark ? [mark] : []),
-          rowText(design, item, surface, stated, areRead(items)),
+          createRowText(design, item, surface, stated, areRead(items)),
         ])
-      : column({ grow: 1 }, []);
+      : createColumn({ grow: 1 }, []);
   };
   const lines = Array.from({ length: half }, (_, index): LayoutNode[] => {
     const padding = { top: space(10), bottom: space(10) };
-    const line = row({ grow: 1, gap: space(48), align: 'stretch', padding }, [cell(index), cell(half + index)]);
-    return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, line];
+    const line = createRow({ grow: 1, gap: space(48), align: 'stretch', padding }, [
+      createCell(index),
+      createCell(half + index),
+    ]);
+    return index === 0 ? [line] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, line];
   });
-  return column({ grow: 1 }, lines.flat());
+  return createColumn({ grow: 1 }, lines.flat());
 }
 
 export function buildRows(
@@ -121,8 +132,8 @@ export function buildRows(
   const isNarrow = items.every(({ heading: name }) => countDrawnChars(name) <= maxColumnName);
   const isMany = items.length > maxInColumn[design.aspect];
   return isMany && (isNarrow || items.length > maxColumn)
-    ? grid(design, items, surface, from, isCounted)
-    : rows(design, items, surface, from, isCounted);
+    ? createGrid(design, items, surface, from, isCounted)
+    : createRows(design, items, surface, from, isCounted);
 }
 
 /** Rows of a picture, and names in two columns where the title counts them. */
@@ -204,7 +215,7 @@ export const numbered = defineForm({
       ...rest,
       heading: date ? `${date}: ${name}` : name,
     }));
-    return withPartLine(rows(design, named, surface, from), design, module, surface);
+    return withPartLine(createRows(design, named, surface, from), design, module, surface);
   },
   describe: ({ items }) => describeItems(items),
 });

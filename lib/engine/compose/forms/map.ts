@@ -5,9 +5,9 @@ import type { ChartRow, ModuleOf } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { type ArtArea, block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { figureText, heading } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { type ArtArea, createBlock, createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createFigureText, createHeading } from '../type.ts';
 import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
@@ -33,9 +33,9 @@ const findPlaces = (rows: readonly ChartRow[], language: string): CountryRow[] =
 
 function toView({ width, height, countries }: World, places: readonly CountryRow[], area: Rect): Rect {
   const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
-  const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
-  const ends = (from: number, along: number) => at(from).map((start, index) => start + (at(along)[index] ?? 0));
-  const [left, top] = [Math.min(...at(0)), Math.min(...at(1))];
+  const listAt = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
+  const ends = (from: number, along: number) => listAt(from).map((start, index) => start + (listAt(along)[index] ?? 0));
+  const [left, top] = [Math.min(...listAt(0)), Math.min(...listAt(1))];
   const [right, bottom] = [Math.max(...ends(0, 2)), Math.max(...ends(1, 3))];
   const shape = area.width / area.height;
   const wide = Math.max((right - left) * (1 + 2 * air), (bottom - top) * (1 + 2 * air) * shape, width * minView);
@@ -50,7 +50,7 @@ function pickTone({ palette, theme }: Design, surface: Surface, share: number): 
   return scale[Math.min(scale.length - 1, Math.floor(share * scale.length))] ?? surface.highlight;
 }
 
-function toneFor(design: Design, surface: Surface, rows: readonly ChartRow[]): (row: ChartRow) => string {
+function chooseTone(design: Design, surface: Surface, rows: readonly ChartRow[]): (row: ChartRow) => string {
   const values = rows.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return ({ value }) => pickTone(design, surface, high === low ? 1 : (value - low) / (high - low));
@@ -60,16 +60,16 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
   const places = findPlaces(rows, design.brief.language);
   const view = toView(world, places, area);
   const scale = area.width / view.width;
-  const tone = toneFor(design, surface, rows);
+  const tone = chooseTone(design, surface, rows);
   const named = new Map(places.map(({ code, row: each }) => [code, tone(each)]));
   const isPlain = design.theme.isNight || design.theme.look === 'grave';
   const [land, sea] = isPlain
     ? [surface.tile, surface.ground]
     : [design.palette.card.ground, design.palette.tones.pale];
   const border = { color: sea, width: 1.6 / scale };
-  const at = { x: -view.x * scale, y: -view.y * scale, scale, stroke: border };
+  const listAt = { x: -view.x * scale, y: -view.y * scale, scale, stroke: border };
   const children: SceneNode[] = [
-    ...world.others.map((d): SceneNode => ({ type: 'path', d, ...at, fill: land })),
+    ...world.others.map((d): SceneNode => ({ type: 'path', d, ...listAt, fill: land })),
     ...Object.entries(world.countries)
       .filter(
         ([
@@ -79,27 +79,27 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
           },
         ]) => x < view.x + view.width && x + width > view.x && y < view.y + view.height && y + height > view.y,
       )
-      .map(([code, { d }]): SceneNode => ({ type: 'path', d, ...at, fill: named.get(code) ?? land })),
+      .map(([code, { d }]): SceneNode => ({ type: 'path', d, ...listAt, fill: named.get(code) ?? land })),
   ];
   const clip = { width: area.width, height: area.height, radius: design.theme.radius };
   return [{ type: 'group', x: area.x, y: area.y, clip, children }];
 }
 
-function legend(design: Design, all: readonly ChartRow[], surface: Surface): LayoutNode {
+function createLegend(design: Design, all: readonly ChartRow[], surface: Surface): LayoutNode {
   const { space, aspect, measureWidth } = design;
-  const tone = toneFor(design, surface, all);
+  const tone = chooseTone(design, surface, all);
   const shown = all.toSorted((a, b) => b.value - a.value).slice(0, listed[aspect]);
   const values = shown.map(({ text }) =>
-    figureText(design, text, surface, { of: size(44, 34, 58), color: surface.ink, align: 'end' }),
+    createFigureText(design, text, surface, { of: toSizeRange(44, 34, 58), color: surface.ink, align: 'end' }),
   );
   const width = Math.max(...values.map(measureWidth)) + 4;
   const mark = 30;
-  return column(
+  return createColumn(
     { gap: space(14) },
     shown.map((each, index) =>
-      row({ gap: 20, align: 'center' }, [
-        block(mark, mark, { fill: tone(each), radius: 8, stroke: { color: surface.line, width: 2 } }),
-        { ...heading(design, each.label, surface, { of: size(36, 28, 46), maxLines: 1 }), grow: 1 },
+      createRow({ gap: 20, align: 'center' }, [
+        createBlock(mark, mark, { fill: tone(each), radius: 8, stroke: { color: surface.line, width: 2 } }),
+        { ...createHeading(design, each.label, surface, { of: toSizeRange(36, 28, 46), maxLines: 1 }), grow: 1 },
         ...keepPresent([values[index]]).map((value) => ({ ...value, width })),
       ]),
     ),
@@ -110,8 +110,8 @@ function build(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { rows } = module;
   const { space, aspect, drawings } = design;
   const { world } = drawings;
-  if (!world) return column({}, []);
-  const map = column(
+  if (!world) return createColumn({}, []);
+  const map = createColumn(
     {
       grow: 1,
       fill: design.theme.isNight || design.theme.look === 'grave' ? undefined : design.palette.tones.pale,
@@ -120,15 +120,15 @@ function build(module: Chart, design: Design, surface: Surface): LayoutNode {
     },
     [],
   );
-  const list = legend(design, rows, surface);
+  const list = createLegend(design, rows, surface);
   const parts =
     aspect === '16:9'
-      ? row({ grow: 1, gap: 56, align: 'center' }, [
-          column({ grow: 1.5, padding: {} }, [{ ...map, height: space(420) }]),
-          column({ grow: 1, justify: 'center' }, [list]),
+      ? createRow({ grow: 1, gap: 56, align: 'center' }, [
+          createColumn({ grow: 1.5, padding: {} }, [{ ...map, height: space(420) }]),
+          createColumn({ grow: 1, justify: 'center' }, [list]),
         ])
-      : column({ grow: 1, gap: space(26) }, [{ ...map, height: space(380) }, list]);
-  return column({ grow: 1, gap: space(18) }, keepPresent([getChartHeading(design, module, surface), parts]));
+      : createColumn({ grow: 1, gap: space(26) }, [{ ...map, height: space(380) }, list]);
+  return createColumn({ grow: 1, gap: space(18) }, keepPresent([getChartHeading(design, module, surface), parts]));
 }
 
 export const map = defineForm({

@@ -1,5 +1,5 @@
-import { leadStatement, statementRows } from '../parts/statement.ts';
-import { column, keepPresent } from '../tree.ts';
+import { createLeadStatement, createStatementRows } from '../parts/statement.ts';
+import { createColumn, keepPresent } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -12,11 +12,11 @@ export const panel = defineForm({
   cuts: cutStatements,
   chooseSurface: ({ palette }) => palette.deep,
   build: ({ items: [lead, ...rest] }, design, surface) =>
-    column(
+    createColumn(
       { grow: 1, gap: design.space(30), justify: rest.length > 0 ? 'start' : 'center' },
       keepPresent([
-        lead && leadStatement(design, lead, surface),
-        rest.length > 0 ? statementRows(design, rest, surface) : undefined,
+        lead && createLeadStatement(design, lead, surface),
+        rest.length > 0 ? createStatementRows(design, rest, surface) : undefined,
       ]),
     ),
   describe: ({ items }) => describeItems(items),

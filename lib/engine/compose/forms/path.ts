@@ -2,10 +2,10 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { shrinkForCount } from '../measures.ts';
-import { areAllDrawn, drawingDisc, formatCount, numeralDisc } from '../parts/spot.ts';
+import { areAllDrawn, createDrawingDisc, createNumeralDisc, formatCount } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
-import { type Area, column, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
-import { bodyText, heading } from '../type.ts';
+import { type Area, createColumn, createRow, type LayoutNode, type Overlay, type Stack } from '../tree.ts';
+import { createBodyText, createHeading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
@@ -24,7 +24,7 @@ type PathStep = ModuleOf<'sequence'>['items'][number];
 const path = { width: 32, turn: 56, clear: 22 };
 const dash = 24;
 
-function snake({ children }: Area, diameter: number, surface: Surface): Shape[] {
+function drawSnake({ children }: Area, diameter: number, surface: Surface): Shape[] {
   const nodes = children.map(({ x, y, width, height }, index) => ({
     x: index % 2 === 0 ? x + diameter / 2 : x + width - diameter / 2,
     y: y + height / 2,
@@ -69,10 +69,10 @@ function stepDisc(
   const { brief, palette } = design;
   const text = formatCount(count, brief.language);
   if (!isDrawn || !step.drawing || !design.theme.hasDiscs)
-    return numeralDisc(design, text, diameter, { ...surface, tile: palette.tones.main, onTile: '#ffffff' });
+    return createNumeralDisc(design, text, diameter, { ...surface, tile: palette.tones.main, onTile: '#ffffff' });
   const badge = Math.max(52, Math.round(diameter * 0.36));
   const overlay: Overlay = {
-    node: numeralDisc(design, text, badge, {
+    node: createNumeralDisc(design, text, badge, {
       ...surface,
       tile: palette.tones.deep,
       onTile: '#ffffff',
@@ -80,7 +80,7 @@ function stepDisc(
     left: -Math.round(badge * 0.12),
     top: -Math.round(badge * 0.08),
   };
-  const drawn = drawingDisc(
+  const drawn = createDrawingDisc(
     design,
     step.drawing,
     diameter,
@@ -106,25 +106,30 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
   const rows = items.map((item, index): LayoutNode => {
     const isRight = index % 2 === 1;
     const align = isRight ? 'end' : 'start';
-    const text = column({ grow: 1, gap: space(8), justify: 'center' }, [
+    const text = createColumn({ grow: 1, gap: space(8), justify: 'center' }, [
       stated
-        ? bodyText(design, item.heading, surface, { mark: item.mark, align, color: surface.ink, of: measures.fact })
-        : heading(design, item.heading, surface, { align, mark: item.body ? undefined : item.mark }),
-      ...(item.body ? [bodyText(design, item.body, surface, { mark: item.mark, align })] : []),
+        ? createBodyText(design, item.heading, surface, {
+            mark: item.mark,
+            align,
+            color: surface.ink,
+            of: measures.fact,
+          })
+        : createHeading(design, item.heading, surface, { align, mark: item.body ? undefined : item.mark }),
+      ...(item.body ? [createBodyText(design, item.body, surface, { mark: item.mark, align })] : []),
     ]);
     const disc = stepDisc(design, item, from + index, diameter, surface, isDrawn);
     const inset = path.width / 2 + path.clear;
-    return row(
+    return createRow(
       { gap: Math.round(diameter * 0.24), align: 'center', padding: isRight ? { left: inset } : { right: inset } },
       isRight ? [text, disc] : [disc, text],
     );
   });
-  return column(
+  return createColumn(
     {
       grow: 1,
       gap: path.width + path.clear * 2 - 8,
       justify: 'center',
-      draw: (area) => snake(area, diameter, surface),
+      draw: (area) => drawSnake(area, diameter, surface),
     },
     rows,
   );

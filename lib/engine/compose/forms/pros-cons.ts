@@ -1,30 +1,30 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { type Dot, disc, line, type Shape } from '../shapes.ts';
-import { column, type LayoutNode, row, type Stack } from '../tree.ts';
-import { bodyText, heading } from '../type.ts';
-import { tick } from './comparison.ts';
+import { toSizeRange } from '../measures.ts';
+import { type Dot, drawDisc, drawPolyline, type Shape } from '../shapes.ts';
+import { createColumn, createRow, type LayoutNode, type Stack } from '../tree.ts';
+import { createBodyText, createHeading } from '../type.ts';
+import { createTick } from './comparison.ts';
 import { countMaxChars, defineForm } from './form.ts';
 
 const armEnds = { near: 0.33, far: 0.67 };
 
-function cross(diameter: number, fill: string, ink: string): Stack {
-  const at = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
+function createCross(diameter: number, fill: string, ink: string): Stack {
+  const toDot = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
   const { near, far } = armEnds;
   const draw = (): Shape[] => {
     const stroke = { color: ink, width: diameter * 0.12 };
     return [
-      disc(at([0.5, 0.5]), diameter * 0.5, fill),
-      line([at([near, near]), at([far, far])], stroke),
-      line([at([far, near]), at([near, far])], stroke),
+      drawDisc(toDot([0.5, 0.5]), diameter * 0.5, fill),
+      drawPolyline([toDot([near, near]), toDot([far, far])], stroke),
+      drawPolyline([toDot([far, near]), toDot([near, far])], stroke),
     ];
   };
-  return { ...column({ draw }, []), width: diameter, height: diameter };
+  return { ...createColumn({ draw }, []), width: diameter, height: diameter };
 }
 
-function card(
+function createCard(
   design: Design,
   name: string,
   items: readonly Item[],
@@ -33,20 +33,22 @@ function card(
   hasMarks: boolean,
 ): LayoutNode {
   const { px, space, theme } = design;
-  const diameter = px(size(42, 34, 52));
+  const diameter = px(toSizeRange(42, 34, 52));
   const lines = items.map((item): LayoutNode => {
-    const mark = isFor ? tick(diameter, surface.hot, surface.onHot) : cross(diameter, surface.trace, surface.ground);
-    return row({ gap: 18, align: 'start' }, [
+    const mark = isFor
+      ? createTick(diameter, surface.hot, surface.onHot)
+      : createCross(diameter, surface.trace, surface.ground);
+    return createRow({ gap: 18, align: 'start' }, [
       ...(hasMarks ? [mark] : []),
-      bodyText(design, item.body ? `${item.heading}. ${item.body}` : item.heading, surface, {
+      createBodyText(design, item.body ? `${item.heading}. ${item.body}` : item.heading, surface, {
         grow: 1,
         color: surface.ink,
         mark: item.mark,
-        of: size(30, 26, 42),
+        of: toSizeRange(30, 26, 42),
       }),
     ]);
   });
-  return column(
+  return createColumn(
     {
       grow: 1,
       fill: surface.ground,
@@ -56,8 +58,8 @@ function card(
       gap: space(24),
     },
     [
-      heading(design, name, surface, { of: size(44, 34, 56), weight: 800, color: surface.strong }),
-      column({ grow: 1, gap: space(20), justify: 'start' }, lines),
+      createHeading(design, name, surface, { of: toSizeRange(44, 34, 56), weight: 800, color: surface.strong }),
+      createColumn({ grow: 1, gap: space(20), justify: 'start' }, lines),
     ],
   );
 }
@@ -94,10 +96,10 @@ export const prosCons = defineForm({
     const { theme } = design;
     const hasMarks = form === 'pros-cons' && theme.look !== 'grave';
     const cards = [
-      ...(one ? [card(design, one.name, one.items, theme.against, true, hasMarks)] : []),
+      ...(one ? [createCard(design, one.name, one.items, theme.against, true, hasMarks)] : []),
       ...(other
         ? [
-            card(
+            createCard(
               design,
               other.name,
               other.items,
@@ -110,7 +112,7 @@ export const prosCons = defineForm({
     ];
     const texts = [one, other].flatMap((side) => side?.items.map(({ heading: text }) => text) ?? []);
     const isStacked = design.aspect === '9:16' || (design.aspect === '4:5' && countMaxChars(texts) > maxBeside);
-    return isStacked ? column({ grow: 1, gap: 24 }, cards) : row({ grow: 1, gap: 24 }, cards);
+    return isStacked ? createColumn({ grow: 1, gap: 24 }, cards) : createRow({ grow: 1, gap: 24 }, cards);
   },
   isWide: true,
   describe: ({ sides }) =>

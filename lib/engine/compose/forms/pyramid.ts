@@ -1,11 +1,11 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
+import { toSizeRange } from '../measures.ts';
 import { areAllDrawn, drawInside } from '../parts/spot.ts';
-import { line, type Shape } from '../shapes.ts';
-import { type Area, type ArtArea, column, type LayoutNode, row } from '../tree.ts';
-import { bodyText, figureText, heading } from '../type.ts';
+import { drawPolyline, type Shape } from '../shapes.ts';
+import { type Area, type ArtArea, createColumn, createRow, type LayoutNode } from '../tree.ts';
+import { createBodyText, createFigureText, createHeading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
@@ -17,12 +17,12 @@ const gap = 10;
 const tip = 0.16;
 
 /** Half widths of a band's upper and lower edge, as shares of half the figure's width. */
-function edges(index: number, count: number, isFunnel: boolean): readonly [number, number] {
-  const at = (share: number) => tip + (1 - tip) * (isFunnel ? 1 - share : share);
-  return [at(index / count), at((index + 1) / count)];
+function findEdges(index: number, count: number, isFunnel: boolean): readonly [number, number] {
+  const findWidth = (share: number) => tip + (1 - tip) * (isFunnel ? 1 - share : share);
+  return [findWidth(index / count), findWidth((index + 1) / count)];
 }
 
-function colorsFor({ palette }: Design, surface: Surface, count: number): readonly string[] {
+function chooseColors({ palette }: Design, surface: Surface, count: number): readonly string[] {
   const { tones } = palette;
   const scale = [tones.accent, tones.soft, tones.mid, tones.main, tones.deep2, tones.deep];
   return Array.from({ length: count }, (_, index) => scale[Math.min(scale.length - 1, index)] ?? surface.highlight);
@@ -35,7 +35,7 @@ const drawingShare = 0.66;
 function drawBands({ form }: Sequence, half: number, colors: readonly string[], surface: Surface) {
   return ({ children, width }: Area): Shape[] =>
     children.flatMap(({ y, height }, index): Shape[] => {
-      const [upper, lower] = edges(index, children.length, form === 'funnel').map((share) => share * half) as [
+      const [upper, lower] = findEdges(index, children.length, form === 'funnel').map((share) => share * half) as [
         number,
         number,
       ];
@@ -54,7 +54,7 @@ function drawBands({ form }: Sequence, half: number, colors: readonly string[], 
       const [from, to] = [half + (upper + lower) / 2 + 22, 2 * half + 24];
       if (to - from < 40 || width <= to) return [band];
       const middle = (top + bottom) / 2;
-      const leader = line(
+      const leader = drawPolyline(
         [
           [from, middle],
           [to, middle],
@@ -76,19 +76,24 @@ function drawOnBands({ items }: Sequence, design: Design, half: number) {
     });
 }
 
-function bandWords(
+function createBandWords(
   design: Design,
   { value, heading: name, body, mark }: PyramidItem,
   surface: Surface,
   isTip: boolean,
 ) {
-  const nameSize = value ? size(30, 26, 36) : size(36, 29, 46);
-  return column({ grow: 1, gap: design.space(2) }, [
+  const nameSize = value ? toSizeRange(30, 26, 36) : toSizeRange(36, 29, 46);
+  return createColumn({ grow: 1, gap: design.space(2) }, [
     ...(value
-      ? [figureText(design, value, surface, { of: size(52, 36, 66), color: isTip ? surface.strong : surface.ink })]
+      ? [
+          createFigureText(design, value, surface, {
+            of: toSizeRange(52, 36, 66),
+            color: isTip ? surface.strong : surface.ink,
+          }),
+        ]
       : []),
-    heading(design, name, surface, { of: nameSize, weight: value ? 600 : 700 }),
-    ...(body ? [bodyText(design, body, surface, { mark })] : []),
+    createHeading(design, name, surface, { of: nameSize, weight: value ? 600 : 700 }),
+    ...(body ? [createBodyText(design, body, surface, { mark })] : []),
   ]);
 }
 
@@ -102,13 +107,13 @@ function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
   );
   const rows = items.map(
     (item, index): LayoutNode =>
-      row({ grow: 1, align: 'center', padding: { left: figureWidth + 44, top: 6, bottom: 6 } }, [
-        bandWords(design, item, surface, index === 0 && form !== 'funnel'),
+      createRow({ grow: 1, align: 'center', padding: { left: figureWidth + 44, top: 6, bottom: 6 } }, [
+        createBandWords(design, item, surface, index === 0 && form !== 'funnel'),
       ]),
   );
-  const draw = drawBands(module, figureWidth / 2, colorsFor(design, surface, items.length), surface);
+  const draw = drawBands(module, figureWidth / 2, chooseColors(design, surface, items.length), surface);
   const art = isDrawn ? drawOnBands(module, design, figureWidth / 2) : undefined;
-  return column({ grow: 1, draw, art, isArtAbove: true }, rows);
+  return createColumn({ grow: 1, draw, art, isArtAbove: true }, rows);
 }
 
 const ownBid = 0.95;

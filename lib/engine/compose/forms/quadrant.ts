@@ -1,11 +1,11 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
+import { toSizeRange } from '../measures.ts';
 import { areAllDrawn, drawInside } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, row } from '../tree.ts';
-import { bodyText, heading, label } from '../type.ts';
+import { createColumn, createRow, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading, createLabel } from '../type.ts';
 import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /** Three or four named groups in fields of their own; items as drawings where all have one. */
@@ -26,22 +26,22 @@ const isPictured = (design: Design, items: readonly Item[]) =>
     items.map(({ drawing }) => drawing),
   );
 
-function pictured(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+function createPictured(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { px, space } = design;
-  const side = Math.min(px(size(140, 84, 220)), Math.floor((design.width - 2 * design.measures.margin) / 7.6));
-  return row(
+  const side = Math.min(px(toSizeRange(140, 84, 220)), Math.floor((design.width - 2 * design.measures.margin) / 7.6));
+  return createRow(
     { grow: 1, gap: space(20), align: 'center' },
     items.map(({ heading: name, drawing = '' }) =>
-      column({ grow: 1, gap: space(14), align: 'center' }, [
+      createColumn({ grow: 1, gap: space(14), align: 'center' }, [
         {
-          ...column(
+          ...createColumn(
             { art: ({ x, y }) => drawInside(design, drawing, { x, y, width: side, height: side }, surface) },
             [],
           ),
           width: side,
           height: side,
         },
-        label(design, name, surface, { align: 'center', of: size(30, 26, 38), maxLines: 2 }),
+        createLabel(design, name, surface, { align: 'center', of: toSizeRange(30, 26, 38), maxLines: 2 }),
       ]),
     ),
   );
@@ -49,32 +49,37 @@ function pictured(design: Design, items: readonly Item[], surface: Surface): Lay
 
 const bullet = 10;
 
-function listed(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+function createListed(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { space, px } = design;
-  const of = size(32, 26, 48);
+  const of = toSizeRange(32, 26, 48);
   const line = px(of) * 1.34;
-  return column(
+  return createColumn(
     { gap: space(12) },
     items.map(({ heading: name, mark }) =>
-      row({ gap: 16 }, [
-        column({ padding: { top: Math.round((line - bullet) / 2) } }, [
-          { ...column({ fill: surface.highlight, radius: bullet / 2 }, []), width: bullet, height: bullet },
+      createRow({ gap: 16 }, [
+        createColumn({ padding: { top: Math.round((line - bullet) / 2) } }, [
+          { ...createColumn({ fill: surface.highlight, radius: bullet / 2 }, []), width: bullet, height: bullet },
         ]),
-        bodyText(design, name, surface, { of, mark, color: surface.ink, grow: 1 }),
+        createBodyText(design, name, surface, { of, mark, color: surface.ink, grow: 1 }),
       ]),
     ),
   );
 }
 
-function field(design: Design, { name, items }: QuadrantSide, surface: Surface, arePictured: boolean): LayoutNode {
+function createField(
+  design: Design,
+  { name, items }: QuadrantSide,
+  surface: Surface,
+  arePictured: boolean,
+): LayoutNode {
   const { space, theme } = design;
-  const title = heading(design, name, surface, {
-    of: size(38, 29, 58),
+  const title = createHeading(design, name, surface, {
+    of: toSizeRange(38, 29, 58),
     weight: 800,
     align: arePictured ? 'center' : 'start',
     color: arePictured ? surface.ink : surface.strong,
   });
-  return column(
+  return createColumn(
     {
       grow: 1,
       fill: surface.ground,
@@ -85,26 +90,29 @@ function field(design: Design, { name, items }: QuadrantSide, surface: Surface, 
       gap: space(arePictured ? 12 : 20),
       justify: 'center',
     },
-    [title, arePictured ? pictured(design, items, surface) : listed(design, items, surface)],
+    [title, arePictured ? createPictured(design, items, surface) : createListed(design, items, surface)],
   );
 }
 
 /** Alternating grounds, so that neighbouring fields differ. */
-function surfacesFor({ palette, theme }: Design): readonly [Surface, Surface] {
+function chooseSurfaces({ palette, theme }: Design): readonly [Surface, Surface] {
   if (theme.look === 'illustrated') return [palette.soft, palette.pale];
   return theme.look === 'grave' ? [theme.card, theme.card] : [theme.card, theme.against];
 }
 
 function build({ sides }: Sides, design: Design): LayoutNode {
-  const [one, other] = surfacesFor(design);
+  const [one, other] = chooseSurfaces(design);
   const arePictured = sides.every(({ items }) => isPictured(design, items));
   const fields = sides.map((side, index) =>
-    field(design, side, (index + Math.floor(index / 2)) % 2 === 0 ? one : other, arePictured),
+    createField(design, side, (index + Math.floor(index / 2)) % 2 === 0 ? one : other, arePictured),
   );
   const gap = 14;
   if (sides.length === 3)
-    return design.aspect === '16:9' ? row({ grow: 1, gap }, fields) : column({ grow: 1, gap }, fields);
-  return column({ grow: 1, gap }, [row({ grow: 1, gap }, fields.slice(0, 2)), row({ grow: 1, gap }, fields.slice(2))]);
+    return design.aspect === '16:9' ? createRow({ grow: 1, gap }, fields) : createColumn({ grow: 1, gap }, fields);
+  return createColumn({ grow: 1, gap }, [
+    createRow({ grow: 1, gap }, fields.slice(0, 2)),
+    createRow({ grow: 1, gap }, fields.slice(2)),
+  ]);
 }
 
 const bids = { own: 0.94, other: 0.85 };

@@ -2,26 +2,26 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Brief } from '../../brief.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { footer } from '../parts/footer.ts';
-import { findHero, kicker } from '../parts/header.ts';
+import { toSizeRange } from '../measures.ts';
+import { createFooter } from '../parts/footer.ts';
+import { createKicker, findHero } from '../parts/header.ts';
 import { drawFilling, shapeFor } from '../parts/picture.ts';
-import { markSize, openingMark, withoutQuotes } from '../parts/quotation.ts';
+import { drawOpeningMark, markSize, withoutQuotes } from '../parts/quotation.ts';
 import { drawInside } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { bodyText, heading, label } from '../type.ts';
+import { createBlock, createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading, createLabel } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
 const ornamentScale = 0.8;
 
-const archPath = (width: number, height: number): string =>
+const toArchPath = (width: number, height: number): string =>
   `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
 
 /** Height of a drawing to the arch, and its depth behind the desk's edge to the desk's height. */
 const standing = { height: 0.7, depth: 0.82 };
 
-function arch(design: Design, width: number, height: number): LayoutNode | undefined {
+function createArch(design: Design, width: number, height: number): LayoutNode | undefined {
   const { palette, theme, image } = design;
   if (image && shapeFor(image, width, height) === 'cover')
     return { ...drawFilling(image, { height }, theme.radius), width };
@@ -31,7 +31,7 @@ function arch(design: Design, width: number, height: number): LayoutNode | undef
   const { tones } = palette;
   const foot = Math.round(height * 0.15);
   return {
-    ...column(
+    ...createColumn(
       {
         art: ({ x, y }) => {
           const radius = width * 0.37;
@@ -46,7 +46,7 @@ function arch(design: Design, width: number, height: number): LayoutNode | undef
           return [
             {
               type: 'path',
-              d: archPath(width, height),
+              d: toArchPath(width, height),
               x,
               y,
               scale: 1,
@@ -73,10 +73,10 @@ function arch(design: Design, width: number, height: number): LayoutNode | undef
 }
 
 const quoteSize = {
-  '9:16': size(84, 46, 128),
-  '4:5': size(76, 42, 116),
-  '1:1': size(62, 38, 98),
-  '16:9': size(66, 40, 100),
+  '9:16': toSizeRange(84, 46, 128),
+  '4:5': toSizeRange(76, 42, 116),
+  '1:1': toSizeRange(62, 38, 98),
+  '16:9': toSizeRange(66, 40, 100),
 } as const;
 
 /** Drawn letters of the line under the title that is set, and its lines beside a picture and across. */
@@ -92,7 +92,7 @@ const archShare = {
   '16:9': { width: 0.26, height: 0.64 },
 } as const;
 
-function quoteText(
+function createQuoteText(
   { text, mark }: QuoteModule,
   { text: set, px, aspect, brief }: Design,
   surface: Surface,
@@ -109,13 +109,15 @@ function quoteText(
   });
 }
 
-function signature({ speaker, role }: QuoteModule, design: Design, surface: Surface): LayoutNode | undefined {
+function createSignature({ speaker, role }: QuoteModule, design: Design, surface: Surface): LayoutNode | undefined {
   if (!speaker) return undefined;
-  const under = role ? label(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 }) : undefined;
-  return row({ gap: design.space(24), align: 'center' }, [
-    block(64, 8, { fill: surface.strong, radius: 4 }),
-    column({ grow: 1, gap: 4 }, [
-      heading(design, speaker, surface, { of: size(40, 32, 46), weight: 800 }),
+  const under = role
+    ? createLabel(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 })
+    : undefined;
+  return createRow({ gap: design.space(24), align: 'center' }, [
+    createBlock(64, 8, { fill: surface.strong, radius: 4 }),
+    createColumn({ grow: 1, gap: 4 }, [
+      createHeading(design, speaker, surface, { of: toSizeRange(40, 32, 46), weight: 800 }),
       ...keepPresent([under]),
     ]),
   ]);
@@ -123,7 +125,6 @@ function signature({ speaker, role }: QuoteModule, design: Design, surface: Surf
 
 /** Facts under a quotation, and the drawn letters of one: more would make a list of the picture. */
 const factLimits = { max: 2, letters: 110 };
-/** Characters of a quotation up to which facts leave it large. */
 const maxOverFactsChars = 150;
 
 /** Whole statements of the brief that are no quotations themselves and not the words above them. */
@@ -142,58 +143,65 @@ function listFacts({ text, sentence }: QuoteModule, { modules = [], subtitle }: 
     .map(({ heading: fact }) => fact);
 }
 
-function factRow(shown: readonly string[], design: Design, surface: Surface): LayoutNode | undefined {
+function createFactRow(shown: readonly string[], design: Design, surface: Surface): LayoutNode | undefined {
   if (shown.length === 0) return undefined;
-  const line = { ...row({ fill: surface.line }, []), height: 2 };
-  const texts = shown.map((fact) => bodyText(design, fact, surface, { grow: 1, color: surface.ink, mark: '' }));
-  return column({ gap: design.space(20) }, [line, row({ gap: 48, align: 'start' }, texts)]);
+  const line = { ...createRow({ fill: surface.line }, []), height: 2 };
+  const texts = shown.map((fact) => createBodyText(design, fact, surface, { grow: 1, color: surface.ink, mark: '' }));
+  return createColumn({ gap: design.space(20) }, [line, createRow({ gap: 48, align: 'start' }, texts)]);
 }
 
-function page(module: QuoteModule, design: Design): LayoutNode {
+function createPage(module: QuoteModule, design: Design): LayoutNode {
   const { theme, measures, space, width, height, aspect, brief } = design;
   const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
   const { margin, top, bottom } = measures;
-  const said = quoteText(module, design, surface);
+  const said = createQuoteText(module, design, surface);
   const isWide = aspect === '16:9';
   const share = archShare[aspect];
   const across = isWide ? width : width - 2 * margin;
-  const picture = arch(design, Math.round(across * share.width), Math.round(height * share.height));
+  const picture = createArch(design, Math.round(across * share.width), Math.round(height * share.height));
   const ornament = {
-    ...column({ draw: () => [openingMark(brief.language, surface.strong, ornamentScale)] }, []),
+    ...createColumn({ draw: () => [drawOpeningMark(brief.language, surface.strong, ornamentScale)] }, []),
     width: Math.round(markSize.width * ornamentScale),
     height: Math.round(markSize.height * ornamentScale),
   };
-  const title = { of: size(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
-  const name = heading(design, brief.title, surface, title);
+  const title = { of: toSizeRange(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
+  const name = createHeading(design, brief.title, surface, title);
   const line = brief.subtitle ?? '';
   const isIntroduced = line !== '' && countDrawnChars(line) <= lineLimits.letters && aspect !== '1:1';
   const introduction = [
-    ...kicker(design, surface),
+    ...createKicker(design, surface),
     name,
     ...(isIntroduced
-      ? [bodyText(design, line, surface, { maxLines: picture ? lineLimits.beside : lineLimits.across })]
+      ? [createBodyText(design, line, surface, { maxLines: picture ? lineLimits.beside : lineLimits.across })]
       : []),
   ];
   // Beside a picture the intro is under the mark; alone, after it, as a mark over it would leave a hole.
   const intro = picture
-    ? column({ grow: 1, gap: space(22) }, [row({}, [ornament]), block(1, space(28), {}), ...introduction])
-    : row({ grow: 1, gap: 44 }, [ornament, column({ grow: 1, gap: space(16) }, introduction)]);
-  const who = signature(module, design, surface);
-  const under = factRow(module.facts ?? [], design, surface);
-  const upright = () =>
-    column({ grow: 1, gap: space(24) }, [
-      row({ gap: 48 }, keepPresent([intro, picture])),
-      column({ grow: 1, gap: space(40), justify: 'center' }, keepPresent([said, who])),
+    ? createColumn({ grow: 1, gap: space(22) }, [
+        createRow({}, [ornament]),
+        createBlock(1, space(28), {}),
+        ...introduction,
+      ])
+    : createRow({ grow: 1, gap: 44 }, [ornament, createColumn({ grow: 1, gap: space(16) }, introduction)]);
+  const who = createSignature(module, design, surface);
+  const under = createFactRow(module.facts ?? [], design, surface);
+  const createUpright = () =>
+    createColumn({ grow: 1, gap: space(24) }, [
+      createRow({ gap: 48 }, keepPresent([intro, picture])),
+      createColumn({ grow: 1, gap: space(40), justify: 'center' }, keepPresent([said, who])),
       ...keepPresent([under]),
     ]);
-  const wide = () => {
-    const header = column({ gap: 12 }, [...kicker(design, surface), name]);
-    const texts = column({ grow: 1, gap: space(40) }, keepPresent([row({}, [ornament]), header, said, who]));
-    return row({ grow: 1, gap: 88, align: 'center' }, keepPresent([texts, picture]));
+  const createWide = () => {
+    const header = createColumn({ gap: 12 }, [...createKicker(design, surface), name]);
+    const texts = createColumn(
+      { grow: 1, gap: space(40) },
+      keepPresent([createRow({}, [ornament]), header, said, who]),
+    );
+    return createRow({ grow: 1, gap: 88, align: 'center' }, keepPresent([texts, picture]));
   };
-  return column(
+  return createColumn(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(24) },
-    keepPresent([isWide ? wide() : upright(), footer(design, surface)]),
+    keepPresent([isWide ? createWide() : createUpright(), createFooter(design, surface)]),
   );
 }
 
@@ -213,7 +221,7 @@ export const quote = defineForm({
     const shown = isTall && module.text.length <= maxOverFactsChars ? listFacts(module, brief) : [];
     return fewer(shown, 0).map((facts) => ({ ...module, facts }));
   },
-  build: (module, design) => page(module, design),
-  page,
+  build: (module, design) => createPage(module, design),
+  page: createPage,
   describe: ({ text, speaker, facts = [] }) => [`“${text}”${speaker ? ` ${speaker}` : ''}`, ...facts].join('; '),
 });

@@ -1,23 +1,23 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { BriefModule, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { figureRow } from '../parts/bands.ts';
-import { factSizes, factText, readFact, toStatement } from '../parts/fact.ts';
+import { toSizeRange } from '../measures.ts';
+import { createFigureRow } from '../parts/bands.ts';
+import { createFact, factSizes, readFact, toStatement } from '../parts/fact.ts';
 import { addQuotationMarks } from '../parts/quotation.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, keepPresent, type LayoutNode, room, row, type Stack } from '../tree.ts';
-import { bodyText, figureText, heading, label } from '../type.ts';
+import { createBlock, createColumn, createRoom, createRow, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { createBodyText, createFigureText, createHeading, createLabel } from '../type.ts';
 import { findLeadingRow, getChartHeading, layBars } from './bars.ts';
-import { chart as timeChart } from './line-chart.ts';
+import { createChart as timeChart } from './line-chart.ts';
 import { table } from './table.ts';
 
 /** Secondary modules in strips or cards: charts with label, bar and value on one line, small tables, quotations, names. */
 
 type Chart = ModuleOf<'chart'>;
 
-const nameSize = size(29, 26, 34);
-const valueSize = size(34, 30, 42);
+const nameSize = toSizeRange(29, 26, 34);
+const valueSize = toSizeRange(34, 30, 42);
 const rowHeight = { short: 60, long: 84 };
 const timeHeight = 290;
 const maxShortName = 20;
@@ -25,15 +25,15 @@ const maxNameShare = 0.44;
 const partGap = 20;
 
 const nameText = (design: Design, text: string, surface: Surface, maxLines = 2) =>
-  label(design, text, surface, { of: nameSize, weight: 600, maxLines });
+  createLabel(design, text, surface, { of: nameSize, weight: 600, maxLines });
 
-const valueText = (design: Design, text: string, surface: Surface) =>
-  figureText(design, text, surface, { of: valueSize, color: surface.ink });
+const createValueText = (design: Design, text: string, surface: Surface) =>
+  createFigureText(design, text, surface, { of: valueSize, color: surface.ink });
 
-function barRows(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Stack {
+function createBarRows(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Stack {
   const lead = findLeadingRow(rows);
   const names = rows.map(({ label: name }) => nameText(design, name, surface));
-  const values = rows.map(({ text }) => valueText(design, text, surface));
+  const values = rows.map(({ text }) => createValueText(design, text, surface));
   const nameWidth = Math.min(width * maxNameShare, Math.max(...names.map(design.measureWidth)) + 4);
   const valueWidth = Math.max(...values.map(design.measureWidth)) + 4;
   const barRoom = width - nameWidth - valueWidth - 2 * partGap;
@@ -41,93 +41,95 @@ function barRows(design: Design, { rows }: Chart, surface: Surface, width: numbe
   const thickness = Math.round(Math.min(44, (height / rows.length) * 0.56));
   const lines = rows.map((_, index): LayoutNode => {
     const { start = 0, length = 0 } = shares[index] ?? {};
-    const bar = block(Math.max(6, length * barRoom), thickness, {
+    const bar = createBlock(Math.max(6, length * barRoom), thickness, {
       fill: index === lead ? surface.highlight : surface.rest,
       radius: Math.min(thickness / 2, 8),
     });
-    const drawn = { ...row({ align: 'center', padding: { left: start * barRoom } }, [bar]), width: barRoom };
+    const drawn = { ...createRow({ align: 'center', padding: { left: start * barRoom } }, [bar]), width: barRoom };
     const [name, value] = [names[index], values[index]];
-    return row(
+    return createRow(
       { grow: 1, gap: partGap, align: 'center' },
       keepPresent([name && { ...name, width: nameWidth }, drawn, value && { ...value, width: valueWidth }]),
     );
   });
-  return column({}, lines);
+  return createColumn({}, lines);
 }
 
-function pairRows(design: Design, { rows, names }: Chart, surface: Surface): LayoutNode {
-  const under = names ? [label(design, names.join(' → '), surface, { color: surface.muted, weight: 500 })] : [];
+function createPairRows(design: Design, { rows, names }: Chart, surface: Surface): LayoutNode {
+  const under = names ? [createLabel(design, names.join(' → '), surface, { color: surface.muted, weight: 500 })] : [];
   const lines = rows.map(({ label: name, text, other }): LayoutNode => {
-    const value = valueText(design, `${other?.text ?? ''} → ${text}`, surface);
-    return row({ grow: 1, gap: partGap, align: 'center' }, [
+    const value = createValueText(design, `${other?.text ?? ''} → ${text}`, surface);
+    return createRow({ grow: 1, gap: partGap, align: 'center' }, [
       { ...nameText(design, name, surface), grow: 1 },
       { ...value, width: design.measureWidth(value) + 4 },
     ]);
   });
-  return column({ grow: 1, gap: design.space(12) }, [...under, ...lines]);
+  return createColumn({ grow: 1, gap: design.space(12) }, [...under, ...lines]);
 }
 
 function shareRow(design: Design, { rows: [first], outOf }: Chart, surface: Surface): LayoutNode {
-  if (!first) return column({}, []);
-  const value = figureText(design, first.text, surface, { of: size(64, 44, 84) });
+  if (!first) return createColumn({}, []);
+  const value = createFigureText(design, first.text, surface, { of: toSizeRange(64, 44, 84) });
   const share = Math.max(0, Math.min(1, first.value / (outOf ?? 100)));
-  const bar = room(design.space(32), (width, height) =>
-    row({ fill: surface.tile, radius: 10 }, [block(width * share, height, { fill: surface.highlight, radius: 10 })]),
+  const bar = createRoom(design.space(32), (width, height) =>
+    createRow({ fill: surface.tile, radius: 10 }, [
+      createBlock(width * share, height, { fill: surface.highlight, radius: 10 }),
+    ]),
   );
-  const said = row({ gap: 24, align: 'center' }, [
+  const said = createRow({ gap: 24, align: 'center' }, [
     { ...value, width: design.measureWidth(value) + 4 },
-    heading(design, first.label, surface, { of: size(32, 28, 40), grow: 1 }),
+    createHeading(design, first.label, surface, { of: toSizeRange(32, 28, 40), grow: 1 }),
   ]);
-  return column({ gap: design.space(16) }, [said, bar]);
+  return createColumn({ gap: design.space(16) }, [said, bar]);
 }
 
-function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
+function createChart(design: Design, module: Chart, surface: Surface): LayoutNode {
   const { rows, form } = module;
   const { space } = design;
   const isLong = rows.some(({ label: name }) => countDrawnChars(name) > maxShortName);
   const isOverTime =
     (form === 'line' || form === 'columns') && rows.length >= 3 && rows.every(({ value }) => value >= 0);
   const drawn = rows.every(({ other }) => other)
-    ? pairRows(design, module, surface)
+    ? createPairRows(design, module, surface)
     : rows.length === 1
       ? shareRow(design, module, surface)
       : isOverTime
-        ? room(space(timeHeight), (width, height) =>
-            column({}, [timeChart(design, module, surface, width, height, form === 'line')]),
+        ? createRoom(space(timeHeight), (width, height) =>
+            createColumn({}, [timeChart(design, module, surface, width, height, form === 'line')]),
           )
-        : room(space(isLong ? rowHeight.long : rowHeight.short) * rows.length, (width, height) =>
-            barRows(design, module, surface, width, height),
+        : createRoom(space(isLong ? rowHeight.long : rowHeight.short) * rows.length, (width, height) =>
+            createBarRows(design, module, surface, width, height),
           );
-  return column({ grow: 1, gap: space(14) }, keepPresent([getChartHeading(design, module, surface), drawn]));
+  return createColumn({ grow: 1, gap: space(14) }, keepPresent([getChartHeading(design, module, surface), drawn]));
 }
 
-function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
-  const said = heading(design, addQuotationMarks(text, design.brief.language), surface, {
-    of: size(36, 30, 46),
+function createQuote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
+  const said = createHeading(design, addQuotationMarks(text, design.brief.language), surface, {
+    of: toSizeRange(36, 30, 46),
     lineHeight: 1.22,
     mark,
   });
   const who = [speaker, role].filter(Boolean).join(', ');
-  return column({ grow: 1, gap: design.space(14), justify: 'center' }, [
+  return createColumn({ grow: 1, gap: design.space(14), justify: 'center' }, [
     said,
-    ...(who === '' ? [] : [bodyText(design, `— ${who}`, surface, { mark: '' })]),
+    ...(who === '' ? [] : [createBodyText(design, `— ${who}`, surface, { mark: '' })]),
   ]);
 }
 
-function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'>, surface: Surface): LayoutNode {
+function createSequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'>, surface: Surface): LayoutNode {
   const marks = items.map(({ date }, index) => {
     const text = form === 'timeline' ? (date ?? '') : String(index + from);
-    return label(design, text, surface, { of: nameSize, weight: 700, color: surface.strong });
+    return createLabel(design, text, surface, { of: nameSize, weight: 700, color: surface.strong });
   });
   const width = Math.min(design.width * 0.24, Math.max(...marks.map(design.measureWidth)) + 4);
-  return column(
+  return createColumn(
     { grow: 1, gap: design.space(14) },
     items.map((item, index) =>
-      row(
+      createRow(
         { grow: 1, gap: 24, align: 'start' },
         keepPresent([
           marks[index] && { ...marks[index], width },
-          bodyText(design, toStatement(item), surface, { grow: 1, color: surface.ink, mark: '' }),
+          createBodyText(design, toStatement(item), surface, { grow: 1, color: surface.ink, mark: '' }),
         ]),
       ),
     ),
@@ -140,69 +142,69 @@ const maxWholeChars = 24;
 
 function drawNames(design: Design, { items, name }: ModuleOf<'items'>, surface: Surface): LayoutNode {
   const { aspect, space } = design;
-  const head = name === undefined ? [] : [heading(design, name, surface, { of: size(32, 28, 38) })];
+  const head = name === undefined ? [] : [createHeading(design, name, surface, { of: toSizeRange(32, 28, 38) })];
   const texts = items.map(({ heading: text }) => text);
   if (texts.length > maxInColumns && aspect !== '9:16') {
     // No-break spaces keep an amount with its name, where a line holds both.
     const joined = texts
       .map((text) => (text.length <= maxWholeChars ? text.replaceAll(' ', '\u00a0') : text))
       .join(' · ');
-    return column({ gap: space(8) }, [
+    return createColumn({ gap: space(8) }, [
       ...head,
-      label(design, joined, surface, { of: nameSize, weight: 500, wrap: 'fill' }),
+      createLabel(design, joined, surface, { of: nameSize, weight: 500, wrap: 'fill' }),
     ]);
   }
-  const cell = (text: string | undefined): LayoutNode =>
+  const createCell = (text: string | undefined): LayoutNode =>
     text === undefined
-      ? column({ grow: 1 }, [])
-      : row({ grow: 1, gap: 16, align: 'center' }, [
-          block(10, 10, { fill: surface.highlight, radius: 5 }),
+      ? createColumn({ grow: 1 }, [])
+      : createRow({ grow: 1, gap: 16, align: 'center' }, [
+          createBlock(10, 10, { fill: surface.highlight, radius: 5 }),
           { ...nameText(design, text, surface), grow: 1 },
         ]);
   const half = Math.ceil(texts.length / 2);
   const lines = Array.from({ length: half }, (_, index) =>
-    row({ grow: 1, gap: 32, align: 'center' }, [cell(texts[index]), cell(texts[half + index])]),
+    createRow({ grow: 1, gap: 32, align: 'center' }, [createCell(texts[index]), createCell(texts[half + index])]),
   );
-  return column({ grow: 1, gap: space(8) }, [...head, ...lines]);
+  return createColumn({ grow: 1, gap: space(8) }, [...head, ...lines]);
 }
 
-function content(design: Design, module: BriefModule, surface: Surface): LayoutNode | undefined {
+function createContent(design: Design, module: BriefModule, surface: Surface): LayoutNode | undefined {
   switch (module.kind) {
     case 'chart':
-      return chart(design, module, surface);
+      return createChart(design, module, surface);
     case 'table':
       return table.build(module, design, surface);
     case 'quote':
-      return quote(design, module, surface);
+      return createQuote(design, module, surface);
     case 'sequence':
-      return sequence(design, module, surface);
+      return createSequence(design, module, surface);
     case 'items':
       return drawNames(design, module, surface);
     case 'statements':
-      return column(
+      return createColumn(
         { grow: 1, gap: design.space(16), justify: 'center' },
         module.items.map((item) => {
           const style = { sizes: factSizes.beside, isLong: false };
-          return { ...factText(design, readFact(item, design, false), surface, style), grow: 1 };
+          return { ...createFact(design, readFact(item, design, false), surface, style), grow: 1 };
         }),
       );
     case 'numbers':
-      return figureRow(design, module.figures, surface);
+      return createFigureRow(design, module.figures, surface);
     default:
       return undefined;
   }
 }
 
-export function secondPanel(
+export function createSecondPanel(
   design: Design,
   module: BriefModule,
   surface = design.theme.against,
 ): LayoutNode | undefined {
   const { theme, space } = design;
-  const shown = content(design, module, surface);
+  const shown = createContent(design, module, surface);
   if (!shown) return undefined;
   const isEdged = surface.ground === theme.body.ground;
-  return column(
+  return createColumn(
     {
       fill: surface.ground,
       stroke: isEdged ? { color: surface.line, width: theme.rule } : undefined,

@@ -2,11 +2,11 @@ import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
+import { toSizeRange } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
-import { disc, type Shape } from '../shapes.ts';
-import { block, column, keepPresent, type LayoutNode, room, row } from '../tree.ts';
-import { figureText, heading } from '../type.ts';
+import { drawDisc, type Shape } from '../shapes.ts';
+import { createBlock, createColumn, createRoom, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createFigureText, createHeading } from '../type.ts';
 import { getChartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
@@ -48,20 +48,20 @@ function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: num
 /** Gain in cell size from which a hundred cells go in rows of twenty instead of a square. */
 const minWideGain = 1.3;
 
-function columnsFor(count: number, width: number, height: number): number {
+function countColumns(count: number, width: number, height: number): number {
   if (count === 100)
     return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * minWideGain ? 20 : 10;
   const cells = Array.from({ length: count }, (_, index) => index + 1);
-  const side = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns));
-  return cells.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1);
+  const measureSide = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns));
+  return cells.reduce((best, columns) => (measureSide(columns) > measureSide(best) ? columns : best), 1);
 }
 
-function waffle(design: Design, module: Chart, surface: Surface, width: number, height: number) {
+function createWaffle(design: Design, module: Chart, surface: Surface, width: number, height: number) {
   const { counted, of } = computeCounts(module);
   const { drawings, theme, palette } = design;
   const name = module.rows[0]?.drawing;
   const isDrawn = theme.hasDrawings && name !== undefined && drawings.set.has(name);
-  const columns = columnsFor(of, width, height);
+  const columns = countColumns(of, width, height);
   const cell = Math.min(width / columns, height / Math.ceil(of / columns), 150);
   const inset = cell * 0.09;
   const left = 0;
@@ -70,12 +70,26 @@ function waffle(design: Design, module: Chart, surface: Surface, width: number, 
     x: left + (index % columns) * cell,
     y: top + Math.floor(index / columns) * cell,
   });
-  const dots = (): Shape[] =>
+  const drawDots = (): Shape[] =>
     Array.from({ length: of }, (_, index) => {
       const { x, y } = place(index);
-      return disc([x + cell / 2, y + cell / 2], cell / 2 - inset, index < counted ? surface.highlight : surface.tile);
+      return drawDisc(
+        [x + cell / 2, y + cell / 2],
+        cell / 2 - inset,
+        index < counted ? surface.highlight : surface.tile,
+      );
     });
-  const figures = ({ x, y, width: wide, isMirrored }: { x: number; y: number; width: number; isMirrored: boolean }) =>
+  const drawFigures = ({
+    x,
+    y,
+    width: wide,
+    isMirrored,
+  }: {
+    x: number;
+    y: number;
+    width: number;
+    isMirrored: boolean;
+  }) =>
     Array.from({ length: of }, (_, index): readonly SceneNode[] => {
       const at = place(index);
       const box = {
@@ -88,31 +102,36 @@ function waffle(design: Design, module: Chart, surface: Surface, width: number, 
       if (index < counted) return drawInside(design, name, box, surface);
       return drawings.set.fit(name, { box, tones: palette.tones, style: 'brand', silhouette: surface.tile });
     }).flat();
-  return { ...column(isDrawn ? { art: figures } : { draw: dots }, []), width, height };
+  return { ...createColumn(isDrawn ? { art: drawFigures } : { draw: drawDots }, []), width, height };
 }
 
-function single(module: Chart, design: Design, surface: Surface): LayoutNode {
+function createSingle(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { measures, space, aspect } = design;
   const [first] = module.rows;
-  if (!first) return column({}, []);
-  const value = figureText(design, first.text, surface, {
+  if (!first) return createColumn({}, []);
+  const value = createFigureText(design, first.text, surface, {
     of: { ...measures.hero, base: measures.hero.base * 0.7, max: 200 },
   });
-  const words = heading(design, first.label, surface, { of: size(38, 30, 52), grow: 1 });
+  const words = createHeading(design, first.label, surface, { of: toSizeRange(38, 30, 52), grow: 1 });
   const wanted = Math.min(design.width * 0.42, design.measureWidth(value) + 4);
-  const above = (width: number, height: number) =>
-    column({ grow: 1, gap: space(30) }, [
-      row({ gap: space(32), align: 'center' }, [{ ...value, width: wanted }, words]),
-      room(Math.min(height, minGrid), () => waffle(design, module, surface, width, height - headHeight)),
+  const createAbove = (width: number, height: number) =>
+    createColumn({ grow: 1, gap: space(30) }, [
+      createRow({ gap: space(32), align: 'center' }, [{ ...value, width: wanted }, words]),
+      createRoom(Math.min(height, minGrid), () => createWaffle(design, module, surface, width, height - headHeight)),
     ]);
   // A square of figures would leave the room beside it empty.
-  const beside = (width: number, height: number) => {
-    const side = Math.min(height, width * gridShare);
-    const beneath = column({ grow: 1, gap: space(14), justify: 'center' }, [value, { ...words, grow: 0 }]);
-    return row({ grow: 1, gap: space(44), align: 'center' }, [waffle(design, module, surface, side, side), beneath]);
+  const createBeside = (width: number, height: number) => {
+    const measureSide = Math.min(height, width * gridShare);
+    const beneath = createColumn({ grow: 1, gap: space(14), justify: 'center' }, [value, { ...words, grow: 0 }]);
+    return createRow({ grow: 1, gap: space(44), align: 'center' }, [
+      createWaffle(design, module, surface, measureSide, measureSide),
+      beneath,
+    ]);
   };
-  return room(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
-    column({}, [height >= width * minSquare && aspect !== '9:16' ? beside(width, height) : above(width, height)]),
+  return createRoom(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
+    createColumn({}, [
+      height >= width * minSquare && aspect !== '9:16' ? createBeside(width, height) : createAbove(width, height),
+    ]),
   );
 }
 
@@ -127,15 +146,15 @@ function drawParts(module: Chart, design: Design, surface: Surface): LayoutNode 
   const { tones } = palette;
   const total = rows.reduce((sum, { value }) => sum + Math.max(0, value), 0) || 1;
   const colors = [surface.highlight, tones.accent, tones.mid, tones.soft, surface.rest, surface.tile, surface.line];
-  const bar = room(space(110), (width, height) => {
+  const bar = createRoom(space(110), (width, height) => {
     const gap = 6;
     const inner = width - gap * (rows.length - 1);
     const high = Math.min(height, 150);
-    return column({ justify: 'center' }, [
-      row(
+    return createColumn({ justify: 'center' }, [
+      createRow(
         { gap },
         rows.map(({ value }, index) =>
-          block(Math.max(4, (Math.max(0, value) / total) * inner), high, {
+          createBlock(Math.max(4, (Math.max(0, value) / total) * inner), high, {
             fill: colors[index % colors.length],
             radius: 10,
           }),
@@ -144,17 +163,24 @@ function drawParts(module: Chart, design: Design, surface: Surface): LayoutNode 
     ]);
   });
   const lines = rows.map(({ label: name, text }, index): LayoutNode[] => {
-    const value = figureText(design, text, surface, { of: size(44, 32, 60), color: surface.ink });
-    const line = row({ grow: 1, gap: space(24), align: 'center', padding: { top: 8, bottom: 8 } }, [
-      block(px(size(36, 28, 44)), px(size(36, 28, 44)), { fill: colors[index % colors.length], radius: 10 }),
-      heading(design, name, surface, { of: size(34, 28, 46), grow: 1, maxLines: 2 }),
+    const value = createFigureText(design, text, surface, { of: toSizeRange(44, 32, 60), color: surface.ink });
+    const line = createRow({ grow: 1, gap: space(24), align: 'center', padding: { top: 8, bottom: 8 } }, [
+      createBlock(px(toSizeRange(36, 28, 44)), px(toSizeRange(36, 28, 44)), {
+        fill: colors[index % colors.length],
+        radius: 10,
+      }),
+      createHeading(design, name, surface, { of: toSizeRange(34, 28, 46), grow: 1, maxLines: 2 }),
       { ...value, width: design.measureWidth(value) + 4 },
     ]);
-    return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: design.theme.rule }, line];
+    return index === 0 ? [line] : [{ ...createColumn({ fill: surface.line }, []), height: design.theme.rule }, line];
   });
-  return column(
+  return createColumn(
     { grow: 1, gap: space(22) },
-    keepPresent([getChartHeading(design, module, surface), { ...bar, grow: 0.25 }, column({ grow: 1 }, lines.flat())]),
+    keepPresent([
+      getChartHeading(design, module, surface),
+      { ...bar, grow: 0.25 },
+      createColumn({ grow: 1 }, lines.flat()),
+    ]),
   );
 }
 
@@ -172,6 +198,6 @@ export const share = defineForm({
   },
   cuts: (module) => [module],
   build: (module, design, surface) =>
-    module.rows.length === 1 ? single(module, design, surface) : drawParts(module, design, surface),
+    module.rows.length === 1 ? createSingle(module, design, surface) : drawParts(module, design, surface),
   describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),
 });

@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { disc, line, type Shape } from '../shapes.ts';
-import { column, keepPresent, type Overlay, room } from '../tree.ts';
-import { heading, label } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { drawDisc, drawPolyline, type Shape } from '../shapes.ts';
+import { createColumn, createRoom, keepPresent, type Overlay } from '../tree.ts';
+import { createHeading, createLabel } from '../type.ts';
 import { findLeadingRow, getChartHeading } from './bars.ts';
 import { defineForm, fewer } from './form.ts';
 
@@ -19,7 +19,7 @@ import { defineForm, fewer } from './form.ts';
 type Chart = ModuleOf<'chart'>;
 
 /** Tops of labels that do not overlap, each as near to its own place as possible. */
-function spread(places: readonly number[], height: number, limit: number): number[] {
+function spreadLabels(places: readonly number[], height: number, limit: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const tops: number[] = [];
   let free = 0;
@@ -34,7 +34,7 @@ function spread(places: readonly number[], height: number, limit: number): numbe
 
 type SlopeRow = Chart['rows'][number];
 
-const before = ({ value, other }: SlopeRow): number => other?.value ?? value;
+const getBefore = ({ value, other }: SlopeRow): number => other?.value ?? value;
 
 interface Places {
   readonly left: number;
@@ -48,15 +48,16 @@ const axes = { left: 0.12, minRight: 0.5, maxRight: 0.82 } as const;
 const labelGapPx = 26;
 const lineHeight = 46;
 
-const labelStyle = { of: size(32, 26, 36), maxLines: 1, lineHeight: 1.2 } as const;
-const sayRow = ({ text, label: name }: SlopeRow): string => `${text}  ${name}`;
+const labelStyle = { of: toSizeRange(32, 26, 36), maxLines: 1, lineHeight: 1.2 } as const;
+const describeRow = ({ text, label: name }: SlopeRow): string => `${text}  ${name}`;
 
 /** The axes are as far apart as the labels allow. */
 function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Places {
-  const measure = (text: string) => design.measureWidth(heading(design, text, surface, { ...labelStyle, weight: 800 }));
-  const after = Math.max(...rows.map((row) => measure(sayRow(row)))) + 2 * labelGapPx;
+  const measure = (text: string) =>
+    design.measureWidth(createHeading(design, text, surface, { ...labelStyle, weight: 800 }));
+  const after = Math.max(...rows.map((row) => measure(describeRow(row)))) + 2 * labelGapPx;
   const ahead = Math.max(...rows.map(({ other }) => measure(other?.text ?? ''))) + 2 * labelGapPx;
-  const all = rows.flatMap((row) => [row.value, before(row)]);
+  const all = rows.flatMap((row) => [row.value, getBefore(row)]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const [top, foot] = [78, height - 40];
   return {
@@ -69,8 +70,8 @@ function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: nu
 
 function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: Surface, height: number): Shape[] {
   const lead = findLeadingRow(rows);
-  const axis = (x: number) =>
-    line(
+  const drawAxis = (x: number) =>
+    drawPolyline(
       [
         [x, top],
         [x, height],
@@ -78,12 +79,16 @@ function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: S
       { color: surface.line, width: 3 },
     );
   return [
-    axis(left),
-    axis(right),
+    drawAxis(left),
+    drawAxis(right),
     ...rows.flatMap((row, index): Shape[] => {
       const color = index === lead ? surface.highlight : surface.trace;
-      const [from, to] = [[left, y(before(row))] as const, [right, y(row.value)] as const];
-      return [line([from, to], { color, width: index === lead ? 9 : 5 }), disc(from, 11, color), disc(to, 11, color)];
+      const [from, to] = [[left, y(getBefore(row))] as const, [right, y(row.value)] as const];
+      return [
+        drawPolyline([from, to], { color, width: index === lead ? 9 : 5 }),
+        drawDisc(from, 11, color),
+        drawDisc(to, 11, color),
+      ];
     }),
   ];
 }
@@ -92,13 +97,13 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
   const { left, right, y } = places;
   const lead = findLeadingRow(rows);
   const findTops = (valueAt: (row: SlopeRow) => number) =>
-    spread(
+    spreadLabels(
       rows.map((row) => y(valueAt(row)) - lineHeight / 2),
       lineHeight,
       height,
     );
   const afterTops = findTops(({ value }) => value);
-  const beforeTops = findTops(before);
+  const beforeTops = findTops(getBefore);
   return rows.flatMap((row, index): Overlay[] => {
     const { other } = row;
     const isLead = index === lead;
@@ -107,8 +112,8 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
       weight: isLead ? 800 : 600,
       color: isLead ? surface.strong : surface.ink,
     };
-    const said = heading(design, sayRow(row), surface, options);
-    const saidBefore = heading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
+    const said = createHeading(design, describeRow(row), surface, options);
+    const saidBefore = createHeading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
     return [
       {
         node: { ...said, width: width - right - labelGapPx, height: lineHeight },
@@ -129,7 +134,12 @@ function placeNames(
 ) {
   const wide = width * 0.3;
   return names.map((name, index): Overlay => {
-    const words = label(design, name, surface, { of: size(30, 26, 34), weight: 700, align: 'center', maxLines: 1 });
+    const words = createLabel(design, name, surface, {
+      of: toSizeRange(30, 26, 34),
+      weight: 700,
+      align: 'center',
+      maxLines: 1,
+    });
     return {
       node: { ...words, width: wide, height: 40 },
       left: Math.max(0, (index === 0 ? left : right) - wide / 2),
@@ -138,14 +148,14 @@ function placeNames(
   });
 }
 
-function chart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
+function createChart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
   const places = findPlaces(design, module, surface, width, height);
   const draw = () => drawSlopes(module, places, surface, height);
   const overlays = [
     ...placeRows(design, module, places, surface, width, height),
     ...placeNames(design, module.names ?? [], places, surface, width),
   ];
-  return { ...column({ draw, overlays }, []), width, height };
+  return { ...createColumn({ draw, overlays }, []), width, height };
 }
 
 const bids = { own: 0.95, other: 0.5 };
@@ -159,10 +169,13 @@ export const slope = defineForm({
   },
   cuts: (module) => fewer(module.rows, Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows })),
   build: (module, design, surface) => {
-    const content = room(design.space(420), (width, height) =>
-      column({}, [chart(design, module, surface, width, height)]),
+    const content = createRoom(design.space(420), (width, height) =>
+      createColumn({}, [createChart(design, module, surface, width, height)]),
     );
-    return column({ grow: 1, gap: design.space(16) }, keepPresent([getChartHeading(design, module, surface), content]));
+    return createColumn(
+      { grow: 1, gap: design.space(16) },
+      keepPresent([getChartHeading(design, module, surface), content]),
+    );
   },
   isWide: true,
   describe: ({ rows }) =>

@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
-import { column, type LayoutNode, room, row, type Stack } from '../tree.ts';
-import { bodyText, heading, numeral } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { areAllDrawn, createDrawingDisc, formatCount } from '../parts/spot.ts';
+import { createColumn, createRoom, createRow, type LayoutNode, type Stack } from '../tree.ts';
+import { createBodyText, createHeading, createNumeral } from '../type.ts';
 import { countMaxChars, defineForm } from './form.ts';
 import { describeItems, withoutBody } from './items.ts';
 
@@ -16,22 +16,30 @@ const minBlockPx = 116;
 const climb = 0.4;
 const maxHeading = { '16:9': 44, '1:1': 30 } as const;
 
-function stair(design: Design, step: StairStep, index: number, count: number, blockHeight: number): LayoutNode {
+function createStair(design: Design, step: StairStep, index: number, count: number, blockHeight: number): LayoutNode {
   const { theme, palette, space, px, brief } = design;
   const surface = theme.body;
   const isLast = index === count - 1;
   const ground: Surface = isLast ? theme.band : theme.isNight || theme.look === 'grave' ? theme.card : palette.soft;
   const isDrawn = step.drawing !== undefined && theme.hasDrawings;
-  const diameter = px(size(104, 76, 132));
-  const number = numeral(design, formatCount(index + 1, brief.language), ground, px(size(60, 44, 72)), ground.strong);
-  return column({ grow: 1, justify: 'end', gap: space(20) }, [
-    ...(isDrawn && step.drawing ? [row({}, [drawingDisc(design, step.drawing, diameter, surface)])] : []),
-    column({ gap: space(6) }, [
-      heading(design, step.heading, surface, { of: size(34, 28, 42) }),
-      ...(step.body ? [bodyText(design, step.body, surface, { mark: step.mark, of: size(28, 26, 32) })] : []),
+  const diameter = px(toSizeRange(104, 76, 132));
+  const number = createNumeral(
+    design,
+    formatCount(index + 1, brief.language),
+    ground,
+    px(toSizeRange(60, 44, 72)),
+    ground.strong,
+  );
+  return createColumn({ grow: 1, justify: 'end', gap: space(20) }, [
+    ...(isDrawn && step.drawing ? [createRow({}, [createDrawingDisc(design, step.drawing, diameter, surface)])] : []),
+    createColumn({ gap: space(6) }, [
+      createHeading(design, step.heading, surface, { of: toSizeRange(34, 28, 42) }),
+      ...(step.body
+        ? [createBodyText(design, step.body, surface, { mark: step.mark, of: toSizeRange(28, 26, 32) })]
+        : []),
     ]),
     {
-      ...column({ fill: ground.ground, radius: Math.min(theme.radius, 14), padding: { top: 22, left: 28 } }, [
+      ...createColumn({ fill: ground.ground, radius: Math.min(theme.radius, 14), padding: { top: 22, left: 28 } }, [
         { ...number, align: 'start' as const },
       ]),
       height: Math.round(blockHeight),
@@ -44,10 +52,10 @@ function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
     design,
     items.map(({ drawing }) => drawing),
   );
-  return room(420, (width, height): Stack => {
+  return createRoom(420, (width, height): Stack => {
     const rise = (height * climb) / Math.max(1, items.length - 1);
     const stairs = items.map(({ drawing, ...item }, index) =>
-      stair(
+      createStair(
         design,
         areDrawn ? { ...item, drawing } : item,
         index,
@@ -55,7 +63,7 @@ function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
         Math.max(minBlockPx, height * first) + rise * index,
       ),
     );
-    return { ...row({ gap: 28 }, stairs), width, height };
+    return { ...createRow({ gap: 28 }, stairs), width, height };
   });
 }
 

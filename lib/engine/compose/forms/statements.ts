@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { factSizes, factText, longHead, readFact } from '../parts/fact.ts';
-import { leadStatement, sourceLine, toStatement } from '../parts/statement.ts';
+import { createFact, factSizes, longHead, readFact } from '../parts/fact.ts';
+import { createLeadStatement, createSourceLine, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
 import { cutStatements, isCounted } from './arrangements.ts';
 import { defineForm, promisedBy } from './form.ts';
 import { describeItems } from './items.ts';
@@ -32,17 +32,17 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
 
 type StatementPlace = 'alone' | 'lead' | 'wide' | 'across' | 'beside';
 
-function ruled(design: Design, item: Item, surface: Surface, place: StatementPlace, isLong: boolean): LayoutNode {
+function createRuled(design: Design, item: Item, surface: Surface, place: StatementPlace, isLong: boolean): LayoutNode {
   const { theme, space } = design;
   const isLead = place === 'lead' || place === 'alone';
   const fact = readFact(item, design, isLead);
   const style = { sizes: factSizes[isLead ? 'across' : place], isLong };
   const said = isLead
-    ? [leadStatement(design, item, surface, undefined, place === 'alone')]
-    : keepPresent([factText(design, fact, surface, style), sourceLine(design, item, surface)]);
-  return column({ grow: 1, gap: space(18) }, [
-    { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
-    column({ gap: space(8) }, said),
+    ? [createLeadStatement(design, item, surface, undefined, place === 'alone')]
+    : keepPresent([createFact(design, fact, surface, style), createSourceLine(design, item, surface)]);
+  return createColumn({ grow: 1, gap: space(18) }, [
+    { ...createColumn({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
+    createColumn({ gap: space(8) }, said),
   ]);
 }
 
@@ -53,12 +53,12 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
   // In one size, and none larger than a long lead.
   const isLong = items.some((item) => countDrawnChars(readFact(item, design).head) > longHead.row);
   const nodes = lines.map((line, index) =>
-    row(
+    createRow(
       { gap: 48 },
       line.map((item) => {
         const isLead = index === 0 && line.length === 1 && !hasThesis;
         const lead: StatementPlace = items.length === 1 ? 'alone' : 'lead';
-        return ruled(
+        return createRuled(
           design,
           item,
           surface,
@@ -68,7 +68,7 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
       }),
     ),
   );
-  return column({ grow: 1, gap: space(36), justify: items.length === 1 ? 'center' : 'between' }, nodes);
+  return createColumn({ grow: 1, gap: space(36), justify: items.length === 1 ? 'center' : 'between' }, nodes);
 }
 
 /** Below the bids of `arrangements.ts`, which looks with fills use. */

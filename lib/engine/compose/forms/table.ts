@@ -1,9 +1,9 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { column, keepPresent, type LayoutNode, row } from '../tree.ts';
-import { label } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode } from '../tree.ts';
+import { createLabel } from '../type.ts';
 import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /** A table with a dark header, numbers aligned right. */
@@ -36,9 +36,9 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   const columns = indexes.map((index) => rows.map((cells) => cells[index] ?? ''));
   const weights = columns.map((cells, index) => weigh([...cells, header[index] ?? '']));
   const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
-  const of = size(31, 26, 40);
-  const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
-    label(design, text, on, {
+  const of = toSizeRange(31, 26, 40);
+  const createCell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
+    createLabel(design, text, on, {
       of,
       weight,
       color: color ?? on.ink,
@@ -47,7 +47,7 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
       maxLines: 3,
     });
   const inset = { left: 24, right: 24 };
-  const head = row(
+  const head = createRow(
     {
       fill: theme.band.ground,
       radius: theme.radius / 2,
@@ -55,13 +55,13 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
       align: 'center',
       padding: { ...inset, top: space(16), bottom: space(16) },
     },
-    indexes.map((index) => cell(header[index] ?? '', index, theme.band, 700)),
+    indexes.map((index) => createCell(header[index] ?? '', index, theme.band, 700)),
   );
   const lines = rows.flatMap((cells, at): LayoutNode[] => {
-    const each = row(
+    const each = createRow(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
-        cell(
+        createCell(
           cells[index] || missing,
           index,
           surface,
@@ -70,16 +70,21 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
         ),
       ),
     );
-    return at === 0 ? [each] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, each];
+    return at === 0 ? [each] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, each];
   });
-  return column(
+  return createColumn(
     { grow: 1, gap: space(10) },
     keepPresent([
       caption
-        ? label(design, caption, surface, { color: surface.muted, weight: 500, of: size(30, 26, 36), maxLines: 2 })
+        ? createLabel(design, caption, surface, {
+            color: surface.muted,
+            weight: 500,
+            of: toSizeRange(30, 26, 36),
+            maxLines: 2,
+          })
         : undefined,
       header.some((text) => text !== '') ? head : undefined,
-      column({ grow: 1 }, lines),
+      createColumn({ grow: 1 }, lines),
     ]),
   );
 }

@@ -1,24 +1,24 @@
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { footer } from '../parts/footer.ts';
-import { findHero, kicker, makeSkySurface, scenery } from '../parts/header.ts';
-import { ground, motif } from '../parts/motif.ts';
-import { block, column, keepPresent, type LayoutNode } from '../tree.ts';
-import { bodyText, heading } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { createFooter } from '../parts/footer.ts';
+import { createKicker, drawScenery, findHero, makeSkySurface } from '../parts/header.ts';
+import { drawGround, drawMotif } from '../parts/motif.ts';
+import { createBlock, createColumn, keepPresent, type LayoutNode } from '../tree.ts';
+import { createBodyText, createHeading } from '../type.ts';
 import { defineForm } from './form.ts';
 
 /** One statement fills the picture, over its scene. */
 
 const statementSize = {
-  '9:16': size(108, 60, 148),
-  '4:5': size(98, 54, 132),
-  '1:1': size(84, 48, 116),
-  '16:9': size(92, 52, 124),
+  '9:16': toSizeRange(108, 60, 148),
+  '4:5': toSizeRange(98, 54, 132),
+  '1:1': toSizeRange(84, 48, 116),
+  '16:9': toSizeRange(92, 52, 124),
 } as const;
 const sceneShare = 0.34;
 
-function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
+function createPage({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   const { theme, measures, space, px, aspect, brief, height } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
@@ -37,33 +37,34 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   const side = { left: margin, right: margin };
   // Without a scene the subject stands on a field of its own, where the look has one.
   const hasField = !hasScene && theme.look === 'illustrated';
-  const about = bodyText(design, brief.title, surface, { of: size(34, 28, 40), role: 'subtitle' });
-  const words = column({ grow: 1, gap: space(30), justify: hasScene ? 'start' : 'center' }, [
-    ...kicker(design, surface),
+  const about = createBodyText(design, brief.title, surface, { of: toSizeRange(34, 28, 40), role: 'subtitle' });
+  const words = createColumn({ grow: 1, gap: space(30), justify: hasScene ? 'start' : 'center' }, [
+    ...createKicker(design, surface),
     said,
     ...(hasField ? [] : [about]),
   ]);
-  const field = column({ fill: theme.thesis.ground, padding: { top: space(48), ...side, bottom: space(52) } }, [
-    heading(design, brief.title, theme.thesis, { of: size(48, 36, 66), role: 'subtitle' }),
+  const field = createColumn({ fill: theme.thesis.ground, padding: { top: space(48), ...side, bottom: space(52) } }, [
+    createHeading(design, brief.title, theme.thesis, { of: toSizeRange(48, 36, 66), role: 'subtitle' }),
   ]);
   const isApart = hasScene || hasField;
-  const foot = footer(design, isApart ? theme.body : surface);
+  const foot = createFooter(design, isApart ? theme.body : surface);
   const strip = hasScene ? Math.round(height * sceneShare) : 0;
-  return column(
-    { grow: 1, fill: surface.ground, draw: ground(design) },
+  return createColumn(
+    { grow: 1, fill: surface.ground, draw: drawGround(design) },
     keepPresent([
-      column(
+      createColumn(
         {
           grow: 1,
           padding: { top, ...side, bottom: hasField ? space(40) : 0 },
           fill: surface.ground,
-          art: hasScene ? (area) => scenery(design, hero, area, area.texts) : undefined,
-          draw: hasScene ? undefined : motif(design, surface.shape, 'bottom'),
+          art: hasScene ? (area) => drawScenery(design, hero, area, area.texts) : undefined,
+          draw: hasScene ? undefined : drawMotif(design, surface.shape, 'bottom'),
         },
-        [words, block(1, strip, {})],
+        [words, createBlock(1, strip, {})],
       ),
       hasField ? field : undefined,
-      foot && column({ fill: isApart ? theme.body.ground : undefined, padding: { top: 28, ...side, bottom } }, [foot]),
+      foot &&
+        createColumn({ fill: isApart ? theme.body.ground : undefined, padding: { top: 28, ...side, bottom } }, [foot]),
     ]),
   );
 }
@@ -79,7 +80,7 @@ export const thesis = defineForm({
     return length <= lengths.large ? bids.large : bids.long;
   },
   cuts: (module) => [module],
-  build: page,
-  page,
+  build: createPage,
+  page: createPage,
   describe: ({ text }) => text,
 });

@@ -1,10 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { type Command, type Dot, disc, type Shape } from '../shapes.ts';
-import { block, column, type LayoutNode, room, row, type Stack } from '../tree.ts';
-import { bodyText, heading } from '../type.ts';
+import { toSizeRange } from '../measures.ts';
+import { type Command, type Dot, drawDisc, type Shape } from '../shapes.ts';
+import { createBlock, createColumn, createRoom, createRow, type LayoutNode, type Stack } from '../tree.ts';
+import { createBodyText, createHeading } from '../type.ts';
 import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /**
@@ -18,26 +18,25 @@ import { countMaxChars, defineForm, fewer } from './form.ts';
 type Sides = ModuleOf<'sides'>;
 type VennSide = Sides['sides'][number];
 
-/** Characters of an item, and items of a circle. */
 const maxItemChars = 34;
 const maxItems = 4;
 const overlap = 0.42;
 
-function circleTexts(design: Design, { name, items }: VennSide, surface: Surface, width: number): Stack {
+function createCircleTexts(design: Design, { name, items }: VennSide, surface: Surface, width: number): Stack {
   const { space } = design;
-  const line = ({ heading: text }: Item) =>
-    bodyText(design, text, surface, { of: size(32, 26, 44), align: 'center', color: surface.ink });
+  const createLine = ({ heading: text }: Item) =>
+    createBodyText(design, text, surface, { of: toSizeRange(32, 26, 44), align: 'center', color: surface.ink });
   return {
-    ...column({ gap: space(14), justify: 'center' }, [
-      heading(design, name, surface, { of: size(40, 28, 58), weight: 800, align: 'center' }),
-      ...items.map(line),
+    ...createColumn({ gap: space(14), justify: 'center' }, [
+      createHeading(design, name, surface, { of: toSizeRange(40, 28, 58), weight: 800, align: 'center' }),
+      ...items.map(createLine),
     ]),
     width: Math.floor(width),
   };
 }
 
 /** The intersection of two circles of equal radius. */
-function lens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape {
+function drawLens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape {
   const [dx, dy] = [(x2 - x1) / 2, (y2 - y1) / 2];
   const half = Math.hypot(dx, dy);
   const reach = Math.sqrt(radius ** 2 - half ** 2) / half;
@@ -79,7 +78,6 @@ const textShare = { outer: 0.8, inner: 0.74, tall: 0.7 };
 /** Share of the inner texts' width at which the lens must be as tall as they are: centred lines seldom reach the sides. */
 const cornerShare = 0.7;
 
-/** Height between the circles' arcs at the corners of the texts between them. */
 function computeLensHeight({ diameter, reach }: Circles, inner: number): number {
   const side = (reach + inner * cornerShare) / 2;
   return Math.floor(2 * Math.sqrt(Math.max(0, (diameter / 2) ** 2 - side ** 2)));
@@ -91,9 +89,9 @@ function drawCircles({ first, second, diameter }: Circles, { theme }: Design, [o
   const chooseRim = (surface: Surface) =>
     surface.ground === theme.body.ground ? { color: surface.line, width: 4 } : rim;
   return [
-    disc(first, radius, one.ground, chooseRim(one)),
-    disc(second, radius, other.ground, chooseRim(other)),
-    lens(first, second, radius, shared.ground),
+    drawDisc(first, radius, one.ground, chooseRim(one)),
+    drawDisc(second, radius, other.ground, chooseRim(other)),
+    drawLens(first, second, radius, shared.ground),
   ];
 }
 
@@ -101,33 +99,33 @@ type Surfaces = ReturnType<typeof chooseSurfaces>;
 
 function build({ sides }: Sides, design: Design): LayoutNode {
   const [left, right, both] = sides;
-  if (!left || !right || !both) return column({}, []);
+  if (!left || !right || !both) return createColumn({}, []);
   const isTall = design.aspect === '9:16';
   const surfaces = chooseSurfaces(design);
   const [one, other, shared] = surfaces;
-  return room(380, (width, height): Stack => {
+  return createRoom(380, (width, height): Stack => {
     const circles = placeCircles(isTall, width, height);
     const { diameter, reach } = circles;
     const draw = () => drawCircles(circles, design, surfaces);
     const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
-    const first = circleTexts(design, left, one, outer);
-    const middle = circleTexts(design, both, shared, inner);
+    const first = createCircleTexts(design, left, one, outer);
+    const middle = createCircleTexts(design, both, shared, inner);
     const held = { ...middle, height: computeLensHeight(circles, inner) };
-    const last = circleTexts(design, right, other, outer);
+    const last = createCircleTexts(design, right, other, outer);
     if (isTall) {
-      const at = (stack: Stack, tall: number): Stack => ({
+      const placeAt = (stack: Stack, tall: number): Stack => ({
         // Padding, as a circle is too narrow for words near its ends.
-        ...column({ align: 'center', justify: 'center', padding: { top: tall * 0.14, bottom: tall * 0.14 } }, [
+        ...createColumn({ align: 'center', justify: 'center', padding: { top: tall * 0.14, bottom: tall * 0.14 } }, [
           { ...stack, width: Math.floor(diameter * textShare.tall) },
         ]),
         height: Math.floor(tall),
       });
-      const stacked = [at(first, reach), at(middle, diameter * overlap), at(last, reach)];
-      return { ...column({ draw, justify: 'center' }, stacked), width, height };
+      const stacked = [placeAt(first, reach), placeAt(middle, diameter * overlap), placeAt(last, reach)];
+      return { ...createColumn({ draw, justify: 'center' }, stacked), width, height };
     }
-    const spacer = block(Math.floor((reach + diameter - 2 * outer - inner) / 4), 1, {});
+    const spacer = createBlock(Math.floor((reach + diameter - 2 * outer - inner) / 4), 1, {});
     const beside = [first, spacer, held, spacer, last];
-    return { ...row({ draw, align: 'center', justify: 'center' }, beside), width, height };
+    return { ...createRow({ draw, align: 'center', justify: 'center' }, beside), width, height };
   });
 }
 

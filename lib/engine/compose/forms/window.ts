@@ -1,6 +1,6 @@
-import { leadStatement, statementRows } from '../parts/statement.ts';
-import { windowBand } from '../parts/window.ts';
-import { column, keepPresent } from '../tree.ts';
+import { createLeadStatement, createStatementRows } from '../parts/statement.ts';
+import { createWindowBand } from '../parts/window.ts';
+import { createColumn, keepPresent } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
@@ -11,14 +11,14 @@ export const window = defineForm({
   kind: 'statements',
   bid: (module, context) => computeBid('window', module, context),
   cuts: cutStatements,
-  header: windowBand,
+  header: createWindowBand,
   build: ({ items }, design, surface) => {
     const [lead, rest] = design.hasThesis ? [undefined, items] : [items[0], items.slice(1)];
-    return column(
+    return createColumn(
       { grow: 1, gap: design.space(28), justify: rest.length > 0 ? 'start' : 'center' },
       keepPresent([
-        lead && leadStatement(design, lead, surface),
-        rest.length > 0 ? statementRows(design, rest, surface, design.hasThesis) : undefined,
+        lead && createLeadStatement(design, lead, surface),
+        rest.length > 0 ? createStatementRows(design, rest, surface, design.hasThesis) : undefined,
       ]),
     );
   },

@@ -4,7 +4,7 @@ import type { PathNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { type Dot, ringSector, writePathData } from '../shapes.ts';
+import { type Dot, drawRingSector, writePathData } from '../shapes.ts';
 import type { ArtArea } from '../tree.ts';
 
 /** A quarter of a sun with its halo in a corner, where no drawing is sure. */
@@ -44,13 +44,13 @@ export function drawCornerFigure(design: Marked, surface: Surface, corners: read
       const at: Dot = [isMirrored ? x : x + width, corner === 'top' ? y : y + height];
       const reach = Math.min(max, ...texts.map((text) => measureGap(at, text) - reachShare.free));
       if (reach < width * reachShare.min) continue;
-      const quarter = (share: number, fill: string) =>
+      const drawShare = (share: number, fill: string) =>
         drawQuarter(at, reach * share, startAngle(corner, isMirrored), fill);
       const rings = halo.map(({ radius, ...opacity }) => ({
-        ...quarter(radius, '#ffffff'),
+        ...drawShare(radius, '#ffffff'),
         opacity: opacity[isDark(surface) ? 'dark' : 'light'],
       }));
-      return [...rings, quarter(core, color)];
+      return [...rings, drawShare(core, color)];
     }
     return [];
   };
@@ -64,7 +64,7 @@ function startAngle(corner: Corner, isMirrored: boolean): number {
 
 const drawQuarter = ([x, y]: Dot, radius: number, from: number, fill: string): PathNode => ({
   type: 'path',
-  d: writePathData(ringSector([0, 0], noHolePx, radius, from, from + Math.PI / 2, fill).commands),
+  d: writePathData(drawRingSector([0, 0], noHolePx, radius, from, from + Math.PI / 2, fill).commands),
   x,
   y,
   scale: 1,

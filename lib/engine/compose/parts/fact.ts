@@ -4,11 +4,11 @@ import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark, isSpanOfTime } from '../emphasis.ts';
 import { type FigureSplit, findFigure, splitAtFigure, toDigits } from '../find-figure.ts';
-import { type SizeRange, size } from '../measures.ts';
+import { type SizeRange, toSizeRange } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, keepPresent, type Stack, type TextLeaf } from '../tree.ts';
-import { bodyText, findVoice, heading } from '../type.ts';
-import { saidFigure } from './said-figure.ts';
+import { createColumn, keepPresent, type Stack, type TextLeaf } from '../tree.ts';
+import { createBodyText, createHeading, findVoice } from '../type.ts';
+import { createQuotedFigure } from './said-figure.ts';
 
 export interface Fact {
   readonly figure?: FigureSplit | undefined;
@@ -79,41 +79,41 @@ interface FactSizes {
 
 export const factSizes = {
   lead: {
-    head: size(62, 42, 96),
-    long: size(46, 35, 62),
-    tail: size(32, 28, 42),
-    figure: size(176, 104, 250),
-    said: size(36, 30, 46),
+    head: toSizeRange(62, 42, 96),
+    long: toSizeRange(46, 35, 62),
+    tail: toSizeRange(32, 28, 42),
+    figure: toSizeRange(176, 104, 250),
+    said: toSizeRange(36, 30, 46),
   },
   across: {
-    head: size(38, 33, 56),
-    long: size(34, 29, 42),
-    tail: size(29, 27, 38),
-    figure: size(92, 60, 128),
-    said: size(32, 28, 38),
+    head: toSizeRange(38, 33, 56),
+    long: toSizeRange(34, 29, 42),
+    tail: toSizeRange(29, 27, 38),
+    figure: toSizeRange(92, 60, 128),
+    said: toSizeRange(32, 28, 38),
   },
   /** A sentence that leads with nothing under it. */
   alone: {
-    head: size(72, 46, 100),
-    long: size(58, 40, 76),
-    tail: size(40, 30, 54),
-    figure: size(210, 110, 292),
-    said: size(44, 32, 58),
+    head: toSizeRange(72, 46, 100),
+    long: toSizeRange(58, 40, 76),
+    tail: toSizeRange(40, 30, 54),
+    figure: toSizeRange(210, 110, 292),
+    said: toSizeRange(44, 32, 58),
   },
   /** Few rows of a wide picture, or one row. */
   wide: {
-    head: size(44, 36, 64),
-    long: size(40, 32, 52),
-    tail: size(32, 28, 42),
-    figure: size(104, 64, 140),
-    said: size(34, 29, 42),
+    head: toSizeRange(44, 36, 64),
+    long: toSizeRange(40, 32, 52),
+    tail: toSizeRange(32, 28, 42),
+    figure: toSizeRange(104, 64, 140),
+    said: toSizeRange(34, 29, 42),
   },
   beside: {
-    head: size(36, 31, 46),
-    long: size(32, 28, 38),
-    tail: size(28, 26, 34),
-    figure: size(84, 54, 104),
-    said: size(28, 26, 34),
+    head: toSizeRange(36, 31, 46),
+    long: toSizeRange(32, 28, 38),
+    tail: toSizeRange(28, 26, 34),
+    figure: toSizeRange(84, 54, 104),
+    said: toSizeRange(28, 26, 34),
   },
 } as const satisfies Record<string, FactSizes>;
 
@@ -121,8 +121,8 @@ export const factSizes = {
 export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
-  size: size(42, 33, 54),
-  alone: size(50, 36, 76),
+  size: toSizeRange(42, 33, 54),
+  alone: toSizeRange(50, 36, 76),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   /** Lines more for one alone on a field without a scene, where small letters would be lost. */
   moreAlone: 2,
@@ -142,11 +142,11 @@ export interface FactStyle {
   readonly isLong: boolean;
 }
 
-function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
+function createLongLead(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
   const free = isAlone && !design.theme.hasScene ? longLead.moreAlone : 0;
   const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + free };
-  return heading(design, head, surface, {
+  return createHeading(design, head, surface, {
     weight: more > 0 ? weights.longest : design.theme.weights.heading,
     of: isAlone ? longLead.alone : longLead.size,
     tracking: tracking.longLead,
@@ -157,16 +157,21 @@ function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, is
   });
 }
 
-function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead, isLong, isAlone = false }: FactStyle) {
+function createHead(
+  design: Design,
+  fact: Fact,
+  surface: Surface,
+  { sizes, isLead, isLong, isAlone = false }: FactStyle,
+) {
   const { theme, px } = design;
   const { head, tail, mark = '' } = fact;
-  if (isLead && countDrawnChars(head) > longLead.from) return longLeadText(design, fact, surface, isAlone);
+  if (isLead && countDrawnChars(head) > longLead.from) return createLongLead(design, fact, surface, isAlone);
   const of = px(isLong ? sizes.long : sizes.head);
   // A line's end stands for the comma there.
   const shown = tail === undefined ? head : head.replace(/[,،，、]$/u, '');
   if (isLead) {
     const voice = findVoice(design, head);
-    return heading(design, shown, surface, {
+    return createHeading(design, shown, surface, {
       weight: theme.weights.heading,
       size: Math.round(of * voice.scale),
       tracking: tracking.lead,
@@ -176,7 +181,7 @@ function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead,
       markWeight: weights.mark,
     });
   }
-  return bodyText(design, shown, surface, {
+  return createBodyText(design, shown, surface, {
     color: surface.ink,
     role: 'heading',
     weight: weights.read,
@@ -188,15 +193,19 @@ function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead,
   });
 }
 
-export function factText(design: Design, fact: Fact, surface: Surface, style: FactStyle): Stack {
+export function createFact(design: Design, fact: Fact, surface: Surface, style: FactStyle): Stack {
   const { space } = design;
   const { sizes, isLead = false } = style;
   const { figure, head, tail, mark } = fact;
-  if (figure) return saidFigure(design, figure, surface, sizes);
+  if (figure) return createQuotedFigure(design, figure, surface, sizes);
   const isMarkedAbove = mark !== undefined && mark !== '' && head.includes(mark);
   const rest =
     tail === undefined
       ? undefined
-      : bodyText(design, tail, surface, { of: sizes.tail, mark: isMarkedAbove ? '' : (mark ?? ''), markWeight: 600 });
-  return column({ gap: space(isLead ? 16 : 8) }, keepPresent([headText(design, fact, surface, style), rest]));
+      : createBodyText(design, tail, surface, {
+          of: sizes.tail,
+          mark: isMarkedAbove ? '' : (mark ?? ''),
+          markWeight: 600,
+        });
+  return createColumn({ gap: space(isLead ? 16 : 8) }, keepPresent([createHead(design, fact, surface, style), rest]));
 }

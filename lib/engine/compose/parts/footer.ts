@@ -1,8 +1,8 @@
 import { withoutWww } from '../../../contract/host.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Design } from '../design.ts';
-import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
-import { clearSpace, logoMark } from './logo.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { clearSpace, createLogoMark } from './logo.ts';
 
 const gap = 32;
 /** A longer host has a line of its own. */
@@ -20,15 +20,19 @@ function breakLines(source: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack, shape: 'line' | 'narrow'): Stack {
+function placeBesideLogo(
+  logo: NonNullable<ReturnType<typeof createLogoMark>>,
+  words: Stack,
+  shape: 'line' | 'narrow',
+): Stack {
   const apart = clearSpace(logo.height);
-  if (shape === 'narrow') return column({ gap: apart, align: 'start' }, keepPresent([logo, filled(words)]));
+  if (shape === 'narrow') return createColumn({ gap: apart, align: 'start' }, keepPresent([logo, keepFilled(words)]));
   const isAlone = words.children.every(({ grow }) => !grow);
-  const beside = filled(isAlone ? words : { ...words, grow: 1 });
-  return row({ gap: apart, align: 'center', justify: 'between' }, keepPresent([logo, beside]));
+  const beside = keepFilled(isAlone ? words : { ...words, grow: 1 });
+  return createRow({ gap: apart, align: 'center', justify: 'between' }, keepPresent([logo, beside]));
 }
 
-const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
+const keepFilled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
 
 /** Characters from which a part of the source line may be a repetition of the title. */
 const minTitleChars = 12;
@@ -39,16 +43,16 @@ const maxCreditChars = 80;
 function findSource({ brief, image }: Design): string | undefined {
   const { source, kicker, host, title } = brief;
   const toBareHost = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
-  const said = [kicker, host].flatMap((text) => (text ? [toBareHost(text)] : []));
+  const createLine = [kicker, host].flatMap((text) => (text ? [toBareHost(text)] : []));
   const credit = image?.credit !== undefined && image.credit.length <= maxCreditChars ? [image.credit] : [];
   const isOfTitle = (part: string) => part.length >= minTitleChars && toBareHost(title).startsWith(toBareHost(part));
   const parts = [...(source?.split(' · ') ?? []), ...credit].filter(
-    (part) => !said.includes(toBareHost(part)) && !isOfTitle(part),
+    (part) => !createLine.includes(toBareHost(part)) && !isOfTitle(part),
   );
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-export function footer(
+export function createFooter(
   design: Design,
   surface: Surface,
   shape: 'line' | 'narrow' = 'line',
@@ -57,7 +61,7 @@ export function footer(
   const { brief, measures, px, text, measureWidth } = design;
   const style = { family: 'body', size: px(measures.source), lineHeight: 1.3, surface, role: 'source' } as const;
   const children: LayoutNode[] = [];
-  const logo = logoMark(design, surface, shape);
+  const logo = createLogoMark(design, surface, shape);
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
   const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
   const isLongHost = brief.host !== undefined && measureWidth(text(brief.host, hostStyle)) > maxHostPx;
@@ -67,15 +71,17 @@ export function footer(
   const widthOfHost = host && !isStacked ? gap + Math.min(maxHostPx, measureWidth(host)) : 0;
   const source = findSource(design);
   if (source) {
-    const said = (line: string, lines: number) =>
+    const createLine = (line: string, lines: number) =>
       text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
-    const lines = breakLines(source, (line) => measureWidth(said(line, 1)) <= width - widthOfHost - widthOfLogo);
+    const lines = breakLines(source, (line) => measureWidth(createLine(line, 1)) <= width - widthOfHost - widthOfLogo);
     const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
-    const texts = whole ? lines.map((line) => said(line, lines.length === 1 ? maxLines : 1)) : [said(source, maxLines)];
-    children.push(column({ grow: isStacked ? 0 : 1 }, texts));
-  } else if (host && !isStacked) children.push(column({ grow: 1 }, []));
+    const texts = whole
+      ? lines.map((line) => createLine(line, lines.length === 1 ? maxLines : 1))
+      : [createLine(source, maxLines)];
+    children.push(createColumn({ grow: isStacked ? 0 : 1 }, texts));
+  } else if (host && !isStacked) children.push(createColumn({ grow: 1 }, []));
   if (host) children.push(host);
   if (children.length === 0 && !logo) return undefined;
-  const said = isStacked ? column({ gap: 4 }, children) : row({ gap, align: 'end' }, children);
-  return logo ? besideLogo(logo, said, shape) : said;
+  const createLine = isStacked ? createColumn({ gap: 4 }, children) : createRow({ gap, align: 'end' }, children);
+  return logo ? placeBesideLogo(logo, createLine, shape) : createLine;
 }

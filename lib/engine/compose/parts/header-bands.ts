@@ -2,16 +2,21 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
 import type { Design, LeadImage } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { block, column, keepPresent, row, type Stack } from '../tree.ts';
-import { type BandOptions, findHero, headerTexts, makeSkySurface, measureLongestWord, scenery } from './header.ts';
-import { motif } from './motif.ts';
+import { createBlock, createColumn, createRow, keepPresent, type Stack } from '../tree.ts';
+import {
+  type BandOptions,
+  createHeaderTexts,
+  drawScenery,
+  findHero,
+  makeSkySurface,
+  measureLongestWord,
+} from './header.ts';
+import { drawMotif } from './motif.ts';
 import { computeRatio, drawFilling, drawWhole, shapeFor } from './picture.ts';
-import { plainBand } from './plain-band.ts';
+import { createPlainBand } from './plain-band.ts';
 import { drawInside } from './spot.ts';
 
-/** Share of the header's width for a title beside large drawings. */
 const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
-/** Upper limit of that share for titles with long words. */
 const maxTitleShare = 0.92;
 /** Share in a band narrower than the picture, with and without drawings. */
 const narrowShare = { drawn: 0.7, bare: 0.86 };
@@ -22,7 +27,7 @@ const [belowFrom, belowScale] = [0.14, 2];
 /** Minimum height of a header with a scene, as a share of the picture's. */
 const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
 
-function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
+function createSceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;
   const surface = makeSkySurface(design, hero);
   const { margin, top } = measures;
@@ -34,20 +39,25 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
       : narrowShare[hasSpots && aspect !== '16:9' ? 'drawn' : 'bare'];
   // A long word gets more room before it is set smaller or broken; the drawing then goes below.
   const wanted = Math.max(share, Math.min(maxTitleShare, measureLongestWord(design, surface, inner)));
-  const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? wanted : 1)) });
+  const texts = createHeaderTexts(design, surface, {
+    width: Math.round(inner * (width === design.width ? wanted : 1)),
+  });
   const isUnder = hasSpots && !lead && wanted - share > belowFrom;
   const strip = Math.round(height * footShare[aspect] * (lead ? 0.5 : isUnder ? belowScale : 1));
-  return column(
+  return createColumn(
     {
       fill: surface.ground,
       grow,
       padding: { top, right: margin, bottom: strip, left: margin },
       gap: space(40),
-      art: (area) => scenery(design, hero, area, area.texts),
+      art: (area) => drawScenery(design, hero, area, area.texts),
     },
     [
       // A least height, so that scene and title share one ground.
-      row({}, [texts, ...(lead ? [] : [block(1, Math.max(0, sceneShare[aspect] * height - strip - top), {})])]),
+      createRow({}, [
+        texts,
+        ...(lead ? [] : [createBlock(1, Math.max(0, sceneShare[aspect] * height - strip - top), {})]),
+      ]),
       ...keepPresent([lead]),
     ],
   );
@@ -56,20 +66,20 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
 /** Height kept free for a drawing beside the title, as a share of its side. */
 const besideTitle = 0.9;
 
-function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function createLeadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, measures, space, width } = design;
   const surface = theme.header;
   const { margin, top } = measures;
   const [name] = hero.drawings;
   const side = name === undefined ? 0 : Math.round(width * 0.24);
-  return column(
+  return createColumn(
     {
       fill: surface.ground === theme.body.ground ? undefined : surface.ground,
       grow,
       padding: { top, right: margin, bottom: space(48), left: margin },
       gap: space(32),
       justify: 'center',
-      draw: motif(design, surface.shape, 'bottom'),
+      draw: drawMotif(design, surface.shape, 'bottom'),
       art: ({ x, y, width: wide, isMirrored }) =>
         name === undefined
           ? []
@@ -81,9 +91,9 @@ function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
             ),
     },
     keepPresent([
-      row({ gap: 32 }, [
-        headerTexts(design, surface, { width: width - 2 * margin - side - 32 }),
-        block(side, Math.round(side * besideTitle), {}),
+      createRow({ gap: 32 }, [
+        createHeaderTexts(design, surface, { width: width - 2 * margin - side - 32 }),
+        createBlock(side, Math.round(side * besideTitle), {}),
       ]),
       lead,
     ]),
@@ -93,7 +103,7 @@ function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
 const underCorner = { spot: 0.74, top: 0.4 };
 
 /** Title and one large drawing on a disc over the corner, for squares. */
-function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function createSpotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, palette, measures, space, width } = design;
   const surface = theme.body;
   const { margin, top } = measures;
@@ -106,8 +116,8 @@ function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
   // A drawing in the accent colour would not be visible on a disc of it.
   const [first = tones.accent, other = tones.soft] = fills;
   const discFill = name === undefined || design.drawings.set.isSeen(name, look(first)) ? first : other;
-  const texts = headerTexts(design, surface, { width: Math.round(width - 2 * margin - side - 8), lines: 4 });
-  return column(
+  const texts = createHeaderTexts(design, surface, { width: Math.round(width - 2 * margin - side - 8), lines: 4 });
+  return createColumn(
     {
       grow,
       padding: { top, right: margin, bottom: space(16), left: margin },
@@ -125,14 +135,16 @@ function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
         ];
       },
     },
-    keepPresent([column({ align: 'start' }, [row({}, [texts, block(1, spotRoom, {})])]), lead]),
+    keepPresent([createColumn({ align: 'start' }, [createRow({}, [texts, createBlock(1, spotRoom, {})])]), lead]),
   );
 }
 
-export function paperBand(design: Design, surface: Surface): Stack {
+export function createPaperBand(design: Design, surface: Surface): Stack {
   const { measures, space } = design;
   const { margin, top } = measures;
-  return column({ padding: { top, right: margin, bottom: space(32), left: margin } }, [headerTexts(design, surface)]);
+  return createColumn({ padding: { top, right: margin, bottom: space(32), left: margin } }, [
+    createHeaderTexts(design, surface),
+  ]);
 }
 
 /** Shares of the height for the page's image over the title, and for a strip over much text. */
@@ -140,7 +152,7 @@ const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as c
 const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
 
 /** The page's image as a band over the title, or whole on the header's ground where cropping would lose too much. */
-function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
+function createPicturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
   const { theme, measures, height, width, aspect, space } = design;
   const { margin } = measures;
   const surface = theme.body;
@@ -151,23 +163,24 @@ function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot
   const isCut = shapeFor(image, width, place) === 'cover';
   const picture = isCut
     ? drawFilling(image, { height: place, grow: 1 })
-    : column({ grow: 1, fill: theme.band.ground, padding: { top: 36, bottom: 36, left: margin, right: margin } }, [
-        drawWhole(image, { height: place - 72, grow: 1 }),
-      ]);
+    : createColumn(
+        { grow: 1, fill: theme.band.ground, padding: { top: 36, bottom: 36, left: margin, right: margin } },
+        [drawWhole(image, { height: place - 72, grow: 1 })],
+      );
   const padding = { top: space(40), right: margin, bottom: space(8), left: margin };
-  return column({ grow: Math.max(grow, 0.3) }, [
+  return createColumn({ grow: Math.max(grow, 0.3) }, [
     picture,
-    column({ padding, gap: space(28) }, keepPresent([headerTexts(design, surface), lead])),
+    createColumn({ padding, gap: space(28) }, keepPresent([createHeaderTexts(design, surface), lead])),
   ]);
 }
 
-export function headerBand(design: Design, options: BandOptions): Stack {
+export function createHeaderBand(design: Design, options: BandOptions): Stack {
   const hero = findHero(design);
   const { theme, image } = design;
-  if (image) return picturedBand(design, image, options);
+  if (image) return createPicturedBand(design, image, options);
   // With a leading number the words would reach down to the ground's edge; only space has none.
-  if (hero && options.lead && hero.ground !== 'space') return leadBand(design, hero, options);
-  if (hero && theme.hasScene && (!options.isSpot || options.lead)) return sceneBand(design, hero, options);
-  if (hero && hero.drawings.length > 0) return spotBand(design, hero, options);
-  return plainBand(design, options);
+  if (hero && options.lead && hero.ground !== 'space') return createLeadBand(design, hero, options);
+  if (hero && theme.hasScene && (!options.isSpot || options.lead)) return createSceneBand(design, hero, options);
+  if (hero && hero.drawings.length > 0) return createSpotBand(design, hero, options);
+  return createPlainBand(design, options);
 }

@@ -8,8 +8,8 @@ import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars, isJoined } from '../text.ts';
 import { tokenise } from '../tokens.ts';
-import { column, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
-import { titleText, toUpperCase } from '../type.ts';
+import { createColumn, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { createTitleText, toUpperCase } from '../type.ts';
 
 export interface BandOptions {
   readonly lead?: LayoutNode | undefined;
@@ -22,7 +22,7 @@ export interface BandOptions {
 /** A longer site name is a sentence. */
 const maxKickerChars = 60;
 
-export function kicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
+export function createKicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
   if (!brief.kicker || countDrawnChars(brief.kicker) > maxKickerChars) return [];
   const words = text(toUpperCase(brief.kicker, brief.language), {
     family: 'body',
@@ -45,7 +45,7 @@ interface TextOptions {
   readonly enlarged?: number;
 }
 
-export function headerTexts(design: Design, surface: Surface, options: TextOptions = {}): Stack {
+export function createHeaderTexts(design: Design, surface: Surface, options: TextOptions = {}): Stack {
   const { brief, measures, px, space, text } = design;
   const { lines = measures.title.lines, hasSubtitle = false, width, enlarged } = options;
   const size = enlarged === undefined ? {} : { size: Math.round(px(measures.title) * enlarged) };
@@ -62,8 +62,8 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
           maxLines: 4,
         })
       : undefined;
-  return column({ gap: space(22), width }, [
-    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, lines, size)]),
+  return createColumn({ gap: space(22), width }, [
+    createColumn({ gap: space(16) }, [...createKicker(design, surface), createTitleText(design, surface, lines, size)]),
     ...keepPresent([subtitle]),
   ]);
 }
@@ -72,7 +72,7 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 const leadingSize = 0.8;
 
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
-  const leaf = titleText(design, surface, 1);
+  const leaf = createTitleText(design, surface, 1);
   const widths = tokenise(leaf.text).map(({ text }) => design.measureWidth({ ...leaf, text }));
   return (Math.max(0, ...widths) * leadingSize) / width;
 }
@@ -101,7 +101,7 @@ export function makeSkySurface({ palette, brief }: Design, hero: Hero): Surface 
   return { ...surface, ground: sky };
 }
 
-export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly Rect[]): readonly SceneNode[] {
+export function drawScenery(design: Design, hero: Hero, area: Rect, texts: readonly Rect[]): readonly SceneNode[] {
   const { brief, palette, drawings, measures } = design;
   const { x, y, width, height } = area;
   const children = composeScenery({
@@ -110,7 +110,7 @@ export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly 
     width,
     height,
     seed: makeSeed(brief),
-    clear: boundRects(texts.map((text) => ({ ...text, x: text.x - x, y: text.y - y }))),
+    clear: findBounds(texts.map((text) => ({ ...text, x: text.x - x, y: text.y - y }))),
     margin: measures.margin,
     drawings: drawings.set,
     style: drawings.style,
@@ -118,7 +118,7 @@ export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly 
   return [{ type: 'group', x, y, children }];
 }
 
-function boundRects(rects: readonly Rect[]): Rect | undefined {
+function findBounds(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

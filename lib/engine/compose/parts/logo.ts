@@ -2,7 +2,7 @@ import { computeContrast } from '../../brand/color.ts';
 import type { Surface } from '../../brand/palette.ts';
 import { type Logo, logoAsset } from '../../logo.ts';
 import type { Design } from '../design.ts';
-import { column, type ImageLeaf, type Stack } from '../tree.ts';
+import { createColumn, type ImageLeaf, type Stack } from '../tree.ts';
 
 /** Logos have about the area of a square of this side, in pixels, so that all look equally large. */
 const side = 76;
@@ -15,17 +15,17 @@ const minApart = 2;
 const minSeen = 0.7;
 const plates = ['#ffffff', '#14181d'] as const;
 
-const seenOn = ({ inks }: Logo, ground: string): number =>
+const computeSeenOn = ({ inks }: Logo, ground: string): number =>
   inks.reduce((sum, { color, share }) => sum + (computeContrast(color, ground) >= minApart ? share : 0), 0);
 
 export function choosePlate(logo: Logo, ground: string): string | undefined {
-  if (logo.isOpaque || seenOn(logo, ground) >= minSeen) return undefined;
+  if (logo.isOpaque || computeSeenOn(logo, ground) >= minSeen) return undefined;
   const [light, dark] = plates;
-  const plate = seenOn(logo, dark) > seenOn(logo, light) ? dark : light;
-  return seenOn(logo, plate) > seenOn(logo, ground) ? plate : undefined;
+  const plate = computeSeenOn(logo, dark) > computeSeenOn(logo, light) ? dark : light;
+  return computeSeenOn(logo, plate) > computeSeenOn(logo, ground) ? plate : undefined;
 }
 
-export function logoMark(
+export function createLogoMark(
   { logo }: Design,
   surface: Surface,
   shape: 'line' | 'narrow',
@@ -45,7 +45,7 @@ export function logoMark(
     ...(logo.isOpaque && { radius: corner }),
   };
   return {
-    ...column(
+    ...createColumn(
       { fill: plate, radius: plate === undefined ? undefined : corner + 4, align: 'center', justify: 'center' },
       [leaf],
     ),

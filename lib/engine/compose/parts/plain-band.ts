@@ -1,11 +1,11 @@
 import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, keepPresent, row, type Stack } from '../tree.ts';
-import { titleText } from '../type.ts';
+import { createBlock, createColumn, createRow, keepPresent, type Stack } from '../tree.ts';
+import { createTitleText } from '../type.ts';
 import { insetReachPx } from './bands.ts';
 import { type Corner, drawCornerFigure } from './corner-figure.ts';
-import { type BandOptions, headerTexts, measureLongestWord } from './header.ts';
-import { motif } from './motif.ts';
+import { type BandOptions, createHeaderTexts, measureLongestWord } from './header.ts';
+import { drawMotif } from './motif.ts';
 
 const enlargements: readonly (readonly [chars: number, scale: number])[] = [
   [12, 2],
@@ -25,9 +25,8 @@ const besideLines = { max: 4, filled: 0.86 } as const;
 /** Lines that a title fills across the picture, and its largest enlargement there. */
 const across = { lines: 2.5, max: 1.9 } as const;
 
-/** Enlargement of a title that stands alone over the picture's width. */
 function enlargeAcross(design: Design, inner: number): number {
-  const whole = design.measureWidth(titleText(design, design.theme.header, 1));
+  const whole = design.measureWidth(createTitleText(design, design.theme.header, 1));
   return Math.min(across.max, (across.lines * inner) / whole);
 }
 
@@ -37,7 +36,7 @@ const hasShortWords = (design: Design, inner: number): boolean =>
 function fitsBeside(design: Design, inner: number, scale: number): boolean {
   const width = inner * beside.title - beside.gap;
   if (measureLongestWord(design, design.theme.header, inner) * inner * scale > width) return false;
-  const { font, ...leaf } = titleText(design, design.theme.header, 1);
+  const { font, ...leaf } = createTitleText(design, design.theme.header, 1);
   const whole = design.measureWidth({ ...leaf, font: { ...font, size: font.size * scale } });
   return whole <= width * besideLines.max * besideLines.filled;
 }
@@ -45,14 +44,14 @@ function fitsBeside(design: Design, inner: number, scale: number): boolean {
 export const hasFigure = ({ theme, brief }: Pick<Design, 'theme' | 'brief'>): boolean =>
   theme.look === 'illustrated' && theme.hasDrawings && brief.slide === undefined;
 
-export function plainBand(
+export function createPlainBand(
   design: Design,
   { lead, grow = 0, hasSubtitle = true, width = design.width, isSpot = false }: BandOptions,
 ): Stack {
   const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
-  const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
+  const rule = theme.look === 'editorial' ? createBlock(160, 12, { fill: theme.header.strong }) : undefined;
   // Slides have progress marks here.
   const isBare = brief.slide !== undefined;
   const isUnder = theme.isInset && lead === undefined && design.hasThesis === true;
@@ -66,13 +65,13 @@ export function plainBand(
   const isAcross = isLarge && !isBeside && grow > 0;
   const enlarged = isAcross ? Math.max(usual, enlargeAcross(design, inner)) : isLarge ? usual : undefined;
   const corners: readonly Corner[] = isUnder ? ['top'] : ['bottom', 'top'];
-  const texts = headerTexts(design, theme.header, {
+  const texts = createHeaderTexts(design, theme.header, {
     hasSubtitle: hasSubtitle && !isLarge,
     ...(enlarged !== undefined && { enlarged }),
     ...(isBeside && { width: Math.round(inner * beside.title) - beside.gap }),
   });
-  const min = isBeside ? block(1, beside.height - top, {}) : undefined;
-  return column(
+  const min = isBeside ? createBlock(1, beside.height - top, {}) : undefined;
+  return createColumn(
     {
       fill: hasGround ? theme.header.ground : undefined,
       grow,
@@ -85,12 +84,12 @@ export function plainBand(
       },
       gap: space(36),
       justify: grow > 0 ? 'center' : 'start',
-      draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
+      draw: isBare ? undefined : drawMotif(design, theme.header.shape, 'top'),
       art: isFigured ? drawCornerFigure(design, theme.header, corners) : undefined,
     },
     keepPresent([
-      rule && column({ align: 'start' }, [rule]),
-      min ? row({ align: 'center' }, [texts, min]) : texts,
+      rule && createColumn({ align: 'start' }, [rule]),
+      min ? createRow({ align: 'center' }, [texts, min]) : texts,
       lead,
     ]),
   );

@@ -2,9 +2,9 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { type FigureSplit, splitLabel } from '../find-figure.ts';
-import { type SizeRange, size } from '../measures.ts';
-import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
-import { bodyText, figureText } from '../type.ts';
+import { type SizeRange, toSizeRange } from '../measures.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { createBodyText, createFigureText } from '../type.ts';
 
 /** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
 
@@ -28,7 +28,7 @@ export function listSaidFigure(figure: Figure): FigureSplit {
 }
 
 const toBodyText = (design: Design, text: string, surface: Surface, of: SizeRange) =>
-  bodyText(design, text, surface, {
+  createBodyText(design, text, surface, {
     of,
     weight: design.theme.look === 'grave' ? 500 : 600,
     color: surface.ink,
@@ -38,30 +38,29 @@ const toBodyText = (design: Design, text: string, surface: Surface, of: SizeRang
 
 const lineGap = 6;
 
-export function saidFigure(
+export function createQuotedFigure(
   design: Design,
   { before, number, after }: FigureSplit,
   surface: Surface,
   { figure, said }: SaidSizes,
 ): Stack {
-  return column(
+  return createColumn(
     { gap: design.space(lineGap) },
     keepPresent([
       before === '' ? undefined : toBodyText(design, before, surface, said),
-      figureText(design, number, surface, { of: figure, lineHeight: 1.04 }),
+      createFigureText(design, number, surface, { of: figure, lineHeight: 1.04 }),
       after === '' ? undefined : toBodyText(design, after, surface, said),
     ]),
   );
 }
 
-/** Characters of the words on one side of a number in a column. */
 export const maxInColumnChars = 90;
 
 /** Drawn characters of what stands beside its number instead of under it. */
 const maxBesideChars = 34;
 const besideGap = 22;
 
-function besideFigures(
+function createBesideFigures(
   design: Design,
   splits: readonly FigureSplit[],
   surface: Surface,
@@ -69,19 +68,19 @@ function besideFigures(
   width: number,
 ) {
   const cells = splits.map(({ number, after }): LayoutNode => {
-    const large = figureText(design, number, surface, { of: sizes.figure });
+    const large = createFigureText(design, number, surface, { of: sizes.figure });
     const room = (width / splits.length) * maxNumberShare;
-    return row({ grow: 1, gap: design.space(besideGap), align: 'center' }, [
+    return createRow({ grow: 1, gap: design.space(besideGap), align: 'center' }, [
       { ...large, width: Math.min(design.measureWidth(large) + 2, room) },
       { ...toBodyText(design, after, surface, sizes.said), grow: 1 },
     ]);
   });
-  return row({ gap: design.space(48), align: 'center' }, cells);
+  return createRow({ gap: design.space(48), align: 'center' }, cells);
 }
 
 const maxNumberShare = 0.55;
 
-export function saidFigures(
+export function createQuotedFigures(
   design: Design,
   splits: readonly FigureSplit[],
   surface: Surface,
@@ -91,36 +90,38 @@ export function saidFigures(
   const { figure, said } = sizes;
   const isShort = splits.every(({ before, after }) => before === '' && after !== '' && after.length <= maxBesideChars);
   if (isShort && splits.length <= 2 && design.aspect !== '1:1') {
-    return besideFigures(design, splits, surface, sizes, width);
+    return createBesideFigures(design, splits, surface, sizes, width);
   }
   const gap = design.space(48);
   const room = (width - gap * (splits.length - 1)) / splits.length;
-  const leaves = splits.map(({ number }) => figureText(design, number, surface, { of: figure, lineHeight: 1.04 }));
+  const leaves = splits.map(({ number }) =>
+    createFigureText(design, number, surface, { of: figure, lineHeight: 1.04 }),
+  );
   const widest = Math.max(...leaves.map((leaf) => design.measureWidth(leaf)));
   const share = Math.min(1, room / Math.max(1, widest));
-  const fitted = size(figure.base * share, Math.min(figure.min, figure.base * share), figure.max * share);
-  const line = (align: 'start' | 'end', texts: readonly string[]): LayoutNode | undefined =>
+  const fitted = toSizeRange(figure.base * share, Math.min(figure.min, figure.base * share), figure.max * share);
+  const createLine = (align: 'start' | 'end', texts: readonly string[]): LayoutNode | undefined =>
     texts.every((text) => text === '')
       ? undefined
-      : row(
+      : createRow(
           { gap, align },
-          texts.map((text) => column({ grow: 1 }, text === '' ? [] : [toBodyText(design, text, surface, said)])),
+          texts.map((text) => createColumn({ grow: 1 }, text === '' ? [] : [toBodyText(design, text, surface, said)])),
         );
-  return column(
+  return createColumn(
     { gap: design.space(lineGap) },
     keepPresent([
-      line(
+      createLine(
         'end',
         splits.map(({ before }) => before),
       ),
-      row(
+      createRow(
         { gap, align: 'end' },
         splits.map(({ number }) => ({
-          ...figureText(design, number, surface, { of: fitted, lineHeight: 1.04 }),
+          ...createFigureText(design, number, surface, { of: fitted, lineHeight: 1.04 }),
           grow: 1,
         })),
       ),
-      line(
+      createLine(
         'start',
         splits.map(({ after }) => after),
       ),

@@ -4,8 +4,8 @@ import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { column, type LayoutNode, type Stack } from '../tree.ts';
-import { numeral } from '../type.ts';
+import { createColumn, type LayoutNode, type Stack } from '../tree.ts';
+import { createNumeral } from '../type.ts';
 
 const share = 0.64;
 
@@ -21,12 +21,18 @@ export function drawInside(
   return drawings.set.fit(name, { box, tones, style: drawings.style, dark: isDark(surface), ground, ...options });
 }
 
-export function drawingDisc(design: Design, name: string, diameter: number, surface: Surface, fill?: string): Stack {
+export function createDrawingDisc(
+  design: Design,
+  name: string,
+  diameter: number,
+  surface: Surface,
+  fill?: string,
+): Stack {
   const { theme } = design;
   const inner = diameter * (theme.hasDiscs ? share : 0.9);
   const ground = fill ?? surface.tile;
   return {
-    ...column(
+    ...createColumn(
       {
         fill: theme.hasDiscs ? ground : undefined,
         radius: diameter / 2,
@@ -46,17 +52,23 @@ export function drawingDisc(design: Design, name: string, diameter: number, surf
 /** Shares of the disc: up to two digits, more, and without a disc. */
 const numeralShare = { short: 0.46, long: 0.36, bare: 0.62 };
 
-export function numeralDisc(design: Design, text: string, diameter: number, surface: Surface, isFirst = false): Stack {
+export function createNumeralDisc(
+  design: Design,
+  text: string,
+  diameter: number,
+  surface: Surface,
+  isFirst = false,
+): Stack {
   const { theme } = design;
   const share = text.length > 2 ? numeralShare.long : numeralShare.short;
   if (!theme.hasDiscs) {
-    const bare = numeral(design, text, surface, diameter * numeralShare.bare, surface.strong);
-    return { ...column({ justify: 'center' }, [{ ...bare, align: 'start' }]), width: diameter * 0.86 };
+    const bare = createNumeral(design, text, surface, diameter * numeralShare.bare, surface.strong);
+    return { ...createColumn({ justify: 'center' }, [{ ...bare, align: 'start' }]), width: diameter * 0.86 };
   }
   const [fill, color] = isFirst ? [surface.highlight, surface.onHighlight] : [surface.tile, surface.onTile];
-  const words = numeral(design, text, { ...surface, ground: fill }, diameter * share, color);
+  const words = createNumeral(design, text, { ...surface, ground: fill }, diameter * share, color);
   return {
-    ...column({ fill, radius: diameter / 2, justify: 'center' }, [words]),
+    ...createColumn({ fill, radius: diameter / 2, justify: 'center' }, [words]),
     width: diameter,
     height: diameter,
   };
@@ -79,9 +91,9 @@ export function findSpots<Row extends { readonly drawing?: string | undefined }>
 }
 
 /** Mark of unordered rows, as a numeral would look like a rank. */
-const bar = (surface: Surface): Stack => ({ ...column({ fill: surface.strong, radius: 4 }, []), width: 8 });
+const createBar = (surface: Surface): Stack => ({ ...createColumn({ fill: surface.strong, radius: 4 }, []), width: 8 });
 
-export function rowMarks(
+export function createRowMarks(
   design: Design,
   names: readonly (string | undefined)[],
   diameter: number,
@@ -92,10 +104,10 @@ export function rowMarks(
   const isDrawn = areAllDrawn(design, names);
   return names.map((name, index) =>
     isDrawn && name !== undefined
-      ? drawingDisc(design, name, diameter, surface)
+      ? createDrawingDisc(design, name, diameter, surface)
       : !isCounted && design.theme.look !== 'grave'
-        ? bar(surface)
-        : numeralDisc(design, formatCount(from + index, design.brief.language), diameter, surface),
+        ? createBar(surface)
+        : createNumeralDisc(design, formatCount(from + index, design.brief.language), diameter, surface),
   );
 }
 

@@ -2,23 +2,22 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { size } from '../measures.ts';
-import { column, keepPresent, type LayoutNode, row, type Stack } from '../tree.ts';
-import { type Fact, type FactStyle, factText } from './fact.ts';
-import { drawingDisc } from './spot.ts';
+import { toSizeRange } from '../measures.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode, type Stack } from '../tree.ts';
+import { createFact, type Fact, type FactStyle } from './fact.ts';
+import { createDrawingDisc } from './spot.ts';
 
 /** Statements on cards, with a drawing beside them where one is sure. */
 
-function cardSurface({ palette }: Design, surface: Surface): Surface {
+function chooseSurface({ palette }: Design, surface: Surface): Surface {
   if (isDark(surface)) return surface.ground === palette.deep.ground ? palette.deepCard : palette.deep;
   const isWhite = surface.ground === palette.paper.ground || surface.ground === palette.card.ground;
   return isWhite ? palette.pale : palette.card;
 }
 
 const cardPadding = { across: 36, down: 24 } as const;
-/** Pixels by which a card may reach below its last line. */
 export const cardReachPx = 48;
-const drawnSize = size(128, 88, 168);
+const drawnSize = toSizeRange(128, 88, 168);
 
 export interface CardText {
   readonly item: Item;
@@ -26,23 +25,28 @@ export interface CardText {
   readonly source?: LayoutNode | undefined;
 }
 
-export function statementCard(design: Design, { item, fact, source }: CardText, on: Surface, style: FactStyle): Stack {
+export function createStatementCard(
+  design: Design,
+  { item, fact, source }: CardText,
+  on: Surface,
+  style: FactStyle,
+): Stack {
   const { space, theme, px, drawings } = design;
-  const surface = cardSurface(design, on);
+  const surface = chooseSurface(design, on);
   const { drawing } = item;
   const isDrawn = theme.hasDrawings && drawing !== undefined && drawings.set.has(drawing);
-  const said = column(
+  const said = createColumn(
     { grow: 1, gap: space(8), justify: 'center' },
-    keepPresent([factText(design, fact, surface, style), source]),
+    keepPresent([createFact(design, fact, surface, style), source]),
   );
   const spot =
     isDrawn && drawing !== undefined
-      ? drawingDisc(design, drawing, px(drawnSize), surface, isDark(surface) ? surface.tile : '#ffffff')
+      ? createDrawingDisc(design, drawing, px(drawnSize), surface, isDark(surface) ? surface.tile : '#ffffff')
       : undefined;
   const radius = Math.min(theme.radius, 28);
   const [top, left] = [space(cardPadding.down), cardPadding.across];
   const padding = { top, bottom: top, left, right: left };
-  return row(
+  return createRow(
     {
       grow: 1,
       fill: surface.ground,

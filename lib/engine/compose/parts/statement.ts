@@ -2,39 +2,54 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Look } from '../../brand/theme.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { type SizeRange, size } from '../measures.ts';
+import { type SizeRange, toSizeRange } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, keepPresent, type LayoutNode, row, type Stack, type TextLeaf } from '../tree.ts';
-import { label } from '../type.ts';
-import { type Fact, type FactStyle, factSizes, factText, isAttributed, longHead, readFact, readLead } from './fact.ts';
-import { areAllDrawn, drawingDisc, findSpots } from './spot.ts';
-import { type CardText, statementCard } from './statement-cards.ts';
+import { createColumn, createRow, keepPresent, type LayoutNode, type Stack, type TextLeaf } from '../tree.ts';
+import { createLabel } from '../type.ts';
+import {
+  createFact,
+  type Fact,
+  type FactStyle,
+  factSizes,
+  isAttributed,
+  longHead,
+  readFact,
+  readLead,
+} from './fact.ts';
+import { areAllDrawn, createDrawingDisc, findSpots } from './spot.ts';
+import { type CardText, createStatementCard } from './statement-cards.ts';
 
 export const isPassage = (item: Item): boolean =>
   item.isInseparable === true && item.body !== undefined && !isAttributed(item);
 
-export const sourceLine = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
+export const createSourceLine = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
   isAttributed(item) && item.body
-    ? label(design, `— ${item.body}`, surface, { color: surface.strong, weight: 700 })
+    ? createLabel(design, `— ${item.body}`, surface, { color: surface.strong, weight: 700 })
     : undefined;
 
-const headLength = ({ head }: Fact): number => countDrawnChars(head);
+const countHeadChars = ({ head }: Fact): number => countDrawnChars(head);
 
-export function leadStatement(design: Design, item: Item, surface: Surface, of?: SizeRange, isAlone = false): Stack {
+export function createLeadStatement(
+  design: Design,
+  item: Item,
+  surface: Surface,
+  of?: SizeRange,
+  isAlone = false,
+): Stack {
   const fact = readLead(item, design);
   const own = isAlone ? factSizes.alone : factSizes.lead;
-  const isLong = headLength(fact) > longHead.lead;
+  const isLong = countHeadChars(fact) > longHead.lead;
   const sizes = of === undefined ? own : { ...own, head: of };
-  return column(
+  return createColumn(
     { gap: design.space(14) },
     keepPresent([
-      factText(design, fact, surface, { sizes, isLead: true, isLong, isAlone }),
-      sourceLine(design, item, surface),
+      createFact(design, fact, surface, { sizes, isLead: true, isLong, isAlone }),
+      createSourceLine(design, item, surface),
     ]),
   );
 }
 
-const discSize = { drawn: size(112, 80, 148), spot: size(100, 76, 132) } as const;
+const discSize = { drawn: toSizeRange(112, 80, 148), spot: toSizeRange(100, 76, 132) } as const;
 const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
 const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
@@ -47,17 +62,23 @@ interface ReadItem extends CardText {
   readonly isSpot: boolean;
 }
 
-function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, style: FactStyle): Stack {
+function createStatementLine(
+  design: Design,
+  read: ReadItem,
+  surface: Surface,
+  isDisc: boolean,
+  style: FactStyle,
+): Stack {
   const { px, space, theme } = design;
   const { item, fact, source, isSpot } = read;
-  const said = column(
+  const said = createColumn(
     { grow: 1, gap: space(6), justify: 'center' },
-    keepPresent([factText(design, fact, surface, style), source]),
+    keepPresent([createFact(design, fact, surface, style), source]),
   );
   const drawing = item.drawing !== undefined && (isDisc || isSpot) ? item.drawing : undefined;
-  const picture = drawing && drawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
+  const picture = drawing && createDrawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
   const hasBar = !isDisc && theme.look !== 'grave';
-  return row(
+  return createRow(
     {
       grow: 1,
       align: hasBar ? 'stretch' : 'center',
@@ -66,9 +87,9 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
     },
     keepPresent([
       isDisc && picture ? picture : undefined,
-      hasBar ? { ...column({ fill: surface.strong, radius: 4 }, []), width: barWidth } : undefined,
+      hasBar ? { ...createColumn({ fill: surface.strong, radius: 4 }, []), width: barWidth } : undefined,
       said,
-      !isDisc && picture ? column({ justify: 'center' }, [picture]) : undefined,
+      !isDisc && picture ? createColumn({ justify: 'center' }, [picture]) : undefined,
     ]),
   );
 }
@@ -76,7 +97,7 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
 const [rowPadding, barWidth] = [20, 8];
 const fewRows = 3;
 
-export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
+export function createStatementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
   const { theme, space } = design;
   const isDisc = areAllDrawn(
     design,
@@ -86,61 +107,63 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
   const read = items.map((item) => ({
     item,
     fact: readFact(item, design),
-    source: sourceLine(design, item, surface),
+    source: createSourceLine(design, item, surface),
     isSpot: spots.has(item),
   }));
-  const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
+  const isLong = read.some(({ fact }) => countHeadChars(fact) > longHead.row);
   const isWide = items.length === 1 || (design.aspect === '16:9' && items.length <= fewRows);
   const style = { sizes: isWide ? factSizes.wide : factSizes.across, isLong };
   if (!isDisc && areCarded(design)) {
-    return column(
+    return createColumn(
       { grow: 1, gap: space(22) },
-      read.map((one) => statementCard(design, one, surface, style)),
+      read.map((one) => createStatementCard(design, one, surface, style)),
     );
   }
   const lines = read.flatMap((one, index): LayoutNode[] => {
-    const line = statementLine(design, one, surface, isDisc, style);
-    const rule = { ...column({ fill: surface.line }, []), height: theme.rule };
+    const line = createStatementLine(design, one, surface, isDisc, style);
+    const rule = { ...createColumn({ fill: surface.line }, []), height: theme.rule };
     return index === 0 && isOpen ? [line] : [rule, line];
   });
-  return column({ grow: 1 }, lines);
+  return createColumn({ grow: 1 }, lines);
 }
 
 const bar = { height: 8 } as const;
 
-export const columnBar = (surface: Surface): Stack => ({
-  ...column({ fill: surface.strong }, []),
+export const createColumnBar = (surface: Surface): Stack => ({
+  ...createColumn({ fill: surface.strong }, []),
   height: bar.height,
 });
 
-export function statementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
+export function createStatementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
   const { space, theme, drawings, px } = design;
   const items = lines.flat();
   const facts = new Map(items.map((item) => [item, readFact(item, design)]));
-  const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
+  const isLong = [...facts.values()].some((fact) => countHeadChars(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
   const isCarded = areCarded(design);
-  const cell = (item: Item): LayoutNode => {
+  const createCell = (item: Item): LayoutNode => {
     const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
     const fact = facts.get(item) ?? readFact(item, design);
-    const source = sourceLine(design, item, surface);
+    const source = createSourceLine(design, item, surface);
     if (isCarded) {
-      return column({ grow: 1 }, [statementCard(design, { item, fact, source }, surface, style)]);
+      return createColumn({ grow: 1 }, [createStatementCard(design, { item, fact, source }, surface, style)]);
     }
-    return column(
+    return createColumn(
       { grow: 1, gap: space(18) },
       keepPresent([
-        columnBar(surface),
-        isDrawn && item.drawing ? drawingDisc(design, item.drawing, px(size(84, 64, 112)), surface) : undefined,
-        factText(design, fact, surface, style),
+        createColumnBar(surface),
+        isDrawn && item.drawing
+          ? createDrawingDisc(design, item.drawing, px(toSizeRange(84, 64, 112)), surface)
+          : undefined,
+        createFact(design, fact, surface, style),
         source,
       ]),
     );
   };
-  return column(
+  return createColumn(
     { grow: 1, gap: space(isCarded ? 24 : 30) },
     lines.map((line) =>
-      row({ grow: 1, gap: isCarded ? 24 : 44, align: isCarded ? 'stretch' : 'start' }, line.map(cell)),
+      createRow({ grow: 1, gap: isCarded ? 24 : 44, align: isCarded ? 'stretch' : 'start' }, line.map(createCell)),
     ),
   );
 }

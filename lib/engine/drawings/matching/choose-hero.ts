@@ -24,7 +24,6 @@ export interface SourceText {
 }
 
 const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
-/** Sureness from which a match is of the word itself. */
 const minDirect = 0.6;
 const leadChars = 500;
 const maxMentions = 2.5;

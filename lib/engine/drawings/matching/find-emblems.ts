@@ -70,7 +70,6 @@ const minPart = 0.55;
 const minOnePart = 0.3;
 const ofOnePart: ReadonlySet<string> = new Set(['sport']);
 const minPartWords = 2;
-/** Share from which one word of the title suffices. */
 const namedPart = 0.75;
 /** Share from which one word suffices where a text always concerns one part. */
 const onlyPart = 0.45;
@@ -123,7 +122,6 @@ export function isOverwhelming({ name }: Domain, found: TextDomains): boolean {
 /** Children and parents are in texts of school, health or law: without an emblem, they hide none of these. */
 const withoutPeople = (found: TextDomains): TextDomains => found.filter(({ name }) => name !== 'family');
 
-/** Share of the first domain's score from which one that the title names is preferred. */
 export const titledShare = 0.5;
 
 /** Domains whose emblems certainly suit a text; those of the title first. */

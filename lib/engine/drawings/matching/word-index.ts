@@ -26,7 +26,6 @@ export interface Match {
   readonly at: number;
 }
 
-/** Sureness of a match by its kind. */
 export const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
 
 export interface WordIndex {

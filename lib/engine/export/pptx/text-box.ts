@@ -9,7 +9,6 @@ const minBold = 600;
 /** The meme face is heavy at its only weight. */
 const isBold = ({ family, weight }: Font) => family === 'meme' || weight >= minBold;
 const minScale = 0.72;
-/** Letters from which a text's width is representative of the font. */
 const minLetters = 4;
 const slackShare = 0.12;
 const comparedSize = 100;

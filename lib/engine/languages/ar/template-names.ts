@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['على الفطور', 'طاولة المطبخ'],
   beats: ['ثلاث لقطات', 'وجه جامد'],
   thread: ['محادثة طويلة'],
+  story: ['قصة طويلة'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['Beim Frühstück', 'Küchentisch'],
   beats: ['Drei Bilder', 'trocken erzählt'],
   thread: ['Langer Chat'],
+  story: ['Lange Geschichte'],
 };

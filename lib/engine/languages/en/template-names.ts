@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['At breakfast', 'kitchen table'],
   beats: ['Three beats', 'deadpan'],
   thread: ['Long chat', 'thread'],
+  story: ['Long story', 'story time', 'wall of text'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['En el desayuno', 'mesa de la cocina'],
   beats: ['Tres viñetas', 'tres tiempos'],
   thread: ['Chat largo'],
+  story: ['Historia larga'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['Au petit déjeuner', 'table de cuisine'],
   beats: ['Trois cases', 'trois temps'],
   thread: ['Longue discussion'],
+  story: ['Longue histoire'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['A colazione', 'tavolo della cucina'],
   beats: ['Tre vignette', 'faccia impassibile'],
   thread: ['Chat lunga'],
+  story: ['Storia lunga'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['朝食の席', '食卓'],
   beats: ['三コマの間', '真顔'],
   thread: ['長いチャット'],
+  story: ['長い話'],
 };

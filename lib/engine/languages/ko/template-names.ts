@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['아침 식탁', '식탁'],
   beats: ['세 컷 정적', '무표정'],
   thread: ['긴 채팅'],
+  story: ['긴 이야기'],
 };

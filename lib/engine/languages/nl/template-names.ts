@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['Bij het ontbijt', 'keukentafel'],
   beats: ['Drie plaatjes', 'uitgestreken gezicht'],
   thread: ['Lang gesprek'],
+  story: ['Lang verhaal'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['Przy śniadaniu', 'stół kuchenny'],
   beats: ['Trzy kadry', 'z kamienną twarzą'],
   thread: ['Długi czat'],
+  story: ['Długa historia'],
 };

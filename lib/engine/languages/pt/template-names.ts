@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['No café da manhã', 'mesa da cozinha'],
   beats: ['Três quadrinhos', 'três tempos'],
   thread: ['Conversa longa'],
+  story: ['História longa'],
 };

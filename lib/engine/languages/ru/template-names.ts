@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['За завтраком', 'кухонный стол'],
   beats: ['Три кадра', 'с каменным лицом'],
   thread: ['Длинный чат'],
+  story: ['Длинная история'],
 };

@@ -43,4 +43,5 @@ export const templateNames: TemplateNames = {
   breakfast: ['早餐桌', '餐桌'],
   beats: ['三格停顿', '面无表情'],
   thread: ['长对话'],
+  story: ['长故事'],
 };

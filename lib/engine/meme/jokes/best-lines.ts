@@ -1,7 +1,7 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy } from '../../brief/text/text.ts';
+import { getFirstWord, isUnspaced, listTerms, measureDrawnLength, tidy } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { fullNames } from '../../letters.ts';
@@ -18,7 +18,6 @@ const line = { min: 4, max: 15, letters: 118, short: 9 };
 /** A lower score means that a line needs its context. */
 const minStanding = 0.45;
 const kept = { lines: 5, drawings: 3 };
-/** A fact is nobody's thought. */
 const thought = 'thoughts';
 
 const worth = {
@@ -46,13 +45,13 @@ const scrap = /^[\p{Lu}][^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>]/u;
 function findStrength(text: string, sentence: string, material: Material): number {
   const { title, words, signs } = material;
   // "I" is normal in a meme, unlike in a summary.
-  const stands = standing(sentence.replace(/[!！]/gu, '.'), text, { ...words, personal: new Set() });
+  const stands = rateStanding(sentence.replace(/[!！]/gu, '.'), text, { ...words, personal: new Set() });
   if (stands < minStanding || signs === undefined) return 0;
   const titled = new Set(listTerms(title, words));
   const has = {
     everyday: signs.everyday.test(text),
     simile: signs.simile.test(text),
-    personal: words.personal.has(firstWord(text)) && !collective.has(firstWord(text)),
+    personal: words.personal.has(getFirstWord(text)) && !collective.has(getFirstWord(text)),
     negation: signs.negation.test(text),
     extreme: signs.extreme.test(text) || signs.surprise.test(text),
     mood: findLineMoods(text, signs).length > 0,
@@ -83,13 +82,13 @@ export function findBestLines(material: Material): JokeCandidate[] {
     .flatMap(({ text: sentence }) => {
       const text = toCaptionText(tidy(sentence));
       const count = countWords(text);
-      if (count < line.min || count > line.max || drawnLength(text) > line.letters) return [];
+      if (count < line.min || count > line.max || measureDrawnLength(text) > line.letters) return [];
       const isWhole = isBalanced(text) && endsWhole(text, words) && signs.hasVerb(text);
       if (!isWhole || hanging.test(text) || pointsOutside(text, words, language)) return [];
       if (scrap.test(text)) return [];
       if (signs.instruction.test(text) || isBoilerplate(text, words.language) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];
-      const isVoiced = words.personal.has(firstWord(text)) && !collective.has(firstWord(text));
+      const isVoiced = words.personal.has(getFirstWord(text)) && !collective.has(getFirstWord(text));
       return [{ text, isVoiced, strength: findStrength(text, sentence, material) * (isVoiced ? 1 : voiceless) }];
     })
     .filter(({ strength }) => strength > 0)

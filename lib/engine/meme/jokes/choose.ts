@@ -1,5 +1,5 @@
 import { endsWhole } from '../../brief/text/borders.ts';
-import { firstWord, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, getFirstWord } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -13,7 +13,7 @@ import { namesGroup } from '../words/generalisations.ts';
 import { findSigns } from '../words/signs.ts';
 import { findBestLines } from './best-lines.ts';
 import { findLadders, findPacks } from './collections.ts';
-import { favorTopic, viewFrom } from './current-topic.ts';
+import { adaptGenre, favorTopic } from './current-topic.ts';
 import { listAskedFormats, listFormatsInFashion, listSpareFormats } from './formats.ts';
 import { findIcebergs } from './icebergs.ts';
 import { listLastResorts } from './last-resorts.ts';
@@ -70,7 +70,7 @@ const worth = {
   spare: 0.45,
 } as const;
 
-const kinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
+const listKinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
   candidates.map((candidate) => ({ ...candidate, mechanism, signal: candidate.signal * factor }));
 
 const situationWorths: Partial<Readonly<Record<Mechanism, number>>> = {
@@ -95,7 +95,7 @@ function findSignal(mechanism: Mechanism, score: number): number {
     : score + (situationWorths[mechanism] ?? worth.situation) - 0.5;
 }
 
-function situations(material: Material, document: SourceDocument): readonly JokeKind[] {
+function listSituations(material: Material, document: SourceDocument): readonly JokeKind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
     mechanism,
     template,
@@ -104,13 +104,13 @@ function situations(material: Material, document: SourceDocument): readonly Joke
   }));
 }
 
-function spares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
+function listSpares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
   const { alone, replied } = listPlainLines(material);
-  const ofFashion = kinds(listFormatsInFashion(material, inFashion), 'frame', worth.asked);
+  const ofFashion = listKinds(listFormatsInFashion(material, inFashion), 'frame', worth.asked);
   const behind = [
-    ...kinds(alone, 'own-line', worth.spare),
-    ...kinds(replied, 'remark', worth.spare),
-    ...listSpareFormats(material).flatMap(({ mechanism, candidates }) => kinds(candidates, mechanism, worth.spare)),
+    ...listKinds(alone, 'own-line', worth.spare),
+    ...listKinds(replied, 'remark', worth.spare),
+    ...listSpareFormats(material).flatMap(({ mechanism, candidates }) => listKinds(candidates, mechanism, worth.spare)),
   ];
   return [...ofFashion, ...behind.map((each) => ({ ...each, isSpare: true }))];
 }
@@ -126,37 +126,37 @@ function listCandidates(
   const { claimed, named, spoken, ofGenre: namedOfGenre } = findSocial(material);
   const { toThing, toPremise, toTurn, toSubject } = findReplies(material, hot);
   return [
-    ...kinds(listAskedFormats(material, steering, wishes), 'frame', worth.asked),
-    ...situations(material, document),
-    ...kinds(findVerdicts(material), 'swap', worth.pattern),
-    ...kinds(findChoices(material), 'choice', worth.pattern),
-    ...kinds(findShifts(material), 'change', worth.pattern),
-    ...kinds(findAnswers(material), 'question', worth.question),
-    ...kinds(ofAudience, 'audience', worth.audience),
-    ...kinds([...findWarnings(material), ...findTitled(material)], 'title', worth.audience),
-    ...kinds(ofGenre, 'genre', worth.genre),
-    ...kinds(trouble, 'trouble', worth.trouble),
-    ...kinds(hot === undefined ? [] : listLinesOnTopic(hot, material), 'topic', worth.audience),
-    ...kinds(toThing, 'thing', worth.reply),
-    ...kinds(toPremise, 'premise', worth.reply),
-    ...kinds(toTurn, 'turn', worth.reply),
-    ...kinds(toSubject, 'subject', worth.reply),
-    ...kinds(spoken, 'spoken', worth.spoken),
-    ...kinds(claimed, 'social', worth.claimed),
-    ...kinds(named, 'named', worth.named),
-    ...kinds(namedOfGenre, 'genre', worth.genre),
-    ...kinds(
+    ...listKinds(listAskedFormats(material, steering, wishes), 'frame', worth.asked),
+    ...listSituations(material, document),
+    ...listKinds(findVerdicts(material), 'swap', worth.pattern),
+    ...listKinds(findChoices(material), 'choice', worth.pattern),
+    ...listKinds(findShifts(material), 'change', worth.pattern),
+    ...listKinds(findAnswers(material), 'question', worth.question),
+    ...listKinds(ofAudience, 'audience', worth.audience),
+    ...listKinds([...findWarnings(material), ...findTitled(material)], 'title', worth.audience),
+    ...listKinds(ofGenre, 'genre', worth.genre),
+    ...listKinds(trouble, 'trouble', worth.trouble),
+    ...listKinds(hot === undefined ? [] : listLinesOnTopic(hot, material), 'topic', worth.audience),
+    ...listKinds(toThing, 'thing', worth.reply),
+    ...listKinds(toPremise, 'premise', worth.reply),
+    ...listKinds(toTurn, 'turn', worth.reply),
+    ...listKinds(toSubject, 'subject', worth.reply),
+    ...listKinds(spoken, 'spoken', worth.spoken),
+    ...listKinds(claimed, 'social', worth.claimed),
+    ...listKinds(named, 'named', worth.named),
+    ...listKinds(namedOfGenre, 'genre', worth.genre),
+    ...listKinds(
       findHeadlines(material, (template) => wishes.templateWeight(template) > 1),
       'headline',
       worth.headline,
     ),
-    ...kinds(findBestLines(material), 'own-line', worth.bestLine),
-    ...kinds(findPacks(material), 'list', worth.list),
-    ...kinds(findIcebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(findLadders(material), 'list', worth.ladder),
-    ...kinds(findChains(material), 'swap', worth.consequence),
-    ...kinds(stock, 'frame', worth.stock),
-    ...kinds(stockTopical, 'obsession', worth.keyword),
+    ...listKinds(findBestLines(material), 'own-line', worth.bestLine),
+    ...listKinds(findPacks(material), 'list', worth.list),
+    ...listKinds(findIcebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
+    ...listKinds(findLadders(material), 'list', worth.ladder),
+    ...listKinds(findChains(material), 'swap', worth.consequence),
+    ...listKinds(stock, 'frame', worth.stock),
+    ...listKinds(stockTopical, 'obsession', worth.keyword),
   ];
 }
 
@@ -164,13 +164,13 @@ export function judgeMemes(document: SourceDocument, topics: readonly string[], 
   const whole = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, whole.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const material = viewFrom(whole, hot);
+  const material = adaptGenre(whole, hot);
   const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
-  const candidates = [...listCandidates(document, material, hot, steering, wishes), ...spares(material, inFashion)];
+  const candidates = [...listCandidates(document, material, hot, steering, wishes), ...listSpares(material, inFashion)];
   const isBrief = material.outline.sentences.length < manySentences;
   const isAttached = isBrief || hasStatement(material);
   const isRepeatable = isBrief || canBeSaid(material);
-  const resorts = kinds(listLastResorts(material), 'headline', isAttached ? worth.title : worth.label);
+  const resorts = listKinds(listLastResorts(material), 'headline', isAttached ? worth.title : worth.label);
   return judge(
     favorTopic(candidates, hot, material)
       .filter(
@@ -195,7 +195,7 @@ const minWords = 3;
 
 /** Whether others can say the title: no "we" or "I", no quotation without its speaker, nothing cut off. */
 function canBeSaid({ title, words }: Material): boolean {
-  const first = firstWord(title);
+  const first = getFirstWord(title);
   // A name in quotation marks goes on.
   const isQuoted = /^["“„«「](?!\p{Lu}[^"”“»」]{0,30}["”“»」]\s\p{L})/u.test(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || isQuoted;
@@ -211,7 +211,7 @@ function hasStatement(material: Material): boolean {
     // The list may lack a verb, but names have capitals.
     (hasVerb !== false || !isTitleCase(title)) &&
     (headlines.length === 0
-      ? wordCount(title) >= minWords
+      ? countTextWords(title) >= minWords
       : hasVerb === undefined || headlines.some(({ isName }) => !isName))
   );
 }

@@ -4,7 +4,6 @@ import type { Mechanism } from '../situations/situation.ts';
 import type { JokeCandidate } from './score.ts';
 import type { JokeKind } from './steps.ts';
 
-/** Factor for a joke on what is talked about now. */
 const worth = 1.5;
 
 /** Whether a caption besides the headline names a topic: all headlines that fit a topic name it. */
@@ -32,7 +31,7 @@ export function favorTopic<Candidate extends JokeKind>(
   );
 }
 
-export function viewFrom(material: Material, topic: string | undefined): Material {
+export function adaptGenre(material: Material, topic: string | undefined): Material {
   const { outline, language, genre } = material;
   return topic === undefined ? material : { ...material, genre: findJokeGenre(topic, outline, language) ?? genre };
 }

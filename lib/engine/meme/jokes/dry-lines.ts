@@ -1,15 +1,15 @@
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import { isBoilerplate } from '../../brief/outline/noise.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import {
-  drawnLength,
-  firstWord,
+  countTextWords,
+  getFirstWord,
   isUnspaced,
   listTerms,
+  measureDrawnLength,
   overlap,
   tidy,
-  wordCount,
   wordsIn,
 } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
@@ -68,13 +68,13 @@ export function findDryLines(subject: string, material: Material): readonly DryL
     .flatMap(({ text: sentence }, index): readonly DryLine[] => {
       const text = toCaptionText(tidy(sentence));
       const count = countWords(text);
-      if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
-      const isOwn = words.personal.has(firstWord(text));
+      if (count < line.min || count > line.max || measureDrawnLength(text) > line.letters || seen.has(text)) return [];
+      const isOwn = words.personal.has(getFirstWord(text));
       const isNamed = mentions(text, subject, material);
       if (!(isOwn || isNamed || isAboutSource(text, material)) || !isWholeStatement(text, sentence, material))
         return [];
       seen.add(text);
-      const stands = standing(sentence, text, { ...words, personal: noWords });
+      const stands = rateStanding(sentence, text, { ...words, personal: noWords });
       if (stands < minStanding || overlap(new Set(listTerms(text, words)), titled) > maxTitleShare) return [];
       const strangers = (text.match(fullNames) ?? []).filter((name) => !title.includes(name));
       const value =
@@ -83,7 +83,7 @@ export function findDryLines(subject: string, material: Material): readonly DryL
         (isOwn ? worth.own : 0) +
         (isNamed ? 0 : worth.unnamed) +
         (signs?.negation.test(text) ? worth.negation : 0) +
-        (quantitiesIn(text, words.language).length > 0 ? worth.number : 0) +
+        (listQuantities(text, words.language).length > 0 ? worth.number : 0) +
         worth.early * (1 - index / sentences.length) +
         strangers.length * worth.stranger;
       return [{ text, value }];
@@ -95,7 +95,7 @@ export function findDryLines(subject: string, material: Material): readonly DryL
 function isWholeStatement(text: string, sentence: string, { language, words, signs }: Material): boolean {
   if (!/[.!。！]["”’»]?$/u.test(sentence) || /[?？؟:：;]/u.test(text)) return false;
   if (!isBalanced(text) || !endsWhole(text, words) || scrap.test(text) || quotation.test(text)) return false;
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   if (words.backward.has(first) || words.dependent.has(first) || words.and.has(first)) return false;
   if (hanging.test(text) || leaning.test(text) || signs?.instruction.test(text) === true) return false;
   // "We" and "you" make it an offer.
@@ -107,6 +107,6 @@ function isWholeStatement(text: string, sentence: string, { language, words, sig
     !isBoilerplate(text, words.language) &&
     !isDelicate(text, language) &&
     !mentionsGravity(text, language) &&
-    wordCount(text) > 2
+    countTextWords(text) > 2
   );
 }

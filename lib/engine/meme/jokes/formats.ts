@@ -1,4 +1,4 @@
-import { listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, listTerms, overlap, toStems } from '../../brief/text/text.ts';
 import type { Steering } from '../../brief.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { toFirstClause } from '../material/core-title.ts';
@@ -16,11 +16,11 @@ const line = { maxWords: 9, maxEcho: 0.6 } as const;
 const later = 0.06;
 
 function listLines({ statements, sentences, words }: Material, headline: string): string[] {
-  const said = stems(listTerms(headline, words));
+  const said = toStems(listTerms(headline, words));
   const place = (text: string) => sentences.findIndex((sentence) => toCaptionText(sentence) === text);
   return statements
-    .filter(({ text, isHeadline }) => !isHeadline && wordCount(text) <= line.maxWords)
-    .filter(({ text }) => overlap(stems(listTerms(text, words)), said) < line.maxEcho)
+    .filter(({ text, isHeadline }) => !isHeadline && countTextWords(text) <= line.maxWords)
+    .filter(({ text }) => overlap(toStems(listTerms(text, words)), said) < line.maxEcho)
     .slice(0, 2)
     .map(({ text }) => text)
     .toSorted((a, b) => place(a) - place(b));
@@ -57,7 +57,7 @@ function cutAtVerb(text: string, { signs, words }: Material): readonly [string, 
   return at > 0 ? [all.slice(0, at).join(' '), all.slice(at).join(' ')] : undefined;
 }
 
-function handshakes(material: Material): JokeCandidate[] {
+function listHandshakes(material: Material): JokeCandidate[] {
   const source = findLanguage(material.language)?.notes?.both;
   if (source === undefined) return [];
   const pattern = new RegExp(source, 'iu');
@@ -67,7 +67,7 @@ function handshakes(material: Material): JokeCandidate[] {
     if (left === undefined || name === undefined || rest === undefined) return [];
     const captions = { left: toCaptionText(left), right: toCaptionText(name), both: toCaptionText(rest) };
     const isWhole =
-      [left, name].every((text) => wordCount(text) <= shared.name && !/[,;:，、]/u.test(text)) &&
+      [left, name].every((text) => countTextWords(text) <= shared.name && !/[,;:，、]/u.test(text)) &&
       isPhrase(rest, material, shared.both) &&
       fitsTemplate({ template: 'handshake', captions });
     return isWhole ? [{ template: 'handshake', captions, signal: 1.2 }] : [];
@@ -85,7 +85,7 @@ function fillFormat(material: Material, template: string, said = listSaid(materi
     const filled = said.flatMap((each) => fill(frame, { ...each, topic: material.topic, lines })).find(fitsTemplate);
     return filled === undefined ? [] : [{ ...filled, signal: 1 - index * later }];
   });
-  return template === 'handshake' ? [...handshakes(material), ...framed] : framed;
+  return template === 'handshake' ? [...listHandshakes(material), ...framed] : framed;
 }
 
 /** Jokes in the template that the notes name, or in those of the mood that they ask for. */

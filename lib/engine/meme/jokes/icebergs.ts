@@ -1,6 +1,14 @@
 import { listShortenings } from '../../brief/shortening/shorten.ts';
 import { endsWhole } from '../../brief/text/borders.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  tidy,
+  wordsIn,
+} from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isGrounded, type Material } from '../material/material.ts';
@@ -13,7 +21,7 @@ const maxTitleOverlap = 0.7;
 /** Returns the longest complete part that fits a caption: the text, a shorter form, or a side of a colon or dash. */
 export function toCaption(text: string, words: LanguageWords): string | undefined {
   const sides = text.split(/\s*[:：|]\s+|\s[–—-]\s|(?<=[?!？！])\s+/u);
-  return [...listShortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
+  return [...listShortenings(text, words), ...sides.toSorted((a, b) => measureDrawnLength(b) - measureDrawnLength(a))]
     .map((form) => capitalize(tidy(form)))
     .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)));
 }
@@ -63,9 +71,9 @@ const minHalfWords = 2;
 
 /** Splits a title behind the comma nearest its middle, else before the preposition or conjunction that is. */
 export function splitAtPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
-  const nearest = (places: readonly number[]) =>
+  const findNearest = (places: readonly number[]) =>
     places
-      .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => wordCount(half) >= minHalfWords))
+      .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => countTextWords(half) >= minHalfWords))
       .toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
   // "a lamp, a plant and a book" is one list.
   const isListed = (index: number) => wordsIn(text.slice(index).toLowerCase()).some((word) => words.and.has(word));
@@ -73,6 +81,6 @@ export function splitAtPhrase(text: string, words: LanguageWords): { top: string
   const joints = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
     .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))
     .map(({ index }) => index);
-  const at = nearest(commas) ?? nearest(joints);
+  const at = findNearest(commas) ?? findNearest(joints);
   return at === undefined ? undefined : { top: text.slice(0, at), bottom: text.slice(at + 1) };
 }

@@ -1,6 +1,6 @@
 import { endsWhole } from '../../brief/text/borders.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
-import { wordCount } from '../../brief/text/text.ts';
+import { countTextWords } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
 import { isGrounded, type Material } from '../material/material.ts';
@@ -47,13 +47,10 @@ const letters = /\p{L}{4}|[\p{Script=Han}\p{Script=Katakana}]{2}/u;
 /** A description in the title's place is longer. */
 const isSayable = (text: string, hasText: boolean) =>
   !/(?:…|\.\.\.)$/u.test(text) &&
-  (wordCount(text) >= 2 || (hasText && letters.test(text))) &&
+  (countTextWords(text) >= 2 || (hasText && letters.test(text))) &&
   countWords(text) <= max.title;
-/** Sentences from which a single word is the title of a text. */
 const minText = 3;
-/** Sentences of a text of which one still says what all say. */
 const maxBrief = 12;
-/** Opening sentences that may stand for a title that says little. */
 const maxOpening = 4;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */

@@ -1,6 +1,6 @@
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { drawnLength, wordsIn } from '../../brief/text/text.ts';
+import { measureDrawnLength, wordsIn } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import type { TalkedOf } from '../../languages/words/joke-words.ts';
 import { isGrounded, type Material } from '../material/material.ts';
@@ -12,7 +12,6 @@ import { findSigns } from '../words/signs.ts';
 import { findSubjects, minScores } from './subjects.ts';
 
 interface LeadSentence {
-  /** The material with the sentence in the title's place. */
   readonly shown: Material;
   readonly things: ReturnType<typeof findThings>;
   readonly subjects: readonly TalkedOf[];
@@ -28,13 +27,13 @@ function standsAlone(sentence: string, material: Material): boolean {
   return (
     count >= limits.minWords &&
     count <= limits.words &&
-    drawnLength(sentence) <= limits.letters &&
+    measureDrawnLength(sentence) <= limits.letters &&
     isBalanced(sentence) &&
     endsWhole(sentence, words) &&
     isGrounded(sentence, material) &&
     !wordsIn(sentence.toLowerCase()).some((word) => words.personal.has(word)) &&
     !pointsOutside(sentence, words, language) &&
-    standing(sentence, sentence, words) >= minStanding &&
+    rateStanding(sentence, sentence, words) >= minStanding &&
     !mentionsGravity(sentence, language) &&
     (!/\d/u.test(sentence) || hasVerbSign(sentence, language, findSigns(language)) !== false)
   );

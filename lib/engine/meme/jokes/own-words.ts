@@ -1,7 +1,7 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
-import { capitalize, firstWord, isUnspaced, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import { capitalize, countTextWords, getFirstWord, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { getLanguage } from '../../language.ts';
@@ -27,7 +27,7 @@ const minShown = 4;
 /** Words typed with it, else its description, its title, or sentences beside it; never its file's name. */
 export function ownWords(document: SourceDocument, steering: Steering): MemeIdea[] {
   const language = getLanguage(document);
-  const words = wordsFor(language);
+  const words = getWords(language);
   const wishes = readWishes(steering, words);
   const { figure, lines } = listParts(document);
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
@@ -48,11 +48,11 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const isWhole = isCaption ? isQuip(spoken, words) || words.verbSign?.test(spoken) === true : isQuip(spoken, words);
   const isAlt = shown !== '' && !isCaption;
   const ways = isTyped
-    ? verbatim(lines, language)
+    ? listVerbatim(lines, language)
     : [
-        ...(isAlt || !isWhole ? inMemeVoice(spoken, language, words) : []),
-        ...(spoken ? waysToSay(spoken, words) : []),
-        ...besides(lines, language),
+        ...(isAlt || !isWhole ? listInMemeVoice(spoken, language, words) : []),
+        ...(spoken ? listWaysToSay(spoken, words) : []),
+        ...listBesides(lines, language),
       ];
   const allowed = ways.filter((captions) => Object.values(captions).every((text) => wishes.allows(text)));
   const unique = [...new Map(allowed.map((captions) => [JSON.stringify(captions), captions])).values()];
@@ -65,7 +65,8 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
 /** A page's courtesy is a line, too; else what fits any picture. */
 function withoutLine(caption: string | undefined, language: string): Captions[] {
   const courtesy = withoutCredit(tidy(caption ?? '')).replace(/(?<!\.)[.。]$/u, '');
-  if (wordCount(courtesy) >= beside.min && !isFileName(courtesy) && !/©/u.test(courtesy)) return [{ top: courtesy }];
+  if (countTextWords(courtesy) >= beside.min && !isFileName(courtesy) && !/©/u.test(courtesy))
+    return [{ top: courtesy }];
   const [mood] = findLanguage(language)?.jokes?.phrases?.mood.split('|') ?? [];
   return [...(mood === undefined ? [] : [mood.replace(/\s?[:：]$/u, '')]), wordless].map((top) => ({ top }));
 }
@@ -89,12 +90,12 @@ const isDescriptive = (text: string, { language }: LanguageWords) =>
   !isBoilerplate(tidy(text), language);
 
 const minKeywords = 5;
-const small: ReadonlySet<string> = new Set(languages.flatMap(({ code }) => [...wordsFor(code).stop]));
+const small: ReadonlySet<string> = new Set(languages.flatMap(({ code }) => [...getWords(code).stop]));
 
 /** "wedding photographer normandy country estate": words for search engines, without a small word among them. */
 const isKeywords = (text: string): boolean =>
   /^\p{Ll}[\p{L}\p{M}\s\p{N}-]+$/u.test(text) &&
-  wordCount(text) >= minKeywords &&
+  countTextWords(text) >= minKeywords &&
   !wordsIn(text).some((word) => small.has(word));
 
 const maxCreditWords = 6;
@@ -102,7 +103,7 @@ const maxCreditWords = 6;
 /** Removes a last "Photo: its maker", in any language. */
 function withoutCredit(caption: string): string {
   const credit = /(?:^|[.!?。]["”»]?\s+|\s[–—|]\s|\s\()(\p{L}+(?: \p{L}+)?\s?[:：]\s?\p{Lu}[^:]*)$/u.exec(caption);
-  const isLast = credit !== null && credit.index > 0 && wordCount(credit[1] ?? '') <= maxCreditWords;
+  const isLast = credit !== null && credit.index > 0 && countTextWords(credit[1] ?? '') <= maxCreditWords;
   return isLast ? tidy(caption.slice(0, credit.index + 1)).replace(/\s[–—|(]$/u, '') : caption;
 }
 
@@ -113,10 +114,10 @@ function withoutPicture(shown: string, language: string): string {
   return countWords(rest) > 1 ? capitalize(rest) : shown;
 }
 
-function verbatim(lines: readonly string[], language: string): Captions[] {
-  const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+function listVerbatim(lines: readonly string[], language: string): Captions[] {
+  const writeSaid = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
   const split = splitShortText(lines, language);
-  const parts = split.parts.map(said);
+  const parts = split.parts.map(writeSaid);
   // Speakers keep their lines.
   const isTalk = lines.length > 1 && split.parts.every(({ label }) => label !== undefined);
   const join = (texts: readonly string[]) => texts.join(isTalk ? '\n' : isUnspaced(lines.join('')) ? '' : ' ');
@@ -130,26 +131,26 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
 
 const isQuip = (title: string, words: LanguageWords) =>
   title === '' ||
-  words.personal.has(firstWord(title)) ||
+  words.personal.has(getFirstWord(title)) ||
   /[「『“„«]/u.test(title) ||
   /[,،、，]/u.test(title) ||
   splitHalves(title, words) !== undefined;
 
-function atConjunction(text: string, { and }: LanguageWords): string | undefined {
+function splitAtConjunction(text: string, { and }: LanguageWords): string | undefined {
   const [first = '', ...rest] = text.split(/(?<=\p{L}),?\s(?=\p{L}+\s)/u);
-  const at = rest.findIndex((word) => and.has(firstWord(word)));
+  const at = rest.findIndex((word) => and.has(getFirstWord(word)));
   return at < minShown - 1 ? undefined : [first, ...rest.slice(0, at)].join(' ');
 }
 
-function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
+function listInMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
   const phrases = findLanguage(language)?.jokes?.phrases;
-  const said = shown.replace(/(?<!\.)[.。]$/u, '');
-  const whole = toCaption(said, words);
+  const writeSaid = shown.replace(/(?<!\.)[.。]$/u, '');
+  const whole = toCaption(writeSaid, words);
   // The subject without a second act.
   const isLong = whole === undefined || countWords(whole) > maxShown;
-  const phrase = isLong ? atConjunction(said, words) : whole;
+  const phrase = isLong ? splitAtConjunction(writeSaid, words) : whole;
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
-  const isPhrase = wordCount(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
+  const isPhrase = countTextWords(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
   const moods = phrases.mood.split('|');
   const first = Math.floor(toShare(phrase) * moods.length);
   return isPhrase
@@ -157,9 +158,9 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
     : [];
 }
 
-function waysToSay(spoken: string, words: LanguageWords): Captions[] {
+function listWaysToSay(spoken: string, words: LanguageWords): Captions[] {
   const caption = toCaption(spoken, words);
-  const places = wordCount(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
+  const places = countTextWords(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
   const read = splitAtPhrase(spoken, words);
   return [
     splitHalves(spoken, words),
@@ -168,7 +169,7 @@ function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   ].filter((captions) => captions !== undefined);
 }
 
-function besides(lines: readonly string[], language: string): Captions[] {
+function listBesides(lines: readonly string[], language: string): Captions[] {
   return lines
     .flatMap((line) => splitSentences(line, language))
     .filter((text) => countWords(text) >= beside.min && countWords(text) <= beside.max)

@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import { findLanguage, type Language } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { type Premise, premises } from '../../languages/words/premise-words.ts';
@@ -14,7 +14,7 @@ const initials = { min: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}
 
 function countsThings(title: string, language: Language): boolean {
   const [, number = ''] = /^(\d{1,2})\s+\p{L}/u.exec(title) ?? [];
-  const isMeasured = quantitiesIn(title, language).some(({ start, kind }) => start === 0 && kind !== 'count');
+  const isMeasured = listQuantities(title, language).some(({ start, kind }) => start === 0 && kind !== 'count');
   return Number(number) >= manyThings && !isMeasured;
 }
 

@@ -1,4 +1,4 @@
-import { wordCount } from '../../brief/text/text.ts';
+import { countTextWords } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/words/note-words.ts';
@@ -27,9 +27,7 @@ import { isSpeech } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const maxUsed = 4;
-/** Factor for a headline in a drawing of its subject or mood. */
 const shownWorth = 1.2;
-/** Factor for a statement in the headline's place. */
 const outOfContext = 0.2;
 const fair = 0.75;
 const wordy = 11;
@@ -68,7 +66,10 @@ function frameAround({ title, language, topic }: Material) {
       fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic, sum }).map((filled) => ({
         ...filled,
         signal:
-          statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+          statement.value *
+          (statement.isName ? named : 1) *
+          factor *
+          (countTextWords(statement.text) > wordy ? 0.9 : 1),
       })),
     );
 }
@@ -86,7 +87,7 @@ export function findRemarks(material: Material, audience: Audience | undefined):
   return {
     ofGenre: [
       ...framed.flatMap((each) => around(ofGenre, each, worth.ofGenre)),
-      ...about(ofGenre.filter(namesSum), material, worth.ofGenre),
+      ...createRemarks(ofGenre.filter(namesSum), material, worth.ofGenre),
     ],
     trouble: failed.flatMap((each) => [
       ...(each.isTrouble ? around(frames.trouble, each, worth.trouble) : []),
@@ -98,7 +99,7 @@ export function findRemarks(material: Material, audience: Audience | undefined):
       ...framed.flatMap((each) =>
         around(ofAudience, each, replies.length > 0 ? worth.besideReplies : worth.ofAudience),
       ),
-      ...about(ofAudience, material, worth.aboutOfAudience),
+      ...createRemarks(ofAudience, material, worth.aboutOfAudience),
     ],
     stock: titled.flatMap((each) => {
       const factor = material.drawing === undefined ? worth.stated : worth.statedBeside;
@@ -113,12 +114,12 @@ export function findRemarks(material: Material, audience: Audience | undefined):
       ];
     }),
     stockTopical: [
-      ...about(
+      ...createRemarks(
         ofGenre.filter((frame) => !namesSum(frame)),
         material,
         worth.aboutOfGenre,
       ),
-      ...about(frames.about, material, worth.about),
+      ...createRemarks(frames.about, material, worth.about),
     ],
   };
 }
@@ -148,7 +149,7 @@ export function findHeadlines(
 
 const namesSum = (frame: string) => frame.includes('{n}');
 
-function about(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
+function createRemarks(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
   return listOnePerTemplate(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,

@@ -1,7 +1,7 @@
 import { asksSomething } from '../../brief/main-point/answer.ts';
 import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { drawnLength, firstWord, getLastWord, wordsIn } from '../../brief/text/text.ts';
+import { getFirstWord, getLastWord, measureDrawnLength, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
@@ -25,9 +25,9 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   const tail = title.slice(first.index + first[0].length);
   // "January – May 2020" is a span.
   const isDated = (word: string) => isMonth(word) || /^\d+$/.test(word);
-  if (isDated(getLastWord(head)) && isDated(firstWord(tail))) return title;
+  if (isDated(getLastWord(head)) && isDated(getFirstWord(tail))) return title;
   const stands = (half: string) => {
-    const opener = firstWord(half);
+    const opener = getFirstWord(half);
     const isPart =
       (words.joints.has(opener) && !words.subjects.has(opener)) ||
       // "Filling up: where to buy" is not a sentence without its mark.
@@ -57,12 +57,12 @@ export function findSaid(material: Material, places: readonly number[] = []): st
     ' – ',
   );
   const count = countWords(headline);
-  const first = firstWord(headline);
+  const first = getFirstWord(headline);
   const isSayable =
     !isNameless &&
     count >= 1 &&
     count <= limits.words &&
-    drawnLength(headline) <= limits.letters &&
+    measureDrawnLength(headline) <= limits.letters &&
     !wordsIn(headline).every(isEmptyWord) &&
     !isDateOnly(headline) &&
     !dotted.test(headline) &&

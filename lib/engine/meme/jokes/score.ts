@@ -1,4 +1,4 @@
-import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, listTerms, measureDrawnLength, overlap } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { toShare } from '../../random.ts';
 import type { Material } from '../material/material.ts';
@@ -18,11 +18,9 @@ export interface JokeCandidate {
   readonly parallel?: readonly [string, string];
   /** Whether it replies to a sentence of the opening, as the title names nothing. */
   readonly isOfLead?: boolean;
-  /** The current topic that it is on. */
   readonly topic?: string;
 }
 
-/** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;
 /** Share of terms in the title from which the last caption is not a surprise. */
 const maxTitleOverlap = 0.7;
@@ -55,7 +53,7 @@ export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: 
   const audience = wishes.audienceWeight(said.join(' '));
   return (
     signal *
-    lengths(template, own) *
+    rateLengths(template, own) *
     (parallel ? balance(captions[parallel[0]] ?? '', captions[parallel[1]] ?? '') : 1) *
     (repeats ? stale.repeated : 1) *
     surprise *
@@ -83,13 +81,13 @@ const tooLong = { whole: 0.84, little: 0.5, much: 0.1 } as const;
 /** Bends the ratio of two lengths that should be alike: little is lost unless one is far longer. */
 const balanceBend = 0.3;
 
-function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
+function rateLengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
     const slot = slots.find((each) => each.role === role);
     // Room beyond a line's length is not a reason to choose a slot.
     const max = Math.min(roomiest, slot?.maxWords ?? 12);
-    const fill = Math.max(wordCount(text) / max, drawnLength(text) / (max * lettersAWord));
+    const fill = Math.max(countTextWords(text) / max, measureDrawnLength(text) / (max * lettersAWord));
     if (fill <= 1) return product * (fill <= fullness.free ? 1 : 1 - (fill - fullness.free) * fullness.loss);
     return (
       product *
@@ -103,6 +101,6 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
 }
 
 function balance(a: string, b: string): number {
-  const [short, long] = [drawnLength(a), drawnLength(b)].sort((x, y) => x - y);
+  const [short, long] = [measureDrawnLength(a), measureDrawnLength(b)].sort((x, y) => x - y);
   return ((short ?? 1) / (long || 1)) ** balanceBend;
 }

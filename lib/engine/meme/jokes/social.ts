@@ -1,5 +1,13 @@
 import { findPersons } from '../../brief/standing/names.ts';
-import { drawnLength, isUnspaced, listTerms, overlap, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
+import {
+  countTextWords,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  toStems,
+  wordsIn,
+} from '../../brief/text/text.ts';
 import { toShare } from '../../random.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import { listGenreFrames } from '../material/genres.ts';
@@ -16,7 +24,6 @@ import { isDateOnly } from './said-title.ts';
 import type { JokeCandidate } from './score.ts';
 
 const limits = { words: 5, letters: 40 };
-/** How often a text says a word of its name. */
 const repeated = 2;
 /** Worth of a name alone: the title, or a word of it. */
 const named = { title: 1.15, topic: 0.8 } as const;
@@ -44,7 +51,7 @@ const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
 export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
-  const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
+  const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? findShortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
   if (subject === undefined || isCommonWord(subject) || isDateOnly(subject) || dotted.test(subject)) return undefined;
   // "Page 3", "Windows 11"
@@ -55,21 +62,22 @@ export function nameSubject(material: Material): string | undefined {
   return wordsIn(subject).some((word) => persons.has(word)) ? undefined : subject;
 }
 
-const isNameSized = (text: string) => wordCount(text) <= limits.words && drawnLength(text) <= limits.letters;
+const isNameSized = (text: string) =>
+  countTextWords(text) <= limits.words && measureDrawnLength(text) <= limits.letters;
 
-function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
+function findShortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
   const text = toCaptionText(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
   if (hasVerbSign(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
-  const own = stems(listTerms(text, words));
-  const said = [...terms].filter(([term]) => [...stems([term])].every((stem) => own.has(stem)));
+  const own = toStems(listTerms(text, words));
+  const said = [...terms].filter(([term]) => [...toStems([term])].every((stem) => own.has(stem)));
   return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
 }
 
 const known = new WeakMap<Material, boolean>();
 
-function readsAsName(material: Material): boolean {
+function isReadAsName(material: Material): boolean {
   const headline = material.statements.find(({ isHeadline }) => isHeadline);
   return headline === undefined
     ? nameSubject(material) === toCaptionText(material.title)
@@ -77,7 +85,7 @@ function readsAsName(material: Material): boolean {
 }
 
 export function isNameTitle(material: Material): boolean {
-  const found = known.get(material) ?? readsAsName(material);
+  const found = known.get(material) ?? isReadAsName(material);
   known.set(material, found);
   return found;
 }
@@ -103,7 +111,7 @@ export function findSocial(material: Material): Social {
   const { frames, title } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
-  const around = (
+  const placeAround = (
     all: readonly string[],
     seed: string,
     gaps: Parameters<typeof fill>[1],
@@ -121,14 +129,16 @@ export function findSocial(material: Material): Social {
       })),
     );
   const claimed = stated.flatMap(({ text, value, hasNumber = false, isName = false }) => [
-    ...around(
+    ...placeAround(
       (frames.claimed ?? []).filter((frame) => !isName || !sleepless.test(frame)),
       title,
       { statement: text, isHeadline: true },
       value,
       alone,
     ),
-    ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
+    ...(hasNumber
+      ? placeAround(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted)
+      : []),
   ]);
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
   const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
@@ -136,17 +146,17 @@ export function findSocial(material: Material): Social {
   const isTitle = subject === toCaptionText(title);
   return {
     claimed,
-    named: around(
+    named: placeAround(
       (frames.named ?? []).filter((frame) => !isPhrase || !unheard.test(frame)),
       title,
       { topic: subject },
       isTitle ? named.title : named.topic,
       ofName,
     ),
-    ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
+    ofGenre: isTitle ? placeAround(genreFrames, title, { topic: subject }, ofGenre) : [],
     spoken: findDryLines(subject, material).flatMap(({ text, value }) =>
-      around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(({ captions }) =>
-        Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords),
+      placeAround(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(
+        ({ captions }) => Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords),
       ),
     ),
   };
@@ -187,6 +197,6 @@ function findStated({ statements, title, isNameless, language }: Material): read
     !wordsIn(text).every(isEmptyWord) &&
     (count >= unsorted.minWords || hasVerbSign(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&
-    drawnLength(text) <= unsorted.letters;
+    measureDrawnLength(text) <= unsorted.letters;
   return isSayable && !isDelicate(text, language) ? [{ text, value: unsorted.worth }] : [];
 }

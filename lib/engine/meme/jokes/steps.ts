@@ -1,4 +1,4 @@
-import { firstWord, listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
+import { countTextWords, getFirstWord, listTerms, overlap, toStems } from '../../brief/text/text.ts';
 import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import { toFirstClause } from '../material/core-title.ts';
 import type { Material } from '../material/material.ts';
@@ -96,9 +96,9 @@ function suitsEveryday({ mechanism, captions }: ScoredJoke, material: Material):
   const { text = toCaptionText(material.title), isAsked } = headline ?? {};
   if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
   // A dated or numbered title, or one that opens with "From", is nobody's hobby.
-  if (mechanism === 'named' && (/\d/u.test(text) || material.words.joints.has(firstWord(text)))) return false;
+  if (mechanism === 'named' && (/\d/u.test(text) || material.words.joints.has(getFirstWord(text)))) return false;
   const short = toFirstClause(text, [], material.language);
-  return wordCount(short) <= maxSaidWords && Object.values(captions).some((said) => said.includes(short));
+  return countTextWords(short) <= maxSaidWords && Object.values(captions).some((said) => said.includes(short));
 }
 
 /** Lines of the source, mostly below its headline: they seldom stand without the sentences before them. */
@@ -111,11 +111,10 @@ const ofSource: ReadonlySet<Mechanism> = new Set([
   'quote',
   'own-line',
 ]);
-/** Share of a line's terms in its headline from which it says it again. */
 const maxEcho = 0.5;
 
 export function isEcho(captions: readonly string[], words: LanguageWords): boolean {
-  const [first, second] = captions.map((text) => stems(listTerms(text, words)));
+  const [first, second] = captions.map((text) => toStems(listTerms(text, words)));
   if (first === undefined || second === undefined || captions.length > 2) return false;
   return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
 }
@@ -131,7 +130,7 @@ function findPlainStep(scored: ScoredJoke, material: Material): Step | undefined
   if (isSpare === true) return undefined;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
-    const isOffer = texts.some((text) => addressed.has(firstWord(text)) && !isSpeech(text));
+    const isOffer = texts.some((text) => addressed.has(getFirstWord(text)) && !isSpeech(text));
     const isLine = score >= (minLineScores[mechanism] ?? minQuoteScore) && !isOffer;
     if (!isLine || isEcho(texts, material.words)) return undefined;
     const isQuoted = texts.some((text) => isSpeech(text));

@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -45,7 +45,7 @@ export function findSubjects(
 ): readonly TalkedOf[] {
   const own = findLanguage(language);
   // A title with a price is about the price.
-  if (own === undefined || quantitiesIn(title, own).some(({ kind }) => kind === 'money')) return [];
+  if (own === undefined || listQuantities(title, own).some(({ kind }) => kind === 'money')) return [];
   const text = outline.sentences
     .map((sentence) => sentence.text)
     .join(' ')

@@ -1,5 +1,5 @@
 import type { Outline } from '../../brief/outline/outline.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isPhrase, type Material } from '../material/material.ts';
@@ -20,7 +20,7 @@ export function isDoableList(text: string, tag: string): boolean {
 export function findTitled(material: Material): JokeCandidate[] {
   const { title, frames, statements } = material;
   const text = toCaptionText(title);
-  if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
+  if (!isShort(text) || countTextWords(text) < 3 || isDelicate(text, material.language)) return [];
   const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
   const isListed = isDoableList(text, material.language);
   const all =
@@ -52,7 +52,7 @@ export function findWarnings(material: Material): JokeCandidate[] {
     if (what === undefined || !isPhrase(what, material, 11)) return [];
     const signal = index === 0 ? warned.titled : warned.headed;
     const framed = listOnePerTemplate(frames.howTo ?? [], title).flatMap((frame) =>
-      fill(frame, { statement: inSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
+      fill(frame, { statement: findInSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
     );
     return [
       { template: 'proclaim', captions: { top: simply, bottom: tidy(what) }, signal, fixed: ['top'] },
@@ -61,7 +61,7 @@ export function findWarnings(material: Material): JokeCandidate[] {
   });
 }
 
-function inSentence(title: string, { sentences }: Outline): string {
+function findInSentence(title: string, { sentences }: Outline): string {
   const body = sentences.map(({ text }) => text).join(' ');
   return tidy(title).replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) => {
     const small = word.toLowerCase();
@@ -80,14 +80,17 @@ export function findAnswers(material: Material): JokeCandidate[] {
     if (
       !/[?？؟]$/.test(text) ||
       !signs.asks.test(text) ||
-      wordCount(text) > 12 ||
-      drawnLength(text) > 84 ||
-      wordCount(text) < 3
+      countTextWords(text) > 12 ||
+      measureDrawnLength(text) > 84 ||
+      countTextWords(text) < 3
     )
       return [];
     const answer = given.find(
       (each) =>
-        isShort(each) && wordCount(each) >= 2 && !words.backward.has(firstWord(each)) && !/[?？؟:：]$/.test(each),
+        isShort(each) &&
+        countTextWords(each) >= 2 &&
+        !words.backward.has(getFirstWord(each)) &&
+        !/[?？؟:：]$/.test(each),
     );
     if (answer === undefined) return [];
     return [

@@ -1,7 +1,7 @@
 import type { GroupNode, SceneNode } from '../../scene.ts';
-import { outwards, path } from '../shapes.ts';
-import { type Brows, brows, type Extra, type Eyes, extra, eyes, type Mouth, mouth } from './face.ts';
-import { type Arm, drawArm, legs } from './limbs.ts';
+import { createRadialGradient, drawPath } from '../shapes.ts';
+import { type Brows, drawBrows, drawExtra, drawEyes, drawMouth, type Extra, type Eyes, type Mouth } from './face.ts';
+import { type Arm, drawArm, drawLegs } from './limbs.ts';
 import { type Coat, coats, ink, line } from './look.ts';
 
 export interface BlotMood {
@@ -20,7 +20,7 @@ export interface BlotMood {
 }
 
 /** A drop of printer's ink. Feet at (x, y); at scale 1 about 320 px high and 230 px wide without arms. */
-export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): GroupNode {
+export function drawBlot(x: number, y: number, scale: number, mood: BlotMood = {}): GroupNode {
   const { coat = coats.vermilion, tall = 1, lean = 0, turned = 0, legs: stance = 0 } = mood;
   const wide = 1 / Math.sqrt(tall);
   const left = mood.left ?? { to: [-128, -52], bend: -16 };
@@ -35,11 +35,11 @@ export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): 
     x: turned * 26,
     y: (1 - tall) * 130,
     children: [
-      ...(mood.extras?.includes('blush') ? [extra('blush')] : []),
-      ...eyes(mood.eyes ?? {}, coat),
-      ...(mood.brows ? brows(mood.brows) : []),
-      mouth(mood.mouth ?? 'smile'),
-      ...(mood.extras ?? []).filter((kind) => kind !== 'blush').map(extra),
+      ...(mood.extras?.includes('blush') ? [drawExtra('blush')] : []),
+      ...drawEyes(mood.eyes ?? {}, coat),
+      ...(mood.brows ? drawBrows(mood.brows) : []),
+      drawMouth(mood.mouth ?? 'smile'),
+      ...(mood.extras ?? []).filter((kind) => kind !== 'blush').map(drawExtra),
     ],
   };
   return {
@@ -50,8 +50,8 @@ export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): 
     angle: lean,
     children: [
       ...arms.filter(({ behind }) => behind).flatMap(({ nodes }) => nodes),
-      ...(stance === 'none' ? [] : legs(coat, wide, stance)),
-      ...body(wide, tall, coat),
+      ...(stance === 'none' ? [] : drawLegs(coat, wide, stance)),
+      ...drawBody(wide, tall, coat),
       face,
       ...arms.filter(({ behind }) => !behind).flatMap(({ nodes }) => nodes),
     ],
@@ -61,23 +61,26 @@ export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): 
 /** Of the light's radius. */
 const lightReach = 0.75;
 
-function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
-  const p = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
-  const outline = `M${p(44, -334)}C${p(30, -300)} ${p(46, -278)} ${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-66, -16)} ${p(-114, -46)} ${p(-114, -118)}C${p(-114, -172)} ${p(-90, -216)} ${p(-52, -248)}C${p(-16, -278)} ${p(4, -318)} ${p(44, -334)}Z`;
-  const shade = `M${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-34, -16)} ${p(-62, -24)} ${p(-82, -39)}C${p(20, -28)} ${p(98, -90)} ${p(66, -250)}Z`;
+function drawBody(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
+  const toCoordinates = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
+  const outline = `M${toCoordinates(44, -334)}C${toCoordinates(30, -300)} ${toCoordinates(46, -278)} ${toCoordinates(66, -250)}C${toCoordinates(98, -210)} ${toCoordinates(114, -164)} ${toCoordinates(114, -118)}C${toCoordinates(114, -46)} ${toCoordinates(66, -16)} ${toCoordinates(0, -16)}C${toCoordinates(-66, -16)} ${toCoordinates(-114, -46)} ${toCoordinates(-114, -118)}C${toCoordinates(-114, -172)} ${toCoordinates(-90, -216)} ${toCoordinates(-52, -248)}C${toCoordinates(-16, -278)} ${toCoordinates(4, -318)} ${toCoordinates(44, -334)}Z`;
+  const shade = `M${toCoordinates(66, -250)}C${toCoordinates(98, -210)} ${toCoordinates(114, -164)} ${toCoordinates(114, -118)}C${toCoordinates(114, -46)} ${toCoordinates(66, -16)} ${toCoordinates(0, -16)}C${toCoordinates(-34, -16)} ${toCoordinates(-62, -24)} ${toCoordinates(-82, -39)}C${toCoordinates(20, -28)} ${toCoordinates(98, -90)} ${toCoordinates(66, -250)}Z`;
   return [
-    path(outline, {
-      fill: outwards(-40 * wide, -190 * tall, 210, [
+    drawPath(outline, {
+      fill: createRadialGradient(-40 * wide, -190 * tall, 210, [
         [0, coat.light],
         [lightReach, coat.base],
         [1, coat.base],
       ]),
     }),
-    path(shade, { fill: coat.shade, opacity: 0.55 }),
-    path(`M${p(-93, -150)}C${p(-90, -184)} ${p(-74, -212)} ${p(-50, -232)}`, {
-      stroke: { color: '#ffffff', width: 10 },
-      opacity: 0.55,
-    }),
-    path(outline, { stroke: { color: ink, width: line } }),
+    drawPath(shade, { fill: coat.shade, opacity: 0.55 }),
+    drawPath(
+      `M${toCoordinates(-93, -150)}C${toCoordinates(-90, -184)} ${toCoordinates(-74, -212)} ${toCoordinates(-50, -232)}`,
+      {
+        stroke: { color: '#ffffff', width: 10 },
+        opacity: 0.55,
+      },
+    ),
+    drawPath(outline, { stroke: { color: ink, width: line } }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SceneNode } from '../../scene.ts';
-import { at, circle, ellipse, path } from '../shapes.ts';
+import { drawAt, drawPath, toCirclePath, toEllipsePath } from '../shapes.ts';
 import { type Coat, ink, line } from './look.ts';
 
 export interface Eyes {
@@ -28,18 +28,20 @@ const eyeRadius = 35;
 /** In radii of the pupil. */
 const glint = { right: 0.35, up: 0.4, radius: 0.32 } as const;
 
-export function eyes(
+export function drawEyes(
   { kind = 'open', look = { x: 0, y: 0 }, lid = 0, slant = 0 }: Eyes,
   coat: Coat,
 ): readonly SceneNode[] {
   return [-1, 1].flatMap((side) => {
     const x = side * eyeX;
     const stroke = { color: ink, width: line };
-    if (kind === 'shut') return [path(`M${x - 26} ${eyeY + 4}Q${x} ${eyeY + 26} ${x + 26} ${eyeY + 4}`, { stroke })];
-    if (kind === 'glad') return [path(`M${x - 26} ${eyeY + 12}Q${x} ${eyeY - 26} ${x + 26} ${eyeY + 12}`, { stroke })];
+    if (kind === 'shut')
+      return [drawPath(`M${x - 26} ${eyeY + 4}Q${x} ${eyeY + 26} ${x + 26} ${eyeY + 4}`, { stroke })];
+    if (kind === 'glad')
+      return [drawPath(`M${x - 26} ${eyeY + 12}Q${x} ${eyeY - 26} ${x + 26} ${eyeY + 12}`, { stroke })];
     if (kind === 'tight') {
       const [inner, outer] = [x - side * 20, x + side * 24];
-      return [path(`M${outer} ${eyeY - 20}L${inner} ${eyeY}L${outer} ${eyeY + 20}`, { stroke })];
+      return [drawPath(`M${outer} ${eyeY - 20}L${inner} ${eyeY}L${outer} ${eyeY + 20}`, { stroke })];
     }
     const wide = kind === 'wide';
     const radius = wide ? eyeRadius + 7 : eyeRadius;
@@ -47,16 +49,18 @@ export function eyes(
     const reach = radius - pupil - 7;
     const [px, py] = [x + look.x * reach, eyeY + look.y * reach];
     return [
-      path(circle(x, eyeY, radius), { fill: '#ffffff' }),
-      path(circle(px, py, pupil), { fill: ink }),
-      path(circle(px + pupil * glint.right, py - pupil * glint.up, pupil * glint.radius), { fill: '#ffffff' }),
-      ...(lid > 0 ? [lidOver(x, radius, lid, -slant * side, coat)] : []),
-      path(circle(x, eyeY, radius), { stroke: { color: ink, width: line - 1 } }),
+      drawPath(toCirclePath(x, eyeY, radius), { fill: '#ffffff' }),
+      drawPath(toCirclePath(px, py, pupil), { fill: ink }),
+      drawPath(toCirclePath(px + pupil * glint.right, py - pupil * glint.up, pupil * glint.radius), {
+        fill: '#ffffff',
+      }),
+      ...(lid > 0 ? [drawLid(x, radius, lid, -slant * side, coat)] : []),
+      drawPath(toCirclePath(x, eyeY, radius), { stroke: { color: ink, width: line - 1 } }),
     ];
   });
 }
 
-function lidOver(x: number, radius: number, lid: number, angle: number, coat: Coat): SceneNode {
+function drawLid(x: number, radius: number, lid: number, angle: number, coat: Coat): SceneNode {
   const y = -radius + 2 * radius * Math.min(0.98, lid);
   const half = Math.sqrt(radius * radius - y * y);
   const large = lid > 0.5 ? 1 : 0;
@@ -66,13 +70,13 @@ function lidOver(x: number, radius: number, lid: number, angle: number, coat: Co
     y: eyeY,
     angle,
     children: [
-      path(`M${-half} ${y}A${radius} ${radius} 0 ${large} 1 ${half} ${y}Z`, { fill: coat.base }),
-      path(`M${-half} ${y}L${half} ${y}`, { stroke: { color: ink, width: line - 1 } }),
+      drawPath(`M${-half} ${y}A${radius} ${radius} 0 ${large} 1 ${half} ${y}Z`, { fill: coat.base }),
+      drawPath(`M${-half} ${y}L${half} ${y}`, { stroke: { color: ink, width: line - 1 } }),
     ],
   };
 }
 
-export function brows({ lift = 0, slant = 0, cocked = false }: Brows): readonly SceneNode[] {
+export function drawBrows({ lift = 0, slant = 0, cocked = false }: Brows): readonly SceneNode[] {
   return [-1, 1].map((side): SceneNode => {
     const raised = cocked && side > 0 ? 16 : 0;
     return {
@@ -80,7 +84,7 @@ export function brows({ lift = 0, slant = 0, cocked = false }: Brows): readonly 
       x: side * (eyeX + 2),
       y: eyeY - 51 - lift * 16 - raised,
       angle: -slant * side + (cocked ? side * -0.12 : 0),
-      children: [path('M-22 4Q0 -8 22 4', { stroke: { color: ink, width: line + 2 } })],
+      children: [drawPath('M-22 4Q0 -8 22 4', { stroke: { color: ink, width: line + 2 } })],
     };
   });
 }
@@ -88,59 +92,69 @@ export function brows({ lift = 0, slant = 0, cocked = false }: Brows): readonly 
 const tongue = '#ff8f8f';
 const gape = '#5a1430';
 
-export function mouth(kind: Mouth): SceneNode {
-  return at(0, -98, 1, mouths[kind]);
+export function drawMouth(kind: Mouth): SceneNode {
+  return drawAt(0, -98, 1, mouths[kind]);
 }
 
 const drawn = { color: ink, width: line };
 const mouths: Readonly<Record<Mouth, readonly SceneNode[]>> = {
-  smile: [path('M-30 -4Q0 28 30 -4', { stroke: drawn })],
-  small: [path('M-13 2Q0 12 13 2', { stroke: drawn })],
-  frown: [path('M-28 14Q0 -14 28 14', { stroke: drawn })],
-  flat: [path('M-26 4L26 4', { stroke: drawn })],
-  wavy: [path('M-34 6Q-24 -8 -14 5T8 4T32 2', { stroke: drawn })],
-  smirk: [path('M-24 8Q8 16 30 -10', { stroke: drawn }), path('M24 -14L36 -4', { stroke: { ...drawn, width: 7 } })],
-  grin: [
-    path('M-40 -8H40C38 28 20 42 0 42C-20 42 -38 28 -40 -8Z', { fill: gape }),
-    path('M-20 35C-14 18 14 18 20 35C12 42 -12 42 -20 35Z', { fill: tongue }),
-    path('M-36 -6H36L33 8Q0 12 -33 8Z', { fill: '#ffffff' }),
-    path('M-40 -8H40C38 28 20 42 0 42C-20 42 -38 28 -40 -8Z', { stroke: drawn }),
+  smile: [drawPath('M-30 -4Q0 28 30 -4', { stroke: drawn })],
+  small: [drawPath('M-13 2Q0 12 13 2', { stroke: drawn })],
+  frown: [drawPath('M-28 14Q0 -14 28 14', { stroke: drawn })],
+  flat: [drawPath('M-26 4L26 4', { stroke: drawn })],
+  wavy: [drawPath('M-34 6Q-24 -8 -14 5T8 4T32 2', { stroke: drawn })],
+  smirk: [
+    drawPath('M-24 8Q8 16 30 -10', { stroke: drawn }),
+    drawPath('M24 -14L36 -4', { stroke: { ...drawn, width: 7 } }),
   ],
-  gasp: [path(ellipse(0, 12, 17, 23), { fill: gape, stroke: drawn }), path(ellipse(0, 24, 9, 8), { fill: tongue })],
+  grin: [
+    drawPath('M-40 -8H40C38 28 20 42 0 42C-20 42 -38 28 -40 -8Z', { fill: gape }),
+    drawPath('M-20 35C-14 18 14 18 20 35C12 42 -12 42 -20 35Z', { fill: tongue }),
+    drawPath('M-36 -6H36L33 8Q0 12 -33 8Z', { fill: '#ffffff' }),
+    drawPath('M-40 -8H40C38 28 20 42 0 42C-20 42 -38 28 -40 -8Z', { stroke: drawn }),
+  ],
+  gasp: [
+    drawPath(toEllipsePath(0, 12, 17, 23), { fill: gape, stroke: drawn }),
+    drawPath(toEllipsePath(0, 24, 9, 8), { fill: tongue }),
+  ],
   shout: [
-    path('M-36 30C-44 -2 -24 -22 0 -22C24 -22 44 -2 36 30C28 46 -28 46 -36 30Z', { fill: gape }),
-    path('M-24 34C-14 14 14 14 24 34C14 42 -14 42 -24 34Z', { fill: tongue }),
-    path('M-24 -14Q0 -24 24 -14L20 -3Q0 -9 -20 -3Z', { fill: '#ffffff' }),
-    path('M-36 30C-44 -2 -24 -22 0 -22C24 -22 44 -2 36 30C28 46 -28 46 -36 30Z', { stroke: drawn }),
+    drawPath('M-36 30C-44 -2 -24 -22 0 -22C24 -22 44 -2 36 30C28 46 -28 46 -36 30Z', { fill: gape }),
+    drawPath('M-24 34C-14 14 14 14 24 34C14 42 -14 42 -24 34Z', { fill: tongue }),
+    drawPath('M-24 -14Q0 -24 24 -14L20 -3Q0 -9 -20 -3Z', { fill: '#ffffff' }),
+    drawPath('M-36 30C-44 -2 -24 -22 0 -22C24 -22 44 -2 36 30C28 46 -28 46 -36 30Z', { stroke: drawn }),
   ],
   grit: [
-    path('M-36 -8Q0 -14 36 -8Q44 6 36 22Q0 27 -36 22Q-44 6 -36 -8Z', { fill: '#ffffff' }),
-    path('M-40 7Q0 4 40 7M-19 -11V24M0 -12V25M19 -11V24', { stroke: { color: ink, width: 5 } }),
-    path('M-36 -8Q0 -14 36 -8Q44 6 36 22Q0 27 -36 22Q-44 6 -36 -8Z', { stroke: drawn }),
+    drawPath('M-36 -8Q0 -14 36 -8Q44 6 36 22Q0 27 -36 22Q-44 6 -36 -8Z', { fill: '#ffffff' }),
+    drawPath('M-40 7Q0 4 40 7M-19 -11V24M0 -12V25M19 -11V24', { stroke: { color: ink, width: 5 } }),
+    drawPath('M-36 -8Q0 -14 36 -8Q44 6 36 22Q0 27 -36 22Q-44 6 -36 -8Z', { stroke: drawn }),
   ],
 };
 
 export type Extra = 'blush' | 'sweat' | 'tear' | 'fury' | 'sparkle';
 
-export function extra(kind: Extra): SceneNode {
-  return at(0, 0, 1, extras[kind]);
+export function drawExtra(kind: Extra): SceneNode {
+  return drawAt(0, 0, 1, extras[kind]);
 }
 
 const water = { fill: '#a9e4ff', stroke: { color: ink, width: 6 } };
 const spark = 'M0 -22C3 -6 6 -3 22 0C6 3 3 6 0 22C-3 6 -6 3 -22 0C-6 -3 -3 -6 0 -22Z';
 const extras: Readonly<Record<Extra, readonly SceneNode[]>> = {
-  blush: [path(ellipse(-76, -112, 17, 10) + ellipse(76, -112, 17, 10), { fill: '#ff2f5e', opacity: 0.34 })],
-  sweat: [
-    path('M92 -226C106 -206 110 -198 110 -190A17 17 0 0 1 76 -190C76 -198 82 -208 92 -226Z', water),
-    path('M-112 -196C-102 -182 -99 -176 -99 -170A12 12 0 0 1 -123 -170C-123 -176 -119 -184 -112 -196Z', water),
+  blush: [
+    drawPath(toEllipsePath(-76, -112, 17, 10) + toEllipsePath(76, -112, 17, 10), { fill: '#ff2f5e', opacity: 0.34 }),
   ],
-  tear: [path('M-58 -124C-47 -106 -43 -99 -43 -91A15 15 0 0 1 -73 -91C-73 -99 -69 -108 -58 -124Z', water)],
+  sweat: [
+    drawPath('M92 -226C106 -206 110 -198 110 -190A17 17 0 0 1 76 -190C76 -198 82 -208 92 -226Z', water),
+    drawPath('M-112 -196C-102 -182 -99 -176 -99 -170A12 12 0 0 1 -123 -170C-123 -176 -119 -184 -112 -196Z', water),
+  ],
+  tear: [drawPath('M-58 -124C-47 -106 -43 -99 -43 -91A15 15 0 0 1 -73 -91C-73 -99 -69 -108 -58 -124Z', water)],
   fury: [
-    path('M96 -262q6 16 22 16M96 -262q-2 18 -18 20M124 -226q-18 2 -20 18', { stroke: { color: '#c81e3a', width: 9 } }),
+    drawPath('M96 -262q6 16 22 16M96 -262q-2 18 -18 20M124 -226q-18 2 -20 18', {
+      stroke: { color: '#c81e3a', width: 9 },
+    }),
   ],
   sparkle: [
-    at(-128, -268, 1.2, [path(spark, { fill: '#ffffff', stroke: { color: ink, width: 5 } })]),
-    at(132, -232, 0.9, [path(spark, { fill: '#ffffff', stroke: { color: ink, width: 5 } })]),
-    at(112, -318, 0.6, [path(spark, { fill: '#ffffff', stroke: { color: ink, width: 6 } })]),
+    drawAt(-128, -268, 1.2, [drawPath(spark, { fill: '#ffffff', stroke: { color: ink, width: 5 } })]),
+    drawAt(132, -232, 0.9, [drawPath(spark, { fill: '#ffffff', stroke: { color: ink, width: 5 } })]),
+    drawAt(112, -318, 0.6, [drawPath(spark, { fill: '#ffffff', stroke: { color: ink, width: 6 } })]),
   ],
 };

@@ -1,7 +1,7 @@
 import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { firstWord, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { countTextWords, getFirstWord, wordsIn } from '../../brief/text/text.ts';
+import { getWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { escapePattern } from '../../letters.ts';
@@ -16,17 +16,17 @@ const clauseEnds = /(?<=\p{L}[\p{L}”"»]),\s|(?<=\p{L}[\p{L}”"»])[.!?]\s+(?
 /** Where it stands alone and what follows takes nothing back ("…, says nobody"). `kept`: words that must stay. */
 export function toFirstClause(title: string, kept: readonly string[], tag: string): string {
   const signs = findSigns(tag);
-  const words = wordsFor(tag);
-  if (signs === undefined || wordCount(title) <= said.comfortable) return title;
+  const words = getWords(tag);
+  if (signs === undefined || countTextWords(title) <= said.comfortable) return title;
   // "If the lift is new, …" says nothing by itself.
-  if (words.dependent.has(firstWord(title)) || words.relative.has(firstWord(title))) return title;
+  if (words.dependent.has(getFirstWord(title)) || words.relative.has(getFirstWord(title))) return title;
   const end = [...title.matchAll(clauseEnds)].find(({ index, 0: border }) => {
     const [head, tail] = [title.slice(0, index), title.slice(index + border.length)];
     const isLimited = signs.negation.test(tail) || signs.opener.test(tail) || signs.turn.test(title);
     const isReported = wordsIn(tail.toLowerCase()).some((word) => words.reporting.has(word));
     return (
-      wordCount(head) >= said.min &&
-      wordCount(head) <= said.max &&
+      countTextWords(head) >= said.min &&
+      countTextWords(head) <= said.max &&
       (hasVerbSign(head, tag, signs) === true || words.verbSign?.test(wordsIn(head).slice(0, -1).join(' ')) === true) &&
       kept.every((word) => head.includes(word)) &&
       isBalanced(head) &&
@@ -67,7 +67,7 @@ export function withoutChrome(title: string, host: string | undefined): string {
   const day = dayBehind.exec(own);
   const rest = day === null ? '' : own.slice(0, day.index);
   const isDay = day !== null && isMonth(day[1] ?? day[2] ?? '');
-  return isDay && rest.length >= minNameChars && wordCount(rest) <= maxNameWords ? rest : own;
+  return isDay && rest.length >= minNameChars && countTextWords(rest) <= maxNameWords ? rest : own;
 }
 const minNameChars = 5;
 
@@ -77,11 +77,12 @@ export function toCore(title: string, tag: string): string {
   if (own === undefined || words === undefined) return title;
   const [whole = '', label = ''] = /^([^:：|]{3,36}?)\s*(?:[:：|]|\s[–—-])\s+/u.exec(title) ?? [];
   const isSeries = label !== '' && matchOwn(own, `^(?:${words.series})$`).test(label);
-  const rest = isSeries && wordCount(title.slice(whole.length)) >= min.behindSeries ? title.slice(whole.length) : title;
+  const rest =
+    isSeries && countTextWords(title.slice(whole.length)) >= min.behindSeries ? title.slice(whole.length) : title;
   const promise = matchOwn(own, `^(?:${words.promises})`);
   const cut = [...rest.matchAll(borders)].find(
     ({ index, 0: border }) =>
-      wordCount(rest.slice(0, index)) >= min.beforePromise && promise.test(rest.slice(index + border.length)),
+      countTextWords(rest.slice(0, index)) >= min.beforePromise && promise.test(rest.slice(index + border.length)),
   );
   return cut === undefined ? rest : `${rest.slice(0, cut.index)}${/^[!?]/.exec(cut[0].trim())?.[0] ?? ''}`;
 }

@@ -3,8 +3,16 @@ import { trimSentence } from '../../brief/shortening/shorten.ts';
 import { withoutJoints } from '../../brief/shortening/trim.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { rankSentences } from '../../brief/text/rank.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  tidy,
+  wordsIn,
+} from '../../brief/text/text.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import { listSummarySentences } from '../../brief/titles/subtitle.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -57,7 +65,7 @@ const maxTopicChars = 20_000;
 const often = 3;
 
 export function readMaterial(document: SourceDocument, language: string): Material {
-  const words = wordsFor(language);
+  const words = getWords(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
   const ownHeadings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
@@ -95,8 +103,8 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     terms,
     headline: headline === undefined ? undefined : toCore(withoutChrome(headline, host), language),
     topic:
-      subjectOnly(findTopic(title, text, words, language), title, body, outline, language) ??
-      namedTopic(title, outline),
+      keepSubject(findTopic(title, text, words, language), title, body, outline, language) ??
+      findNamedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     lead: listLead(document, title, outline, language),
@@ -111,7 +119,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
 
 function listLead({ metadata }: SourceDocument, title: string, { sentences }: Outline, language: string) {
   const body = sentences.map(({ text }) => text);
-  const described = listSummarySentences(metadata, title, body, language, wordsFor(language));
+  const described = listSummarySentences(metadata, title, body, language, getWords(language));
   // Later sentences lean on these.
   const own = findLanguage(language);
   const sites = own?.jokes?.titles?.sites;
@@ -146,7 +154,7 @@ const unnamed = new RegExp(
 );
 
 /** Of a title that names a thing, only the thing: "pages" is not what an article on a printer is about. */
-function subjectOnly(topic: string | undefined, title: string, body: string, outline: Outline, language: string) {
+function keepSubject(topic: string | undefined, title: string, body: string, outline: Outline, language: string) {
   const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.hasCapitalNouns;
   if (isName) return topic;
   const places = findThings({ title, outline, language }).flatMap((thing) => thing.places);
@@ -161,10 +169,11 @@ function subjectOnly(topic: string | undefined, title: string, body: string, out
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
 
 /** A short title that the text does not repeat, as a name; a single word only above a text. */
-function namedTopic(whole: string, { sentences }: Outline): string | undefined {
+function findNamedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
-  const min = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
-  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= min && wordCount(title) <= 4;
+  const min = sentences.some(({ text }) => countTextWords(text) >= 3) ? 1 : 2;
+  const isName =
+    /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && countTextWords(title) >= min && countTextWords(title) <= 4;
   const isEmpty = wordsIn(title).every(isEmptyWord);
   return isName && !isEmpty && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
@@ -172,19 +181,19 @@ function namedTopic(whole: string, { sentences }: Outline): string | undefined {
 export function isPhrase(text: string, material: Material, max = 9): boolean {
   const { words } = material;
   return (
-    wordCount(text) <= max &&
-    drawnLength(text) <= max * 9 &&
-    drawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
+    countTextWords(text) <= max &&
+    measureDrawnLength(text) <= max * 9 &&
+    measureDrawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
     isBalanced(text) &&
     endsWhole(text, words) &&
-    !words.relative.has(firstWord(text)) &&
+    !words.relative.has(getFirstWord(text)) &&
     !/["“”„«»]/.test(text) &&
     wordsIn(text).some((word) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(word))
   );
 }
 
 export function isGrounded(text: string, { words }: Material): boolean {
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   return (
     !words.backward.has(first) &&
     !words.personal.has(first) &&

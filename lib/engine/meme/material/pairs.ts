@@ -1,12 +1,19 @@
 import { findLabel } from '../../brief/numbers/labels.ts';
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import type { Outline, SourceList } from '../../brief/outline/outline.ts';
 import { listShortenings, trimSentence } from '../../brief/shortening/shorten.ts';
 import { withoutJoints } from '../../brief/shortening/trim.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import type { RankedSentence } from '../../brief/text/rank.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
+import {
+  capitalize,
+  countTextWords,
+  getFirstWord,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+} from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../../languages/index.ts';
 import { captionBudget, isShort } from '../words/caption-text.ts';
@@ -24,13 +31,13 @@ const weights = { surprise: 2.2, statement: 1.2, remark: 0.3, length: 0.3, numbe
 const minKinship = 0.3;
 const minShortItems = 0.7;
 
-function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
+function listStatements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = listShortenings(sentence.text, words).find((form) => isShort(form));
-  if (bottom === undefined || wordCount(bottom) < 3) return [];
-  const stands = standing(sentence.text, bottom, words);
+  if (bottom === undefined || countTextWords(bottom) < 3) return [];
+  const stands = rateStanding(sentence.text, bottom, words);
   if (stands === 0) return [];
-  const isRemark = stands < 0.5 || words.backward.has(firstWord(bottom));
-  const brevity = 1 - (wordCount(bottom) / captionBudget.words) * weights.length;
+  const isRemark = stands < 0.5 || words.backward.has(getFirstWord(bottom));
+  const brevity = 1 - (countTextWords(bottom) / captionBudget.words) * weights.length;
   const weight = (findSigns(language)?.surprise.test(bottom) ? weights.surprise : weights.statement) * stands * brevity;
   return [
     {
@@ -42,14 +49,14 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
 }
 
 /** "60% of teachers quit". */
-function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
+function listNumberPairs(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words, withoutJoints);
-  return quantitiesIn(text, words.language).flatMap((found) => {
+  return listQuantities(text, words.language).flatMap((found) => {
     const label = findLabel(text, found, language, words);
     const clause = text.slice(found.start);
     const at = label === undefined ? -1 : text.indexOf(label, found.end);
     // The label must be contiguous with the number and more than a thing's name.
-    if (label === undefined || at < 0 || at - found.end > 4 || wordCount(label) < 3) return [];
+    if (label === undefined || at < 0 || at - found.end > 4 || countTextWords(label) < 3) return [];
     const bottom = text.slice(found.start, at + label.length);
     return isShort(bottom) && endsWhole(clause, words)
       ? [{ bottom: capitalize(bottom), kind: 'number', weight: weights.number }]
@@ -57,9 +64,9 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
   });
 }
 
-const separator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
+const findSeparator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
 
-function pile(
+function listPile(
   { items, lead, summary }: SourceList,
   topic: ReadonlySet<string>,
   language: string,
@@ -67,28 +74,30 @@ function pile(
 ): Pair[] {
   // A list without a lead is more often a menu than text.
   if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(listTerms(lead, words))) < minKinship) return [];
-  const short = items.filter((item) => wordCount(item) <= 3 && drawnLength(item) <= 24 && !/[.:?!]/.test(item));
+  const short = items.filter(
+    (item) => countTextWords(item) <= 3 && measureDrawnLength(item) <= 24 && !/[.:?!]/.test(item),
+  );
   if (items.length < 3 || short.length < items.length * minShortItems) return [];
   const kept: string[] = [];
   for (const item of short.slice(0, 6)) {
-    if (!isShort([...kept, item].join(separator(language)))) break;
+    if (!isShort([...kept, item].join(findSeparator(language)))) break;
     kept.push(item);
   }
-  return kept.length >= 3 ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: weights.list }] : [];
+  return kept.length >= 3 ? [{ bottom: kept.join(findSeparator(language)), kind: 'list', weight: weights.list }] : [];
 }
 
-function headings({ sections }: Outline, title: string, language: string): Pair[] {
+function listHeadings({ sections }: Outline, title: string, language: string): Pair[] {
   return [2, 3, 4].flatMap((level) => {
     const own = sections
       .filter((section) => section.level === level && section.heading !== title)
       .map(({ heading }) => heading.replace(/^\s*\d{1,2}\s*[.):：、\s-]\s*/u, '').replace(/[.。]$/, ''));
     const kept: string[] = [];
-    for (const heading of own.filter((text) => wordCount(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
-      if (!isShort([...kept, heading].join(separator(language)))) break;
+    for (const heading of own.filter((text) => countTextWords(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
+      if (!isShort([...kept, heading].join(findSeparator(language)))) break;
       kept.push(heading);
     }
     return own.length <= 12 && own.length >= 3 && kept.length >= 3
-      ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: 1 }]
+      ? [{ bottom: kept.join(findSeparator(language)), kind: 'list', weight: 1 }]
       : [];
   });
 }
@@ -105,13 +114,13 @@ export function findIcebergPairs(
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const inProse = ranked.flatMap((sentence) =>
-    [...numbers(sentence, language, words), ...statements(sentence, language, words)].map((pair) => ({
+    [...listNumberPairs(sentence, language, words), ...listStatements(sentence, language, words)].map((pair) => ({
       ...pair,
       weight: pair.weight * (proseWorth + Math.max(0, sentence.score) / best),
     })),
   );
-  const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...inProse, ...piled, ...headings(outline, title, language)]
+  const piled = outline.lists.flatMap((list) => listPile(list, topic, language, words));
+  return [...inProse, ...piled, ...listHeadings(outline, title, language)]
     .filter(({ bottom }) => isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -1,11 +1,19 @@
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { listShortenings } from '../../brief/shortening/shorten.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import type { RankedSentence } from '../../brief/text/rank.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import {
+  countTextWords,
+  getFirstWord,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  overlap,
+  wordsIn,
+} from '../../brief/text/text.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { joinSigns } from '../../languages/patterns.ts';
 import { isShort, toCaptionText } from '../words/caption-text.ts';
@@ -44,7 +52,7 @@ const maxLabelWords = 5;
 const headline = { min: 4, max: 15, maxUnspaced: 24, letters: 92 };
 
 const markSigns = (text: string, signs: JokeSigns | undefined, { language }: LanguageWords) => ({
-  hasNumber: quantitiesIn(text, language).length > 0,
+  hasNumber: listQuantities(text, language).length > 0,
   isTrouble: signs?.trouble.test(text) === true,
   isFall: signs?.fall.test(text) === true,
   isOpinion: signs?.opinion.test(text) === true,
@@ -55,7 +63,7 @@ const isExtreme = (text: string, signs: JokeSigns | undefined) =>
 
 function isClause(title: string, language: string, signs: JokeSigns | undefined): boolean {
   if (signs?.hasVerbs) return signs.hasVerb(title);
-  return findLanguage(language)?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
+  return findLanguage(language)?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), getWords(language));
 }
 
 /** Undefined in languages without signs of verbs. */
@@ -69,7 +77,6 @@ const titles = { named: 0.78, asked: 1.05, said: 1.35 } as const;
 const forms = { whole: 1, bordered: 0.9 } as const;
 /** Loss per word beyond `wordy`, in a title and in a sentence of the text. */
 const wordLoss = { title: 0.04, body: 0.06 } as const;
-/** Factor for a title with a word of extremes or surprise. */
 const extremeTitle = 1.1;
 
 /** Limits of a sentence of the text: how well it stands alone, and the share of its terms in the title from which it is not news. */
@@ -111,17 +118,17 @@ const instructs = new RegExp(
 const asks = new RegExp(String.raw`^(?:${joinSigns('asking')})(?!\p{L})`, 'iu');
 
 function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): JokeStatement[] {
-  const length = wordCount(text);
+  const length = countTextWords(text);
   const isInstruction = instructs.test(text);
   const isAsked = /[?？؟]/.test(text) || asks.test(text);
   const max = isUnspaced(text) ? headline.maxUnspaced : headline.max;
   const isShortName = /\p{N}/u.test(text) && length > 1;
-  if ((length < headline.min && !isShortName) || length > max || drawnLength(text) > headline.letters) return [];
+  if ((length < headline.min && !isShortName) || length > max || measureDrawnLength(text) > headline.letters) return [];
   const isBordered = /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text);
   if ((isBordered && !isWhole) || isInstruction || isDelicate(text, language) || !isBalanced(text)) return [];
   // "The Art of Doing Nothing" is a name; longer titles say something.
   const signs = findSigns(language);
-  const opensName = words.subjects.has(firstWord(text)) && length < 7 && !isClause(text, language, signs);
+  const opensName = words.subjects.has(getFirstWord(text)) && length < 7 && !isClause(text, language, signs);
   const isNamed = (length < 5 && isTitleCase(text)) || opensName;
   const isName = !isAsked && (isNamed || isNounPhrase(text, language, words, signs));
   const brevity = length <= wordy ? 1 : 1 - (length - wordy) * wordLoss.title;
@@ -134,10 +141,10 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
 
 function withoutLabel(language: string, title: string): string {
   const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
-  if (wordCount(rest) < headline.min + 1) return title;
+  if (countTextWords(rest) < headline.min + 1) return title;
   const signs = findSigns(language);
   const isClause = signs?.hasVerbs === true && signs.hasVerb(rest);
-  return wordCount(label) <= 2 || (wordCount(label) <= maxLabelWords && isClause) ? rest : title;
+  return countTextWords(label) <= 2 || (countTextWords(label) <= maxLabelWords && isClause) ? rest : title;
 }
 
 const isUncut = (form: string, sentence: string) => toCaptionText(form) === toCaptionText(sentence);
@@ -154,11 +161,11 @@ export function listStatements(
   return ranked
     .flatMap((sentence): JokeStatement[] => {
       const text = listShortenings(sentence.text, words).find((form) => isShort(form) && isUncut(form, sentence.text));
-      if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
-      const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
+      if (text === undefined || countTextWords(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
+      const stands = rateStanding(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
       if (
         stands < limits.standing ||
-        words.backward.has(firstWord(text)) ||
+        words.backward.has(getFirstWord(text)) ||
         hanging.test(text) ||
         isDelicate(text, language) ||
         signs?.instruction.test(text) === true ||
@@ -167,8 +174,8 @@ export function listStatements(
         return [];
       const terms = new Set(listTerms(text, words));
       const titleOverlap = overlap(terms, said);
-      const hasNumber = quantitiesIn(text, words.language).length > 0;
-      const length = wordCount(text);
+      const hasNumber = listQuantities(text, words.language).length > 0;
+      const length = countTextWords(text);
       const brevity = length <= wordy ? 1 : 1 - (length - wordy) * wordLoss.body;
       const newness = titleOverlap > limits.titleShare ? news.repeated : titleOverlap > 0 ? news.related : news.apart;
       const value =

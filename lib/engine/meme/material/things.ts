@@ -1,7 +1,7 @@
-import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { listQuantities } from '../../brief/numbers/quantities.ts';
 import type { Outline } from '../../brief/outline/outline.ts';
 import { wordsIn } from '../../brief/text/text.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { getWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
@@ -111,12 +111,12 @@ export function findThings({ title, language, outline }: ThingSource, minMention
   const own = findLanguage(language);
   if (own === undefined) return [];
   // A title with a price is about the price.
-  const isPriced = quantitiesIn(title, own).some(({ kind }) => kind === 'money');
+  const isPriced = listQuantities(title, own).some(({ kind }) => kind === 'money');
   const text = outline.sentences
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
-  const small = wordsFor(language).stop;
+  const small = getWords(language).stop;
   const named = listThings(own).flatMap((each) => {
     if (isPriced && !ofMoney.has(each.thing)) return [];
     if (each.need !== undefined && !meets(title, each.need, own)) return [];

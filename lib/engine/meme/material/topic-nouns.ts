@@ -1,5 +1,5 @@
 import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import { getWords, type LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import type { NounSigns } from '../../languages/words/joke-words.ts';
@@ -96,5 +96,5 @@ export function standsAlone(run: string, title: string, body: string, tag: strin
     if (!places.every(({ after }) => tails.test(after))) return false;
   }
   if (isProperName(places) || !isUnsure(run, nouns)) return true;
-  return isProved(places, nouns, language) && !inTitle.every((place) => isSaidOfSubject(place, title, wordsFor(tag)));
+  return isProved(places, nouns, language) && !inTitle.every((place) => isSaidOfSubject(place, title, getWords(tag)));
 }

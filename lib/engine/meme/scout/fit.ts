@@ -1,20 +1,18 @@
 import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text/text.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { getWords } from '../../brief/text/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { getLanguage } from '../../language.ts';
 import type { Topic } from './topic.ts';
 
 const opening = 4000;
-/** Share of a headline's terms in a document on the same subject. */
 const kinship = 0.6;
-/** The same of the document's title alone. */
 const titleKinship = 0.4;
 const sayable = 4;
 
 /** All words in its title, or partly there and whole in the text. Headlines only add weight; no grave topics. */
 export function listFittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
-  const words = wordsFor(getLanguage(document));
+  const words = getWords(getLanguage(document));
   const { title = '', description = '' } = document.metadata;
   const text = document.blocks
     .map((block) => ('text' in block ? block.text : ''))
@@ -31,7 +29,7 @@ export function listFittingTopics(document: SourceDocument, topics: readonly Top
       if (kind === 'phrase') {
         const isSame =
           terms.size >= 3 && overlap(terms, leadTerms) >= kinship && overlap(terms, titled) >= titleKinship;
-        const name = isSame ? sharedName(phrase, title) : undefined;
+        const name = isSame ? findSharedName(phrase, title) : undefined;
         return name === undefined ? [] : [{ name, weight }];
       }
       const isNamed = lead.includes(phrase.toLowerCase()) && wordsIn(phrase).length <= sayable;
@@ -46,7 +44,7 @@ export function listFittingTopics(document: SourceDocument, topics: readonly Top
 }
 
 /** The longest run of at least two capitalised words common to both. */
-function sharedName(headline: string, title: string): string | undefined {
+function findSharedName(headline: string, title: string): string | undefined {
   const names = headline.match(/\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]+){1,3}/gu) ?? [];
   return names.filter((name) => title.includes(name)).sort((a, b) => b.length - a.length)[0];
 }

@@ -1,7 +1,7 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { capitalize, firstWord, listTerms, overlap, tidy, wordsIn } from '../../brief/text/text.ts';
+import { capitalize, getFirstWord, listTerms, overlap, tidy, wordsIn } from '../../brief/text/text.ts';
 import { addressed } from '../../brief/text/words.ts';
 import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
@@ -43,7 +43,7 @@ const noWords: ReadonlySet<string> = new Set();
 
 function isWhole(line: string, headline: string, { material, signs }: Scan): boolean {
   const { words, title } = material;
-  const opener = firstWord(line).replace(/['’].*$/u, '');
+  const opener = getFirstWord(line).replace(/['’].*$/u, '');
   return (
     countWords(line) >= limits.min &&
     isBalanced(line) &&
@@ -69,10 +69,10 @@ function isWhole(line: string, headline: string, { material, signs }: Scan): boo
 
 /** Without "But", "And": the headline stands in place of the sentence before it. Only where a subject or phrase follows. */
 function dropOpener(text: string, { words }: Scan['material']): string {
-  const opener = firstWord(text);
+  const opener = getFirstWord(text);
   if (!words.coordinators.has(opener) && !words.and.has(opener)) return text;
   const rest = text.slice(opener.length).replace(/^[,\s]+/u, '');
-  const first = firstWord(rest);
+  const first = getFirstWord(rest);
   const opens =
     words.subjects.has(first) || words.personal.has(first) || words.joints.has(first) || /^\p{Lu}/u.test(rest);
   return opens ? capitalize(rest) : text;
@@ -91,7 +91,7 @@ function findLine(text: string, scan: Scan): string | undefined {
   const isSentence = /[.!?。！？؟]["”’»]?$/u.test(text);
   if (!isSentence || countWords(line) > limits.line || !scan.signs.hasVerb(line)) return undefined;
   const { words } = scan.material;
-  return standing(text.replace(/[!！?？]/gu, '.'), line, { ...words, personal: noWords }) >= min.standing
+  return rateStanding(text.replace(/[!！?？]/gu, '.'), line, { ...words, personal: noWords }) >= min.standing
     ? line
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
-import { standing } from '../../brief/standing/standing.ts';
+import { rateStanding } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
+import { capitalize, getFirstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../material/material.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
@@ -36,7 +36,7 @@ function isTurn({ setup, punch }: BodyTurn, scan: Scan): boolean {
     return count >= from && count <= limits.max && isBalanced(text) && endsWhole(text, words) && !scrap.test(text);
   };
   if (!isFit(setup, limits.setup) || !isFit(punch, limits.punch)) return false;
-  const opener = firstWord(setup);
+  const opener = getFirstWord(setup);
   const isOwn = words.personal.has(opener);
   if (pointsOutside(setup, words, material.language) || words.and.has(opener) || words.coordinators.has(opener))
     return false;
@@ -48,7 +48,7 @@ function isTurn({ setup, punch }: BodyTurn, scan: Scan): boolean {
   // Found by its own mechanism.
   if (signs.strongHope.test(setup) && signs.outcome.test(punch)) return false;
   if (overlap(new Set(listTerms(punch, words)), new Set(listTerms(setup, words))) > maxTitleOverlap) return false;
-  const stands = standing(`${setup.replace(/[.!?]$/u, '')}.`, setup, { ...words, personal: noWords });
+  const stands = rateStanding(`${setup.replace(/[.!?]$/u, '')}.`, setup, { ...words, personal: noWords });
   return isOwn ? stands >= min.ownStanding : stands >= min.standing && isAboutSource(setup, material);
 }
 

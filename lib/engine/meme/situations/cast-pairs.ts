@@ -1,3 +1,4 @@
+import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { toShare } from '../../random.ts';
 import { countWords } from '../words/caption-text.ts';
@@ -28,12 +29,19 @@ export interface Voice {
   readonly isOwn: (part: TextPart) => boolean;
 }
 
-function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
+/** "Cat at the vet: … Cat at home: …": one figure twice is no talk of two. */
+function isOneFigure(one: TextPart, two: TextPart): boolean {
   const [first, second] = [one, two].map(({ label = '' }) => label.toLowerCase());
-  const isSame = first !== undefined && second !== undefined && (second.includes(first) || first.includes(second));
+  if (first === undefined || second === undefined || first === '' || second === '') return false;
+  if (second.includes(first) || first.includes(second)) return true;
+  const [[noun = '', ...rest], [other]] = [wordsIn(first), wordsIn(second)];
+  return rest.length > 0 && noun === other && (noun.length > 1 || isUnspaced(noun));
+}
+
+function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
   const isClause = ({ text }: TextPart) =>
     signs?.hasVerbs === true ? signs.hasVerb(`- ${text}`) : countWords(text) > maxCardWords / 2;
-  return !isSame && [one, two].some(isClause);
+  return !isOneFigure(one, two) && [one, two].some(isClause);
 }
 
 /** Parts with labels, by the labels: what was hoped for, when, or who speaks. */
@@ -62,17 +70,18 @@ function castLabelled(
     signs?.present.test(labelled) === true;
   if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
   // From a good resolution to a treat is not a decline.
-  if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
+  if (isTime) return [createSmirk(listPartTexts([one, two])), ...asIs, change];
   const isTalk = isQuestion(one.text) || isSpoken(one, two, signs);
   // A long name stands in its bubble.
   const chats: readonly MemeIdea[] = [
     chat,
     { template: 'exchange', captions: castInTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
   ];
-  return isTalk ? [...chats, ...asIs] : [...asIs, ...chats];
+  if (isTalk) return [...chats, ...asIs];
+  return isOneFigure(one, two) ? asIs.filter(({ template }) => !spoken.has(template)) : [...asIs, ...chats];
 }
 
-const smirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
+const createSmirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
   template: smug,
   captions: { moment: first, below: second },
 });
@@ -115,7 +124,8 @@ export function castTwo(
   if (kind === 'dialogue') return [chat, ...asIs];
   // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
   const isLabelled = isShortLabel(one.label) && isShortLabel(two.label);
-  if (!isLabelled && isCounted(parts)) return [change, ...asIs];
+  const isTimed = isOneFigure(one, two) && parts.every(({ label = '' }) => /\d/u.test(label));
+  if (!isLabelled && (isCounted(parts) || isTimed)) return [change, ...asIs];
   if (isLabelled) return castLabelled([one, two], asIs, signs);
   const isTalk = isQuestion(first) || [first, second].every((text) => /^["“„«「]/u.test(text));
   if (isTalk) return [chat, ...asIs];
@@ -150,22 +160,24 @@ function castMechanism(
   const areCounts = [first, second].every((text) => /\p{N}/u.test(text) && countWords(text) <= maxCardWords);
   const isAnnounced = voice.opens(one) && (signs.hope.test(first) || signs.promise.test(first));
   const isPreferred = signs.contrast.test(second) && signs.joy.test(second);
-  const pair = (template: string, left: string, right: string): MemeIdea => ({
+  const createPair = (template: string, left: string, right: string): MemeIdea => ({
     template,
     captions: { [left]: first, [right]: second },
   });
   return [
-    ...(isLetDown ? [pair('reality', 'first', 'second')] : []),
-    ...(isChange || (voice.opens(two) && signs.tired.test(second)) ? [pair('before-after', 'before', 'after')] : []),
-    ...(isCalm ? [pair('calm', 'chaos', 'calm')] : []),
+    ...(isLetDown ? [createPair('reality', 'first', 'second')] : []),
+    ...(isChange || (voice.opens(two) && signs.tired.test(second))
+      ? [createPair('before-after', 'before', 'after')]
+      : []),
+    ...(isCalm ? [createPair('calm', 'chaos', 'calm')] : []),
     ...(isBrief && signs.fear.test(both)
       ? [{ template: 'shocked', captions: { moment: listSentences([one, two]) } }]
       : []),
     ...(isBrief && signs.anger.test(both) ? [{ template: 'sign', captions: { sign: listSentences([one, two]) } }] : []),
-    ...(areCounts ? [pair('scale', 'light', 'heavy')] : []),
-    ...(isPreferred ? [pair('verdict', 'reject', 'approve')] : []),
-    ...(isAnnounced ? [pair('proclaim', 'top', 'bottom')] : []),
-    ...(isCause ? [pair('domino', 'cause', 'effect')] : []),
+    ...(areCounts ? [createPair('scale', 'light', 'heavy')] : []),
+    ...(isPreferred ? [createPair('verdict', 'reject', 'approve')] : []),
+    ...(isAnnounced ? [createPair('proclaim', 'top', 'bottom')] : []),
+    ...(isCause ? [createPair('domino', 'cause', 'effect')] : []),
   ];
 }
 
@@ -194,16 +206,16 @@ export function castReply(
   const seed = toShare(`${first} ${second}`);
   const isMeant = (mood: LineMood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
   const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
-  const praises = (text: string) => findLineMoods(text, signs).some((mood) => ironic.has(mood));
+  const isPraise = (text: string) => findLineMoods(text, signs).some((mood) => ironic.has(mood));
   // "So glad I paid for it": sarcasm wants a dry face.
-  const isDry = praises(first) && !praises(second);
+  const isDry = isPraise(first) && !isPraise(second);
   const ofMood =
     felt && !isDry ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted) : [];
   // A first-person story has one voice.
   const isStory = [one, two].some(voice.isOwn);
-  const isPraised = [first, second].some(praises);
+  const isPraised = [first, second].some(isPraise);
   // Who ends in praise of what happened smiles.
-  const pleased: readonly PairDrawing[] = isStory && !isDry && praises(second) ? [[smug, 'moment', 'below']] : [];
+  const pleased: readonly PairDrawing[] = isStory && !isDry && isPraise(second) ? [[smug, 'moment', 'below']] : [];
   // Nobody is tired of what is praised.
   const faces = deadpan
     .filter((template) => template !== 'weary' || !isPraised)

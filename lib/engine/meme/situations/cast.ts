@@ -1,24 +1,25 @@
-import { firstWord, wordsIn } from '../../brief/text/text.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { getFirstWord, wordsIn } from '../../brief/text/text.ts';
+import { getWords } from '../../brief/text/words.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { countWords } from '../words/caption-text.ts';
 import { findSigns, type JokeSigns } from '../words/signs.ts';
 import { castTwo, type Voice } from './cast-pairs.ts';
 import { castFour, castThread, castThree } from './cast-rows.ts';
 import { fitsTemplate } from './fit.ts';
-import { listMoodDrawings } from './mood.ts';
+import { findLineMoods, listMoodDrawings } from './mood.ts';
 import { maxPanelWords, partLongest } from './panels.ts';
-import { listPartTexts, listSentences } from './parts.ts';
+import { joinParts, listPartTexts, listSentences } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
 
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const signs = findSigns(language);
-  const { personal } = wordsFor(language);
+  if (text.isStory) return castStory(text);
+  const { personal } = getWords(language);
   const voice: Voice = {
-    opens: ({ text: said }) => personal.has(firstWord(said)),
+    opens: ({ text: said }) => personal.has(getFirstWord(said)),
     isOwn: ({ text: said }) => wordsIn(said.toLowerCase()).some((word) => personal.has(word)),
   };
-  const ideas = [...castParts(text, signs, voice), ...(text.isExcerpt ? [] : castWhole(text, signs))];
+  const ideas = [...castParts(text, signs, voice), ...castWhole(text, signs)];
   const fitting = ideas.filter(fitsTemplate);
   // Too long for a face, two panels are better three than an iceberg that means nothing.
   const isOneText = ({ captions }: MemeIdea) => Object.keys(captions).length === 1;
@@ -32,8 +33,26 @@ export function castShortText(text: ShortText, language: string): MemeIdea[] {
   return all.length > 0 ? all : ideas;
 }
 
+/** Words up to which a last part ends a story in larger letters. */
+const maxEndWords = 14;
+
+function castStory({ parts, lines }: ShortText): MemeIdea[] {
+  const [said, end = ''] = [parts.slice(0, -1), listPartTexts(parts.slice(-1))[0]];
+  const setup = lines?.slice(0, -1).join('\n') ?? joinParts(said);
+  const whole = lines?.join('\n') ?? listSentences(parts);
+  const apart: MemeIdea = { template: 'story', captions: { moment: setup, below: end } };
+  const ideas = [...(setup !== '' && countWords(end) <= maxEndWords ? [apart] : []), toStory(whole)];
+  return ideas.filter(fitsTemplate);
+}
+
+const toStory = (text: string): MemeIdea => ({ template: 'story', captions: { moment: text } });
+
 /** Without a mood of its own, a text is set quietly, not shouted from a stage. */
 const shouted = 'proclaim';
+/** A text that says nothing of worry keeps nobody awake. */
+const sleepless = 'thoughts';
+/** Lines from which a text is read rather than glanced at. */
+const minRows = 5;
 /** They have room for any two captions. */
 const roomy: ReadonlySet<string> = new Set(['iceberg', 'proclaim']);
 
@@ -59,16 +78,19 @@ function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefin
   // Parted, it has fewer words a panel.
   if (lines === undefined && parts.length > 1 && countWords(text) > maxPanelWords) return [];
   const isLoud = /[!！]/u.test(text);
+  const isFelt = findLineMoods(text, signs).length > 0;
   const drawn = listMoodDrawings(text, signs)
-    .filter(([template]) => isLoud || template !== shouted)
+    .filter(([template]) => (isLoud || template !== shouted) && (isFelt || template !== sleepless))
     .map(([template, role]): MemeIdea => ({ template, captions: { [role]: text } }));
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
   const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
-  if (kind === 'moment' || lines !== undefined) return unique([moment, ...drawn, sign]);
-  return unique([...drawn, moment, sign]);
+  const rest = fitsTemplate(moment) ? [] : [sign];
+  if (lines !== undefined && lines.length >= minRows) return withoutRepeats([toStory(text), moment, ...drawn, ...rest]);
+  if (kind === 'moment' || lines !== undefined) return withoutRepeats([moment, ...drawn, ...rest]);
+  return withoutRepeats([...drawn, moment, ...rest]);
 }
 
-const unique = (ideas: readonly MemeIdea[]) => [
+const withoutRepeats = (ideas: readonly MemeIdea[]) => [
   ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
 ];
 

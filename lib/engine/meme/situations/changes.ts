@@ -1,4 +1,4 @@
-import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
+import { capitalize, getFirstWord, tidy } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
@@ -19,7 +19,7 @@ function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: Langu
   const [moment = ''] = opener.exec(text) ?? [];
   const rest = text.slice(moment.length).replace(/^[\s,]+/u, '');
   const isParted = moment !== '' && /^[\s,]/u.test(text.slice(moment.length)) && !words.isVerbSecond;
-  const next = firstWord(rest);
+  const next = getFirstWord(rest);
   // "Once sophisticated": the rest has no subject.
   const goesOn =
     words.subjects.has(next) ||
@@ -32,7 +32,7 @@ function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: Langu
 export const findChanges: SituationFinder = ({ material, signs, sentences }) => {
   const { words, phrases } = material;
   const isClause = (text: string) =>
-    signs.hasVerb(text) || words.verbSign?.test(text) === true || words.backward.has(firstWord(text));
+    signs.hasVerb(text) || words.verbSign?.test(text) === true || words.backward.has(getFirstWord(text));
   return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
     const [, head = '', tail = ''] = signs.shift.exec(text) ?? [];
     const isTurned = head !== '';

@@ -1,4 +1,4 @@
-import { firstWord } from '../../brief/text/text.ts';
+import { getFirstWord } from '../../brief/text/text.ts';
 import { cutPair } from './cut.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
@@ -13,7 +13,7 @@ export const findConsequences: SituationFinder = ({ material, signs, sentences }
     if (isLast || !signs.foregone.test(result)) return [];
     const { words } = material;
     const pair = cutPair(text, result, words, { first: options, second: options });
-    if (pair === undefined || words.personal.has(firstWord(text))) return [];
+    if (pair === undefined || words.personal.has(getFirstWord(text))) return [];
     const [one, two] = pair;
     if (!signs.hasVerb(one.text) && words.verbSign?.test(one.text) !== true) return [];
     const found = { mechanism: 'consequence', panels: [one.text, two.text], loss: one.loss + two.loss, place } as const;

@@ -1,5 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
+import { capitalize, getFirstWord, tidy } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { countWords } from '../words/caption-text.ts';
 import { opensBack } from '../words/pointing.ts';
@@ -49,7 +49,7 @@ export function cutPanel(source: string, words: LanguageWords, options: CutOptio
   const count = countWords(text);
   if (count < minWords || count > maxWords || !isBalanced(text) || !endsWhole(text, words)) return undefined;
   if (/[[\]{}|<>\\_=]|https?:|www\.|@\w/iu.test(text)) return undefined;
-  const opener = firstWord(text);
+  const opener = getFirstWord(text);
   if (!leans && opensBack(text, words)) return undefined;
   if (words.relative.has(opener) || words.and.has(opener)) return undefined;
   return { text: capitalize(text), loss };
@@ -60,14 +60,14 @@ function withoutLead(text: string, words: LanguageWords): string {
   const lower = text.toLowerCase();
   const lead = words.connectives.find((each) => lower.startsWith(`${each},`) || lower.startsWith(`${each}、`));
   if (lead !== undefined) return trimEnds(text.slice(lead.length));
-  const opener = firstWord(text);
+  const opener = getFirstWord(text);
   return words.and.has(opener) || words.coordinators.has(opener) ? text.slice(opener.length).trim() : text;
 }
 
 function withoutClause(text: string, words: LanguageWords, maxWords: number): string | undefined {
   for (const { index } of [...text.matchAll(/[,，、،]\s*/gu)].toReversed()) {
     const [head, tail] = [text.slice(0, index), trimEnds(text.slice(index + 1)).toLowerCase()];
-    const mayGo = words.trailing.some((opener) => tail.startsWith(opener)) || words.relative.has(firstWord(tail));
+    const mayGo = words.trailing.some((opener) => tail.startsWith(opener)) || words.relative.has(getFirstWord(tail));
     if (mayGo && countWords(head) <= maxWords && countWords(head) >= 3 && endsWhole(head, words)) return head;
   }
   return undefined;

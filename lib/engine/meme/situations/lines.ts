@@ -1,12 +1,12 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import {
   capitalize,
-  firstWord,
+  countTextWords,
+  getFirstWord,
   isUnspaced,
   listTerms,
   overlap,
   tidy,
-  wordCount,
   wordsIn,
 } from '../../brief/text/text.ts';
 import { getQuotationMarks } from '../../language.ts';
@@ -35,7 +35,7 @@ const hasVoice = (text: string, { material, signs }: Scan): boolean =>
   signs.everyday.test(text) ||
   signs.simile.test(text) ||
   signs.negation.test(text) ||
-  material.words.personal.has(firstWord(text));
+  material.words.personal.has(getFirstWord(text));
 
 export function isSpoken(said: string, { material, signs }: Scan): boolean {
   if (signs.hasVerbs) return true;
@@ -45,7 +45,7 @@ export function isSpoken(said: string, { material, signs }: Scan): boolean {
 }
 
 function scoreLine(text: string, isLast: boolean, isQuote: boolean, { material, signs }: Scan): number {
-  const isPersonal = material.words.personal.has(firstWord(text));
+  const isPersonal = material.words.personal.has(getFirstWord(text));
   return (
     worth.base +
     (signs.everyday.test(text) ? worth.everyday : 0) +
@@ -65,7 +65,7 @@ export const isMostlyNames = (text: string) => {
 const maxTitleOverlap = 0.5;
 
 /** A line that is unclear alone, under the headline. */
-function besideHeadline(
+function placeBesideHeadline(
   shown: string,
   found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
   scan: Scan,
@@ -77,7 +77,7 @@ function besideHeadline(
     return [];
   const statement = material.statements.find(({ isHeadline }) => isHeadline);
   const headline = statement?.text ?? toCaptionText(title);
-  if (countWords(headline) > line.headline || wordCount(headline) < 2) return [];
+  if (countWords(headline) > line.headline || countTextWords(headline) < 2) return [];
   if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > maxTitleOverlap) return [];
   return listStages(headline, shown, scan).map(([template, first, second], index) => ({
     ...found,
@@ -100,7 +100,7 @@ export const findLines: SituationFinder = (scan) => {
     return candidates.flatMap(({ said, isQuote }): readonly Situation[] => {
       const count = countWords(said);
       if (count < line.min || count > line.max || !isBalanced(said) || !endsWhole(said, words)) return [];
-      if (words.backward.has(firstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
+      if (words.backward.has(getFirstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
       if (!isQuote && /^\p{Lu}[^\s:]{1,24}:\s/u.test(said)) return [];
       // Quoted names of works and brands say nothing.
       if (isQuote && (isMostlyNames(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
@@ -115,7 +115,7 @@ export const findLines: SituationFinder = (scan) => {
       const alone = (isQuote ? listMoodDrawings(said, signs) : []).map(
         ([template, role]): Situation => ({ ...found, mechanism: 'quote', template, captions: { [role]: shown } }),
       );
-      return [...(count <= line.remark ? besideHeadline(shown, found, scan) : []), ...alone];
+      return [...(count <= line.remark ? placeBesideHeadline(shown, found, scan) : []), ...alone];
     });
   });
 };

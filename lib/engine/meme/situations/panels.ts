@@ -1,6 +1,6 @@
 import { endsWhole } from '../../brief/text/borders.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
-import { wordsFor } from '../../brief/text/words.ts';
+import { getWords } from '../../brief/text/words.ts';
 import { countWords } from '../words/caption-text.ts';
 import { type JokeSigns, matchTurn } from '../words/signs.ts';
 
@@ -24,7 +24,7 @@ interface Border {
 function listBorders(text: string, pattern: RegExp): Border[] {
   return [...text.matchAll(pattern)]
     .map(({ 0: found, index }) => ({
-      before: `${text.slice(0, index)}${/^[,，、،]/u.exec(found)?.[0] ?? ''}`.trim(),
+      before: `${text.slice(0, index)}${/^[,，、،:：]/u.exec(found)?.[0] ?? ''}`.trim(),
       after: text.slice(index + found.length).trim(),
     }))
     .filter(
@@ -33,7 +33,7 @@ function listBorders(text: string, pattern: RegExp): Border[] {
     );
 }
 
-const nearMiddle = (borders: readonly Border[]): Border | undefined =>
+const findNearMiddle = (borders: readonly Border[]): Border | undefined =>
   borders.toSorted(
     (a, b) =>
       Math.abs(countWords(a.before) - countWords(a.after)) - Math.abs(countWords(b.before) - countWords(b.after)),
@@ -51,10 +51,11 @@ function partText(text: string, language: string, signs: JokeSigns | undefined):
   const [before = '', after = ''] = matchTurn(text, signs) ?? [];
   const isTurned = countWords(after) >= minSideWords && !isQuoted(before);
   const found =
-    nearMiddle(bySentence) ??
+    findNearMiddle(bySentence) ??
     (isTurned ? { before, after } : undefined) ??
-    nearMiddle(listBorders(text, /[,;:，；：、،]\s*(?=\S)|\s[–—]\s/gu)) ??
-    (signs && nearMiddle(listBorders(text, signs.joint).filter(({ before }) => endsWhole(before, wordsFor(language)))));
+    findNearMiddle(listBorders(text, /[,;:，；：、،]\s*(?=\S)|\s[–—]\s/gu)) ??
+    (signs &&
+      findNearMiddle(listBorders(text, signs.joint).filter(({ before }) => endsWhole(before, getWords(language)))));
   return found ? [found.before, found.after] : [text];
 }
 

@@ -14,7 +14,7 @@ const joinLabel = ({ label, text }: TextPart) => (label === undefined ? text : `
 export const dropFullStop = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、،]$/u, '');
 export const listPartTexts = (parts: readonly TextPart[]) => parts.map((part) => dropFullStop(joinLabel(part)));
 
-const closed = /[.!?…。！？]["”»]?$/u;
+const closed = /[.!?…:。！？：]["”»]?$/u;
 
 export const sentence = (text: string) => (closed.test(text) ? text : `${text}.`);
 /** Parts as one text: what was parted within a sentence has its comma back. */

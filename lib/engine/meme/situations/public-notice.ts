@@ -1,12 +1,11 @@
 import { findClockTime } from '../../brief/numbers/clock-times.ts';
 import { findDates } from '../../brief/numbers/dates.ts';
-import { firstWord, wordsIn } from '../../brief/text/text.ts';
-import { toSingular, wordsFor } from '../../brief/text/words.ts';
+import { getFirstWord, wordsIn } from '../../brief/text/text.ts';
+import { getWords, toSingular } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { findSigns } from '../words/signs.ts';
 
-/** Signs from which a text is one. */
 const minSigns = 2;
 
 /** Whether a text asks a group for help or a loan ("Does anyone have a ramp that we could borrow?"). `tag`: BCP 47. */
@@ -25,8 +24,8 @@ export function isPublicNotice(text: string, tag: string): boolean {
   const notice = findSigns(tag)?.notice;
   if (language === undefined || notice === undefined || /["“”„«»「『?？؟]/u.test(text)) return false;
   // A text in the first person is a story, not a notice.
-  const { personal } = toSingular(wordsFor(tag));
-  if (wordsIn(text).some((word) => personal.has(firstWord(word)))) return false;
+  const { personal } = toSingular(getWords(tag));
+  if (wordsIn(text).some((word) => personal.has(getFirstWord(word)))) return false;
   const weekdays = language.figures?.weekdays;
   const has = [
     findClockTime(text, language) !== undefined,

@@ -16,7 +16,6 @@ const manyNumbers = 3;
 const aside = /[(（]|\s[–—]\s/u;
 const term = /["“„«‘'][^"“”„«»‘’]{3,28}["”“»’']/u;
 
-/** Minimum score of a thing that a sentence names. */
 const minThing = 0.7;
 
 const isPictured = (text: string, { language }: JokeSigns): boolean =>

@@ -1,5 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { capitalize, countTextWords, getFirstWord, listTerms, overlap, tidy, wordsIn } from '../../brief/text/text.ts';
 import { collective, toSingular } from '../../brief/text/words.ts';
 import { getQuotationMarks } from '../../language.ts';
 import { fullNames } from '../../letters.ts';
@@ -44,7 +44,7 @@ export function findHeadline({ material }: Scan): string | undefined {
   const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? toCaptionText(title);
   // Under a headline that quotes, two people would speak.
   const isQuoting = /["“”„«»「]/u.test(headline);
-  return countWords(headline) <= quip.headline && wordCount(headline) >= 3 && !isQuoting ? headline : undefined;
+  return countWords(headline) <= quip.headline && countTextWords(headline) >= 3 && !isQuoting ? headline : undefined;
 }
 
 function scoreQuip(said: string, rest: string, headline: string, { material, signs }: Scan): number {
@@ -82,13 +82,13 @@ function scoreQuip(said: string, rest: string, headline: string, { material, sig
 
 /** No list of verbs is complete, but "I" opens a clause. */
 const isClause = (said: string, { material: { words }, signs }: Scan) =>
-  signs.hasVerb(said) || words.verbSign?.test(said) === true || words.personal.has(firstWord(said));
+  signs.hasVerb(said) || words.verbSign?.test(said) === true || words.personal.has(getFirstWord(said));
 
 function isQuip(said: string, headline: string, scan: Scan): boolean {
   const { material, signs } = scan;
   const { words, title } = material;
   const count = countWords(said);
-  const opener = firstWord(said).replace(/['’].*$/u, '');
+  const opener = getFirstWord(said).replace(/['’].*$/u, '');
   return (
     count >= quip.min &&
     count <= quip.max &&
@@ -141,7 +141,7 @@ export const findQuips: SituationFinder = (scan) => {
       });
     }
     const said = tidy(text).replace(/(?<!\.)[.。]$/u, '');
-    const opener = firstWord(said);
+    const opener = getFirstWord(said);
     // A short answer is clear only after its question.
     const isAnswer = countWords(said) <= lengths.brief && /[?？؟]["”»]?$/u.test(sentences[index - 1]?.text ?? '');
     if (!personal.has(opener) || collective.has(opener) || isAnswer || !/[.!。！]$/u.test(text)) return [];
@@ -173,7 +173,7 @@ export const findTitledQuotes: SituationFinder = (scan) => {
   const rest = before === '' ? after : after === '' ? before : '';
   const isApart = before === '' ? /^[:：–—|-]/u.test(rest ?? '') : /[:：–—|-]$/u.test(rest ?? '');
   const headline = capitalize((rest ?? '').replace(border, ''));
-  if (!isApart || wordCount(headline) < 2 || countWords(headline) > quip.headline) return [];
+  if (!isApart || countTextWords(headline) < 2 || countWords(headline) > quip.headline) return [];
   const count = countWords(said);
   const isWhole = count >= quip.own && count <= quip.max && isBalanced(said) && endsWhole(said, material.words);
   if (!isWhole || isMostlyNames(said) || !isSpoken(said, scan) || !isClause(said, scan) || signs.instruction.test(said))

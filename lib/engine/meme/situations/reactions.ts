@@ -1,5 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
+import { capitalize, getFirstWord, tidy, wordsIn } from '../../brief/text/text.ts';
 import { getQuotationMarks } from '../../language.ts';
 import { countWords } from '../words/caption-text.ts';
 import { isMostlyNames, quoted } from './lines.ts';
@@ -21,7 +21,7 @@ export const findReactions: SituationFinder = (scan) => {
       (said): readonly Situation[] => {
         const count = countWords(said);
         if (count < reply.min || count > reply.max || !isBalanced(said) || !endsWhole(said, words)) return [];
-        const opener = firstWord(said).replace(/['’].*$/u, '');
+        const opener = getFirstWord(said).replace(/['’].*$/u, '');
         // Continuations and backward references are clear only in place.
         const points = wordsIn(said.toLowerCase())
           .slice(1)

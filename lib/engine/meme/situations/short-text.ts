@@ -11,8 +11,8 @@ export type { TextPart };
 type SplitKind = 'lines' | 'labels' | 'dialogue' | 'list' | 'nobody' | 'moment' | 'turn' | 'sentences' | 'whole';
 
 export interface ShortText {
-  /** Whether text between the parts is left out: they are then never set as one. */
-  readonly isExcerpt?: boolean;
+  /** Whether it is too long for panels: all of it stands over its last part. */
+  readonly isStory?: boolean;
   readonly kind: SplitKind;
   readonly parts: readonly TextPart[];
   readonly lines?: readonly string[];
@@ -20,7 +20,7 @@ export interface ShortText {
 
 /** Words of a text set verbatim; measured on jokes. */
 const verbatim = { min: 4, max: 45 };
-/** Up to here the first and last sentence make the panels, each at most `maxPanelWords`. */
+/** Up to here a text is set whole as a story. */
 const maxWords = 100;
 /** More is an address or a run of signs. */
 const maxChars = 2000;
@@ -52,13 +52,24 @@ export function readShortText(document: SourceDocument, language: string): Short
     split.kind === 'dialogue' ||
     (split.kind === 'labels' && split.parts.every((part) => part.label && countWords(part.text) <= maxPanelWords));
   if (words <= verbatim.max || split.kind === 'list' || isTalk) return split;
-  const [first, last] = [split.parts[0], split.parts.at(-1)];
-  const isBrief =
-    first && last && first !== last && [first, last].every((part) => countWords(part.text) <= maxPanelWords);
-  if (!isBrief) return undefined;
-  if (split.parts.length <= 3) return { kind: split.kind, parts: split.parts };
-  return { kind: split.kind, parts: [first, last], isExcerpt: true };
+  const isBrief = split.parts.length <= 3 && split.parts.every((part) => countWords(part.text) <= maxPanelWords);
+  return isBrief ? split : { ...split, isStory: true };
 }
+
+/** A typed text whose first line was read as its title, together with that line. */
+export function readTitledText({ blocks, metadata, ...rest }: SourceDocument, language: string): ShortText | undefined {
+  const { title = '', url } = metadata;
+  if (url !== undefined || title === '') return undefined;
+  const heading = { type: 'paragraph', text: title } as const;
+  return readShortText(
+    { ...rest, metadata: { ...metadata, title: undefined }, blocks: [heading, ...blocks] },
+    language,
+  );
+}
+
+/** Whether each line is said by one whose name stands before it. */
+export const isDialogue = ({ kind, parts }: ShortText): boolean =>
+  kind === 'dialogue' || (kind === 'labels' && parts.every(({ label }) => label !== undefined));
 
 const minWrappedChars = 30;
 
@@ -133,7 +144,7 @@ function splitByRules(lines: readonly string[], language: string, signs: JokeSig
 function listSentences(text: string, language: string): readonly string[] {
   const isSmall = /^\p{Ll}/u.test(text) && /[.!?] \p{Ll}/u.test(text);
   const found = splitSentences(text, language).flatMap((each) =>
-    isSmall ? each.split(/(?<=\p{L}{3}[.!?]) (?=\p{Ll})/u) : [each],
+    isSmall ? each.split(/(?<=\p{L}{3}["”»]?[.!?]) (?=\p{Ll})/u) : [each],
   );
   const joined: string[] = [];
   for (const each of found) {
@@ -190,8 +201,10 @@ function splitAtClause(text: string, signs: JokeSigns | undefined): readonly str
 }
 
 function joinShort(sentences: readonly string[]): string[] {
+  const count = (text: string, mark: RegExp) => (text.match(mark) ?? []).length;
+  // In German “ closes.
   const isOpen = (text: string) =>
-    (text.match(/"/g) ?? []).length % 2 === 1 || (text.match(/“/g) ?? []).length > (text.match(/”/g) ?? []).length;
+    count(text, /"/g) % 2 === 1 || (!text.includes('„') && count(text, /“/g) > count(text, /”/g));
   const joined: string[] = [];
   for (const [index, sentence] of sentences.entries()) {
     const previous = joined.at(-1);

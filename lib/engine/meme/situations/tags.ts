@@ -1,5 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { firstWord, tidy } from '../../brief/text/text.ts';
+import { getFirstWord, tidy } from '../../brief/text/text.ts';
 import { isAboutSource } from '../material/material.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
@@ -20,7 +20,7 @@ export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
       if (count < words.min || count > words.statement || countWords(tag) > words.tag || !signs.tag.test(tag))
         return [];
       const { personal, and, dependent } = material.words;
-      const opener = firstWord(stated);
+      const opener = getFirstWord(stated);
       const isLeaning =
         and.has(opener) || dependent.has(opener) || pointsOutside(stated, material.words, material.language);
       const isWhole = isBalanced(stated) && endsWhole(stated, material.words) && signs.hasVerb(stated);

@@ -1,5 +1,5 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { capitalize, firstWord, tidy } from '../../brief/text/text.ts';
+import { capitalize, getFirstWord, tidy } from '../../brief/text/text.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { listReplyDrawings } from './mood.ts';
 import type { Situation, SituationFinder } from './situation.ts';
@@ -19,7 +19,7 @@ export const findTitleTurns: SituationFinder = ({ material, signs }) => {
     return count >= min && count <= limits.max && isBalanced(text) && !/[:：|]/u.test(text);
   };
   if (!isFit(setup, limits.setup) || !isFit(punch, limits.punch) || !endsWhole(setup, words)) return [];
-  if (words.dependent.has(firstWord(setup)) || signs.instruction.test(punch)) return [];
+  if (words.dependent.has(getFirstWord(setup)) || signs.instruction.test(punch)) return [];
   return listReplyDrawings(setup, punch, signs).map(
     ([template, first, second], index): Situation => ({
       mechanism: 'turned-title',

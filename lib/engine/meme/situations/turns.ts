@@ -1,4 +1,4 @@
-import { firstWord } from '../../brief/text/text.ts';
+import { getFirstWord } from '../../brief/text/text.ts';
 import { countWords } from '../words/caption-text.ts';
 import type { JokeSigns } from '../words/signs.ts';
 import { cutPair, cutPanel } from './cut.ts';
@@ -42,7 +42,7 @@ export const findTurns: SituationFinder = (scan) => {
   const { words } = material;
   const isPronoun = (word: string) => words.backward.has(word) || words.personal.has(word);
   const isClause = (text: string) =>
-    (signs.hasVerb(text) || words.verbSign?.test(text) === true || isPronoun(firstWord(text))) &&
+    (signs.hasVerb(text) || words.verbSign?.test(text) === true || isPronoun(getFirstWord(text))) &&
     !signs.nounless.test(text);
   return sentences.flatMap(({ place }, index): readonly Situation[] => {
     const { first, second, isTurned } = findHalves(index, scan);

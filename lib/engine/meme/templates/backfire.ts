@@ -1,9 +1,9 @@
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { at, path, rounded } from '../shapes.ts';
-import { drawRays, fade, halftone, outline, shadow } from './props.ts';
+import { drawAt, drawPath, toRoundedPath } from '../shapes.ts';
+import { createOutline, drawFade, drawHalftone, drawRays, drawShadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { rect } from './slots.ts';
+import { makeRect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
@@ -54,30 +54,30 @@ export const backfire = createRows({
     const ground =
       index < 2
         ? [
-            fade(
+            drawFade(
               { width, from: 0, to: height },
               index === 0 ? '#7fd6c2' : '#ffd35c',
               index === 0 ? '#dff7ec' : '#fff3c4',
             ),
-            halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
+            drawHalftone(makeRect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
           ]
         : index === 2
           ? drawRays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)
-          : [fade({ width, from: 0, to: height }, '#3f3a5c', '#776a92')];
+          : [drawFade({ width, from: 0, to: height }, '#3f3a5c', '#776a92')];
     return [
       ...ground,
-      shadow(cx, floor, 130 * scale),
-      board(width * stage.board, floor, scale, index),
-      blot(cx, floor, scale, moods[index]),
+      drawShadow(cx, floor, 130 * scale),
+      drawBoard(width * stage.board, floor, scale, index),
+      drawBlot(cx, floor, scale, moods[index]),
     ];
   },
 });
 
-const board = (x: number, floor: number, scale: number, index: number) =>
-  at(x, floor, scale, [
-    path('M-54 0L0 -190L54 0', { stroke: outline(12) }),
-    path(rounded(-84, -300, 168, 150, 12), { fill: '#fffdf6', stroke: outline(9) }),
-    path(
+const drawBoard = (x: number, floor: number, scale: number, index: number) =>
+  drawAt(x, floor, scale, [
+    drawPath('M-54 0L0 -190L54 0', { stroke: createOutline(12) }),
+    drawPath(toRoundedPath(-84, -300, 168, 150, 12), { fill: '#fffdf6', stroke: createOutline(9) }),
+    drawPath(
       index < 2
         ? 'M-54 -184L-14 -222L10 -202L54 -262M26 -262H54V-234'
         : 'M-54 -262L-14 -222L10 -242L54 -184M26 -184H54V-212',

@@ -1,7 +1,7 @@
-import { type BlotMood, blot } from '../mascot/blot.ts';
-import { fade, halftone, shadow } from './props.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
+import { drawFade, drawHalftone, drawShadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { rect } from './slots.ts';
+import { makeRect } from './slots.ts';
 
 /** For any story of one figure: cheerful, then taken aback, then without a word. */
 const moods: readonly BlotMood[] = [
@@ -49,10 +49,10 @@ export const beats = createRows({
     const scale = Math.min(height / 400, width / 420) * (index === 2 ? sizes.last : sizes.first);
     const [top, bottom] = skies[index] ?? skies[0];
     return [
-      fade({ width, from: 0, to: height }, top, bottom),
-      halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
-      shadow(cx, floor, 130 * scale),
-      blot(cx, floor, scale, moods[index]),
+      drawFade({ width, from: 0, to: height }, top, bottom),
+      drawHalftone(makeRect(0, 0, width, height), { color: '#ffffff', opacity: 0.5, edge: 'top', step: 36 }),
+      drawShadow(cx, floor, 130 * scale),
+      drawBlot(cx, floor, scale, moods[index]),
     ];
   },
 });

@@ -1,32 +1,36 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { at, downwards, path, rectangle, rounded } from '../shapes.ts';
-import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
-import { halftone, outline, shadow } from './props.ts';
-import { makeForEach, rect } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { createLinearGradient, drawAt, drawPath, toRectanglePath, toRoundedPath } from '../shapes.ts';
+import { drawFrames, drawLabelGrounds, type Half, makeSlots } from './halves.ts';
+import { createOutline, drawHalftone, drawShadow } from './props.ts';
+import { makeForEach, makeRect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#ff9076'] as const;
 
 const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
-  const half = (index: 0 | 1): Half => {
+  const layHalf = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
       const x = index * 960;
-      return { stage: rect(x, 0, 960, height), label: rect(x + 60, 56, 360, 96), words: rect(x + 60, 770, 840, 250) };
+      return {
+        stage: makeRect(x, 0, 960, height),
+        label: makeRect(x + 60, 56, 360, 96),
+        words: makeRect(x + 60, 770, 840, 250),
+      };
     }
     const h = height / 2;
     const y = index * h;
     const [top, foot] = aspect === '9:16' ? [index === 0 ? 180 : 60, index === 0 ? 60 : 180] : [44, 44];
     const x = 500;
     return {
-      stage: rect(0, y, width, h),
-      label: rect(x, y + top, 360, 96),
-      words: rect(x, y + top + 120, width - x - 44, h - top - foot - 120),
+      stage: makeRect(0, y, width, h),
+      label: makeRect(x, y + top, 360, 96),
+      words: makeRect(x, y + top + 120, width - x - 44, h - top - foot - 120),
     };
   };
-  return [half(0), half(1)];
+  return [layHalf(0), layHalf(1)];
 });
 
 export const beforeAfter: Template = {
@@ -35,17 +39,17 @@ export const beforeAfter: Template = {
   slots: makeSlots(halves, ['before', 'after'], grounds),
   ordered: true,
   draw,
-  drawFor: (draft, aspect) => labelGrounds(halves[aspect], grounds, draft),
+  drawFor: (draft, aspect) => drawLabelGrounds(halves[aspect], grounds, draft),
 };
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   return halves[aspect].flatMap((half, index) => [
-    scene(half.stage, index === 0, aspect),
+    drawScene(half.stage, index === 0, aspect),
     ...drawFrames(half, says(index === 0 ? 'before' : 'after')),
   ]);
 }
 
-function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {
+function drawScene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {
   const isWide = aspect === '16:9';
   const cx = isWide ? 480 : 246;
   const floor = isWide ? 720 : height - (aspect === '9:16' ? 200 : 60);
@@ -56,8 +60,8 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
     y,
     clip: { width, height },
     children: [
-      path(rectangle(0, 0, width, height), {
-        fill: downwards(
+      drawPath(toRectanglePath(0, 0, width, height), {
+        fill: createLinearGradient(
           0,
           height,
           isBefore
@@ -71,22 +75,22 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
               ],
         ),
       }),
-      halftone(rect(0, 0, width, floor), {
+      drawHalftone(makeRect(0, 0, width, floor), {
         color: isBefore ? '#ffffff' : '#2b2250',
         opacity: isBefore ? 0.5 : 0.4,
         edge: 'top',
         step: 38,
       }),
-      path(rectangle(0, floor - 30 * scale, width, height), {
+      drawPath(toRectanglePath(0, floor - 30 * scale, width, height), {
         fill: isBefore ? '#5bc48f' : '#3b2f5c',
-        stroke: outline(9),
+        stroke: createOutline(9),
       }),
       ...(isBefore
         ? []
-        : [papers(cx - 180 * scale, floor, scale, 9), papers(cx + 186 * scale, floor, scale, isWide ? 11 : 6)]),
-      shadow(cx, floor + 4, 140 * scale),
-      blot(cx, floor, scale, isBefore ? fresh : worn),
-      at(cx, floor, scale, isBefore ? [sprout] : cups),
+        : [drawPapers(cx - 180 * scale, floor, scale, 9), drawPapers(cx + 186 * scale, floor, scale, isWide ? 11 : 6)]),
+      drawShadow(cx, floor + 4, 140 * scale),
+      drawBlot(cx, floor, scale, isBefore ? fresh : worn),
+      drawAt(cx, floor, scale, isBefore ? [sprout] : cups),
     ],
   };
 }
@@ -109,37 +113,37 @@ const worn = {
   right: { to: [128, -26], bend: 10 },
 } as const;
 
-const sprout: SceneNode = at(150, -104, 1, [
-  path('M-28 -6H28L20 40H-20Z', { fill: '#ff8a3d', stroke: outline() }),
-  path('M0 -6C0 -40 -4 -50 0 -66', { stroke: { color: '#2f8a4b', width: 9 } }),
-  path('M0 -46C-36 -44 -44 -68 -42 -82C-14 -82 0 -68 0 -46ZM0 -56C30 -54 42 -76 40 -92C12 -92 0 -76 0 -56Z', {
+const sprout: SceneNode = drawAt(150, -104, 1, [
+  drawPath('M-28 -6H28L20 40H-20Z', { fill: '#ff8a3d', stroke: createOutline() }),
+  drawPath('M0 -6C0 -40 -4 -50 0 -66', { stroke: { color: '#2f8a4b', width: 9 } }),
+  drawPath('M0 -46C-36 -44 -44 -68 -42 -82C-14 -82 0 -68 0 -46ZM0 -56C30 -54 42 -76 40 -92C12 -92 0 -76 0 -56Z', {
     fill: '#5fcf6c',
-    stroke: outline(7),
+    stroke: createOutline(7),
   }),
 ]);
 
 const cupSize = 0.9;
 const cups: readonly SceneNode[] = [
   ...[-92, -22, 118].map((x, index) =>
-    at(x, 10 - (index === 1 ? -6 : 0), cupSize, [
-      path('M-20 -44H20L15 0H-15Z', { fill: '#ffffff', stroke: outline(7) }),
-      path('M-18 -30H18L16 -14H-16Z', { fill: '#b9793f' }),
-      path('M-23 -44H23', { stroke: outline(10) }),
+    drawAt(x, 10 - (index === 1 ? -6 : 0), cupSize, [
+      drawPath('M-20 -44H20L15 0H-15Z', { fill: '#ffffff', stroke: createOutline(7) }),
+      drawPath('M-18 -30H18L16 -14H-16Z', { fill: '#b9793f' }),
+      drawPath('M-23 -44H23', { stroke: createOutline(10) }),
     ]),
   ),
 ];
 
 const sheetSwayRadians = 2.3;
 
-function papers(x: number, floor: number, scale: number, count: number): SceneNode {
-  return at(
+function drawPapers(x: number, floor: number, scale: number, count: number): SceneNode {
+  return drawAt(
     x,
     floor,
     scale,
     Array.from({ length: count }, (_, index) =>
-      path(rounded(-62 + Math.sin(index * sheetSwayRadians) * 13, -26 - index * 27, 124, 27, 5), {
+      drawPath(toRoundedPath(-62 + Math.sin(index * sheetSwayRadians) * 13, -26 - index * 27, 124, 27, 5), {
         fill: index % 3 === 1 ? '#f6e3b4' : '#fffdf6',
-        stroke: outline(6),
+        stroke: createOutline(6),
       }),
     ),
   );

@@ -1,11 +1,19 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
+import { drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { at, circle, ellipse, path, rectangle, rounded, shaded } from '../shapes.ts';
-import { halftone, outline, paper, speech, tube } from './props.ts';
-import { findFace, makeForEach, panel, rect, shrink } from './slots.ts';
+import {
+  drawAt,
+  drawPath,
+  drawShaded,
+  toCirclePath,
+  toEllipsePath,
+  toRectanglePath,
+  toRoundedPath,
+} from '../shapes.ts';
+import { createOutline, drawHalftone, drawSpeechBubble, drawTube, paper } from './props.ts';
+import { createPanel, findFace, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -21,40 +29,40 @@ interface BreakfastLayout {
 
 const scenes: Readonly<Record<Aspect, BreakfastLayout>> = {
   '9:16': {
-    news: rect(50, 200, 900, 440),
-    remark: rect(440, 760, 590, 330),
+    news: makeRect(50, 200, 900, 440),
+    remark: makeRect(440, 760, 590, 330),
     table: 1610,
     reader: 270,
     other: 800,
     scale: 1.7,
-    window: rect(420, 1150, 240, 210),
+    window: makeRect(420, 1150, 240, 210),
   },
   '4:5': {
-    news: rect(50, 50, 900, 330),
-    remark: rect(440, 450, 590, 250),
+    news: makeRect(50, 50, 900, 330),
+    remark: makeRect(440, 450, 590, 250),
     table: 1150,
     reader: 265,
     other: 805,
     scale: 1.5,
-    window: rect(420, 750, 230, 200),
+    window: makeRect(420, 750, 230, 200),
   },
   '1:1': {
-    news: rect(50, 44, 900, 270),
-    remark: rect(440, 360, 590, 210),
+    news: makeRect(50, 44, 900, 270),
+    remark: makeRect(440, 360, 590, 210),
     table: 900,
     reader: 250,
     other: 810,
     scale: 1.06,
-    window: rect(430, 610, 200, 160),
+    window: makeRect(430, 610, 200, 160),
   },
   '16:9': {
-    news: rect(70, 60, 900, 330),
-    remark: rect(1130, 170, 700, 270),
+    news: makeRect(70, 60, 900, 330),
+    remark: makeRect(1130, 170, 700, 270),
     table: 830,
     reader: 520,
     other: 1420,
     scale: 1.2,
-    window: rect(800, 440, 320, 260),
+    window: makeRect(800, 440, 320, 260),
   },
 };
 
@@ -67,12 +75,12 @@ export const breakfast: Template = {
   description:
     'Two drops of ink at a breakfast table: the red one reads out the news, the blue one answers over its mug.',
   slots: [
-    panel(
+    createPanel(
       'news',
       makeForEach((aspect) => shrink(scenes[aspect].news, 48, 26)),
       { maxWords: 18, maxLines: 4, maxSize: 80 },
     ),
-    panel(
+    createPanel(
       'remark',
       makeForEach((aspect) => shrink(scenes[aspect].remark, 44, 24)),
       { maxWords: 11, maxLines: 4, maxSize: 72, ground: '#ffe39a' },
@@ -94,13 +102,13 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { news, remark, table, reader, other, scale, window } = scenes[aspect];
   const hips = table + 34 * scale;
   return [
-    ...shaded([0, 0, width, height], 0, table, [
+    ...drawShaded([0, 0, width, height], 0, table, [
       [0, '#ffc46b'],
       [1, '#ffe9b8'],
     ]),
-    halftone(rect(0, 0, width, table), { color: '#e08a3c', opacity: 0.3, edge: 'top', step: 44 }),
-    ...view(window),
-    blot(reader, hips, scale, {
+    drawHalftone(makeRect(0, 0, width, table), { color: '#e08a3c', opacity: 0.3, edge: 'top', step: 44 }),
+    ...drawView(window),
+    drawBlot(reader, hips, scale, {
       eyes: { look: { x: 0.5, y: 0.2 } },
       brows: { lift: 0.8 },
       mouth: 'gasp',
@@ -109,7 +117,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-112, -66], bend: -30, behind: false },
       right: { to: [112, -66], bend: 30, behind: false },
     }),
-    blot(other, hips, scale * smaller, {
+    drawBlot(other, hips, scale * smaller, {
       coat: coats.blue,
       eyes: { lid: 0.4, look: { x: -0.7, y: 0.1 } },
       brows: { lift: 0.2, cocked: true },
@@ -119,23 +127,23 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-104, -70], bend: -30, behind: false },
       right: { to: [124, -50], bend: 16 },
     }),
-    newspaper(reader, table + 8 * scale, scale),
-    path(rectangle(0, table, width, height - table), { fill: '#2f8f9b', stroke: outline(10) }),
-    path(rectangle(0, table, width, 96 * scale), { fill: '#fdf3df', stroke: outline(9) }),
-    halftone(rect(0, table + 106 * scale, width, height - table), { color: '#15606b', opacity: 0.5 }),
-    mug(other - 112 * scale, table + 30 * scale, scale),
-    toast((reader + other) / 2, table + 84 * scale, scale),
-    ...(says('news') ? speech(news, [reader + 40 * scale, hips - 300 * scale]) : []),
-    ...(says('remark') ? speech(remark, [other - 20 * scale, hips - 290 * scale], '#ffe39a') : []),
+    drawNewspaper(reader, table + 8 * scale, scale),
+    drawPath(toRectanglePath(0, table, width, height - table), { fill: '#2f8f9b', stroke: createOutline(10) }),
+    drawPath(toRectanglePath(0, table, width, 96 * scale), { fill: '#fdf3df', stroke: createOutline(9) }),
+    drawHalftone(makeRect(0, table + 106 * scale, width, height - table), { color: '#15606b', opacity: 0.5 }),
+    drawMug(other - 112 * scale, table + 30 * scale, scale),
+    drawToast((reader + other) / 2, table + 84 * scale, scale),
+    ...(says('news') ? drawSpeechBubble(news, [reader + 40 * scale, hips - 300 * scale]) : []),
+    ...(says('remark') ? drawSpeechBubble(remark, [other - 20 * scale, hips - 290 * scale], '#ffe39a') : []),
   ];
 }
 
-function view({ x, y, width, height }: Rect): readonly SceneNode[] {
+function drawView({ x, y, width, height }: Rect): readonly SceneNode[] {
   return [
-    path(rounded(x, y, width, height, 16), { fill: '#a9e4ff', stroke: outline(9) }),
-    path(circle(x + width * sun.x, y + height * sun.y, height * sun.radius), { fill: '#ffd35c' }),
-    path(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, { stroke: outline(7) }),
-    path(rounded(x, y, width, height, 16), { stroke: outline(9) }),
+    drawPath(toRoundedPath(x, y, width, height, 16), { fill: '#a9e4ff', stroke: createOutline(9) }),
+    drawPath(toCirclePath(x + width * sun.x, y + height * sun.y, height * sun.radius), { fill: '#ffd35c' }),
+    drawPath(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, { stroke: createOutline(7) }),
+    drawPath(toRoundedPath(x, y, width, height, 16), { stroke: createOutline(9) }),
   ];
 }
 
@@ -143,33 +151,36 @@ function view({ x, y, width, height }: Rect): readonly SceneNode[] {
 function hang({ x, y, width, height }: Rect, thing: readonly SceneNode[]): readonly SceneNode[] {
   if (thing.length === 0) return [];
   return [
-    path(rounded(x, y, width, height, 10), { fill: paper, stroke: outline(16) }),
-    path(rounded(x, y, width, height, 10), { stroke: { color: '#c98a3a', width: 8 } }),
+    drawPath(toRoundedPath(x, y, width, height, 10), { fill: paper, stroke: createOutline(16) }),
+    drawPath(toRoundedPath(x, y, width, height, 10), { stroke: { color: '#c98a3a', width: 8 } }),
     ...thing,
   ];
 }
 
-function newspaper(x: number, y: number, scale: number): SceneNode {
+function drawNewspaper(x: number, y: number, scale: number): SceneNode {
   const lines = [-44, -26, -8].map((row) => `M-88 ${row}H-16M16 ${row}H88`).join('');
-  return at(x, y, scale, [
-    path('M-112 -72L0 -56L112 -72V14L0 20L-112 14Z', { fill: paper, stroke: outline(8) }),
-    path(lines, { stroke: { color: '#b9b2a0', width: 7 } }),
-    path('M0 -56V20', { stroke: outline(6) }),
+  return drawAt(x, y, scale, [
+    drawPath('M-112 -72L0 -56L112 -72V14L0 20L-112 14Z', { fill: paper, stroke: createOutline(8) }),
+    drawPath(lines, { stroke: { color: '#b9b2a0', width: 7 } }),
+    drawPath('M0 -56V20', { stroke: createOutline(6) }),
   ]);
 }
 
-function mug(x: number, y: number, scale: number): SceneNode {
-  return at(x, y, scale, [
-    ...tube('M30 -58C66 -62 66 -10 28 -16', { color: '#e8343f', width: 7, inked: 18 }),
-    path('M-34 -74H34V-6C34 12 -34 12 -34 -6Z', { fill: '#e8343f', stroke: outline(8) }),
-    path(ellipse(0, -74, 34, 10), { fill: '#5b2f1c', stroke: outline(7) }),
+function drawMug(x: number, y: number, scale: number): SceneNode {
+  return drawAt(x, y, scale, [
+    ...drawTube('M30 -58C66 -62 66 -10 28 -16', { color: '#e8343f', width: 7, inked: 18 }),
+    drawPath('M-34 -74H34V-6C34 12 -34 12 -34 -6Z', { fill: '#e8343f', stroke: createOutline(8) }),
+    drawPath(toEllipsePath(0, -74, 34, 10), { fill: '#5b2f1c', stroke: createOutline(7) }),
   ]);
 }
 
-function toast(x: number, y: number, scale: number): SceneNode {
-  return at(x, y, scale, [
-    path(ellipse(0, 0, 96, 20), { fill: '#ffffff', stroke: outline(8) }),
-    path('M-54 -4V-46C-78 -70 -50 -92 0 -92C50 -92 78 -70 54 -46V-4Z', { fill: '#e2a04a', stroke: outline(8) }),
-    path('M-38 -14V-46C-54 -64 -34 -78 0 -78C34 -78 54 -64 38 -46V-14Z', { fill: '#ffe0a0' }),
+function drawToast(x: number, y: number, scale: number): SceneNode {
+  return drawAt(x, y, scale, [
+    drawPath(toEllipsePath(0, 0, 96, 20), { fill: '#ffffff', stroke: createOutline(8) }),
+    drawPath('M-54 -4V-46C-78 -70 -50 -92 0 -92C50 -92 78 -70 54 -46V-4Z', {
+      fill: '#e2a04a',
+      stroke: createOutline(8),
+    }),
+    drawPath('M-38 -14V-46C-54 -64 -34 -78 0 -78C34 -78 54 -64 38 -46V-14Z', { fill: '#ffe0a0' }),
   ]);
 }

@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
+import { drawBlot } from '../mascot/blot.ts';
 import { ink } from '../mascot/look.ts';
-import { at, circle, ellipse, path, rectangle } from '../shapes.ts';
-import { cardOver } from './duo.ts';
-import { fade, halftone, outline, plate, shadow } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawAt, drawPath, toCirclePath, toEllipsePath, toRectanglePath } from '../shapes.ts';
+import { drawCardOver } from './duo.ts';
+import { createOutline, drawFade, drawHalftone, drawPlate, drawShadow } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface ButterflyScene {
@@ -35,9 +35,9 @@ const scenes = makeForEach((aspect, { width }): ButterflyScene => {
   }[aspect] as [number, number, number, number, number, number];
   return {
     cards: {
-      who: rect(margin, top, cardWidth, height),
-      thing: rect(width - margin - cardWidth, top, cardWidth, height),
-      label: rect(margin, plateTop, width - 2 * margin, plateHeight),
+      who: makeRect(margin, top, cardWidth, height),
+      thing: makeRect(width - margin - cardWidth, top, cardWidth, height),
+      label: makeRect(margin, plateTop, width - 2 * margin, plateHeight),
     },
     ...measures[aspect],
   };
@@ -49,13 +49,13 @@ export const butterfly: Template = {
   description: 'A drop of ink points at a butterfly, pleased with itself, and asks what it is.',
   slots: [
     ...(['who', 'thing'] as const).map((role) =>
-      panel(
+      createPanel(
         role,
         makeForEach((aspect) => shrink(scenes[aspect].cards[role], 30, 24)),
         { maxSize: 76, maxWords: 7, maxLines: 3 },
       ),
     ),
-    panel(
+    createPanel(
       'label',
       makeForEach((aspect) => shrink(scenes[aspect].cards.label, 34, 14)),
       { maxSize: 92, maxWords: 9, maxLines: 2, ground: plateColor },
@@ -72,18 +72,18 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const horizon = feet - 90 * scale;
   const { label } = cards;
   return [
-    fade({ width, from: 0, to: horizon }, '#8fd8ff', '#fdf6d8'),
+    drawFade({ width, from: 0, to: horizon }, '#8fd8ff', '#fdf6d8'),
     ...bushes.places.map((share, index) =>
-      path(ellipse(width * share, horizon + 10, width * bushes.reach, (70 + index * 22) * scale), {
+      drawPath(toEllipsePath(width * share, horizon + 10, width * bushes.reach, (70 + index * 22) * scale), {
         fill: index === 1 ? '#a8dd86' : '#93d07a',
-        stroke: outline(6),
+        stroke: createOutline(6),
       }),
     ),
-    path(rectangle(0, horizon, width, height - horizon), { fill: '#7cc98a' }),
-    halftone(rect(0, horizon, width, height - horizon), { color: '#2f8a53', opacity: 0.35 }),
-    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
-    shadow(x, feet + 4, 140 * scale),
-    blot(x, feet, scale, {
+    drawPath(toRectanglePath(0, horizon, width, height - horizon), { fill: '#7cc98a' }),
+    drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#2f8a53', opacity: 0.35 }),
+    drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
+    drawShadow(x, feet + 4, 140 * scale),
+    drawBlot(x, feet, scale, {
       eyes: { look: { x: 0.9, y: -0.35 } },
       brows: { lift: 0.7, cocked: true },
       mouth: 'smile',
@@ -92,23 +92,26 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-118, -62], bend: -24 },
       right: { to: [168, -190], bend: -20, hand: 'open', turn: 0.5, behind: false },
     }),
-    at(flight[0], flight[1], flight[2], insect),
-    ...(says('who') ? cardOver(cards.who, x, feet - 348 * scale) : []),
-    ...(says('thing') ? cardOver(cards.thing, flight[0], flight[1] - 130 * flight[2]) : []),
-    ...(says('label') ? [plate(label, { fill: plateColor, radius: 28, line: 9 })] : []),
+    drawAt(flight[0], flight[1], flight[2], insect),
+    ...(says('who') ? drawCardOver(cards.who, x, feet - 348 * scale) : []),
+    ...(says('thing') ? drawCardOver(cards.thing, flight[0], flight[1] - 130 * flight[2]) : []),
+    ...(says('label') ? [drawPlate(label, { fill: plateColor, radius: 28, line: 9 })] : []),
   ];
 }
 
-const wings = (side: -1 | 1): readonly SceneNode[] => [
-  path(
+const drawWings = (side: -1 | 1): readonly SceneNode[] => [
+  drawPath(
     `M${side * 8} -4C${side * 40} -110 ${side * 150} -120 ${side * 148} -52C${side * 146} 0 ${side * 60} 20 ${side * 8} 8Z`,
-    { fill: '#ffc930', stroke: outline(9) },
+    { fill: '#ffc930', stroke: createOutline(9) },
   ),
-  path(
+  drawPath(
     `M${side * 8} 8C${side * 70} 14 ${side * 116} 40 ${side * 96} 84C${side * 78} 116 ${side * 20} 80 ${side * 8} 26Z`,
-    { fill: '#ff8f5a', stroke: outline(9) },
+    { fill: '#ff8f5a', stroke: createOutline(9) },
   ),
-  path(circle(side * 104, -58, 17) + circle(side * 66, 58, 12), { fill: '#fffdf6', stroke: outline(5) }),
+  drawPath(toCirclePath(side * 104, -58, 17) + toCirclePath(side * 66, 58, 12), {
+    fill: '#fffdf6',
+    stroke: createOutline(5),
+  }),
 ];
 
 const insect: readonly SceneNode[] = [
@@ -118,12 +121,12 @@ const insect: readonly SceneNode[] = [
     y: 0,
     angle: -0.14,
     children: [
-      ...wings(-1),
-      ...wings(1),
-      path('M-4 -40C-16 -70 -26 -78 -38 -82M4 -40C16 -70 26 -78 38 -82', { stroke: outline(7) }),
-      path(ellipse(0, 16, 13, 54), { fill: ink }),
-      path(circle(0, -36, 17), { fill: ink }),
-      path(circle(-6, -40, 5) + circle(6, -40, 5), { fill: '#ffffff' }),
+      ...drawWings(-1),
+      ...drawWings(1),
+      drawPath('M-4 -40C-16 -70 -26 -78 -38 -82M4 -40C16 -70 26 -78 38 -82', { stroke: createOutline(7) }),
+      drawPath(toEllipsePath(0, 16, 13, 54), { fill: ink }),
+      drawPath(toCirclePath(0, -36, 17), { fill: ink }),
+      drawPath(toCirclePath(-6, -40, 5) + toCirclePath(6, -40, 5), { fill: '#ffffff' }),
     ],
   },
 ];

@@ -1,19 +1,19 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { at, downwards, path, polygon, rectangle } from '../shapes.ts';
-import { card, halftone, outline, paper, shadow, tube } from './props.ts';
-import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { createLinearGradient, drawAt, drawPath, toPolygonPath, toRectanglePath } from '../shapes.ts';
+import { createOutline, drawCard, drawHalftone, drawShadow, drawTube, paper } from './props.ts';
+import { createBanner, createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const scenes = makeForEach((aspect) => {
   const [board, label, floor, blotX, scale] = {
-    '9:16': [rect(70, 200, 940, 800), rect(110, 250, 500, 250), 1330, 250, 1.5],
-    '4:5': [rect(70, 56, 940, 620), rect(110, 104, 500, 220), 920, 236, 1.2],
-    '1:1': [rect(70, 60, 940, 500), rect(106, 98, 490, 180), 800, 220, 1.02],
-    '16:9': [rect(420, 50, 1390, 520), rect(470, 96, 700, 180), 800, 220, 1.3],
-  }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
+    '9:16': [makeRect(70, 200, 940, 800), makeRect(110, 250, 500, 250), 1330, 250, 1.5],
+    '4:5': [makeRect(70, 56, 940, 620), makeRect(110, 104, 500, 220), 920, 236, 1.2],
+    '1:1': [makeRect(70, 60, 940, 500), makeRect(106, 98, 490, 180), 800, 220, 1.02],
+    '16:9': [makeRect(420, 50, 1390, 520), makeRect(470, 96, 700, 180), 800, 220, 1.3],
+  }[aspect] as [ReturnType<typeof makeRect>, ReturnType<typeof makeRect>, number, number, number];
   return { board, label, floor, blotX, scale };
 });
 
@@ -44,12 +44,12 @@ export const chart: Template = {
   description:
     'A line on a chart climbs, then plunges through the frame and the floor, before the eyes of a shocked drop of ink.',
   slots: [
-    panel(
+    createPanel(
       'plan',
       makeForEach((aspect) => shrink(scenes[aspect].label, 24, 18)),
       { maxSize: 64, maxWords: 9, maxLines: 3, ground: '#ffe08a' },
     ),
-    banner('result', 'bottom', 0.22),
+    createBanner('result', 'bottom', 0.22),
   ],
   draw,
 };
@@ -64,37 +64,45 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const line = `M${points.map((point) => point.join(' ')).join('L')}`;
   const stand = easel.map(({ top, foot }) => `M${x + w * top} ${y + h}L${x + w * foot} ${floor - 20}`).join('');
   return [
-    path(rectangle(0, 0, width, height), {
-      fill: downwards(0, floor, [
+    drawPath(toRectanglePath(0, 0, width, height), {
+      fill: createLinearGradient(0, floor, [
         [0, '#2fb3a3'],
         [1, '#a6e3cf'],
       ]),
     }),
-    halftone(rect(0, 0, width, floor), { color: '#178477', opacity: 0.45, edge: 'top', step: 42 }),
-    path(rectangle(0, floor - 60 * scale, width, height), { fill: '#f2b35a' }),
-    path(rectangle(0, floor - 60 * scale, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor - 50 * scale, width, height - floor + 50 * scale), { color: '#d98528', opacity: 0.5 }),
-    ...tube(stand, { color: '#c98a4b', width: 11, inked: 26 }),
-    card(board, 0, paper, 22),
-    path(grid.join(''), { stroke: { color: '#d9dcea', width: 5 } }),
-    path(`M${x + 40} ${y + 36}V${y + h - 40}H${x + w - 40}`, { stroke: outline(9) }),
-    ...tube(line, { color: '#f0324a', width: 20, inked: 36 }),
-    hole(endX, floor + 34, scale),
-    at(endX, endY - 16, scale * enlarged, [
-      path(
-        polygon([
+    drawHalftone(makeRect(0, 0, width, floor), { color: '#178477', opacity: 0.45, edge: 'top', step: 42 }),
+    drawPath(toRectanglePath(0, floor - 60 * scale, width, height), { fill: '#f2b35a' }),
+    drawPath(toRectanglePath(0, floor - 60 * scale, width, 11), { fill: '#221b33' }),
+    drawHalftone(makeRect(0, floor - 50 * scale, width, height - floor + 50 * scale), {
+      color: '#d98528',
+      opacity: 0.5,
+    }),
+    ...drawTube(stand, { color: '#c98a4b', width: 11, inked: 26 }),
+    drawCard(board, 0, paper, 22),
+    drawPath(grid.join(''), { stroke: { color: '#d9dcea', width: 5 } }),
+    drawPath(`M${x + 40} ${y + 36}V${y + h - 40}H${x + w - 40}`, { stroke: createOutline(9) }),
+    ...drawTube(line, { color: '#f0324a', width: 20, inked: 36 }),
+    drawHole(endX, floor + 34, scale),
+    drawAt(endX, endY - 16, scale * enlarged, [
+      drawPath(
+        toPolygonPath([
           [-46, -30],
           [46, -30],
           [0, 34],
         ]),
-        { fill: '#f0324a', stroke: outline(9) },
+        { fill: '#f0324a', stroke: createOutline(9) },
       ),
     ]),
     ...(says('plan')
-      ? [path(rectangle(label.x, label.y, label.width, label.height), { fill: '#ffe08a', stroke: outline(8) })]
+      ? [
+          drawPath(toRectanglePath(label.x, label.y, label.width, label.height), {
+            fill: '#ffe08a',
+            stroke: createOutline(8),
+          }),
+        ]
       : []),
-    shadow(blotX, floor + 44 * scale, 140 * scale),
-    blot(blotX, floor + 40 * scale, scale, {
+    drawShadow(blotX, floor + 44 * scale, 140 * scale),
+    drawBlot(blotX, floor + 40 * scale, scale, {
       eyes: { kind: 'wide', look: { x: 0.8, y: -0.3 } },
       brows: { lift: 1.1, slant: -0.2 },
       mouth: 'gasp',
@@ -106,12 +114,12 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-function hole(x: number, y: number, scale: number): SceneNode {
-  return at(x, y, scale * enlarged, [
-    path('M-110 2L-70 -14L-30 -8L6 -20L48 -8L96 -12L118 6L70 22L20 16L-24 26L-70 16Z', {
+function drawHole(x: number, y: number, scale: number): SceneNode {
+  return drawAt(x, y, scale * enlarged, [
+    drawPath('M-110 2L-70 -14L-30 -8L6 -20L48 -8L96 -12L118 6L70 22L20 16L-24 26L-70 16Z', {
       fill: '#5a3413',
-      stroke: outline(),
+      stroke: createOutline(),
     }),
-    path('M-110 2l-44 -10M118 6l46 8M-24 26l-10 22M60 -10l24 -26M-64 -14l-26 -22', { stroke: outline(7) }),
+    drawPath('M-110 2l-44 -10M118 6l46 8M-24 26l-10 22M60 -10l24 -26M-64 -14l-26 -22', { stroke: createOutline(7) }),
   ]);
 }

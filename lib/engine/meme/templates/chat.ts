@@ -3,9 +3,9 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { namePlate, portrait } from './portrait.ts';
-import { fade, halftone, speech } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawPortrait, namePlate } from './portrait.ts';
+import { drawFade, drawHalftone, drawSpeechBubble } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface ChatMessage {
@@ -47,9 +47,14 @@ const listMessages = (count: number) =>
       const beside = margin + 2 * radius + 52;
       const narrow = count === 3 && index === 2 ? bubbleWidth * 0.72 : bubbleWidth;
       return {
-        bubble: rect(isRight ? width - beside - narrow : beside, y, narrow, height),
+        bubble: makeRect(isRight ? width - beside - narrow : beside, y, narrow, height),
         face: [isRight ? width - margin - radius : margin + radius, y + height - radius - 8, radius],
-        name: rect(isRight ? width - 40 - plate.width : 40, y + height - plate.height + 6, plate.width, plate.height),
+        name: makeRect(
+          isRight ? width - 40 - plate.width : 40,
+          y + height - plate.height + 6,
+          plate.width,
+          plate.height,
+        ),
       };
     });
   });
@@ -67,17 +72,17 @@ function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
     description,
     slots: [
       ...names.map((role, index) =>
-        panel(
+        createPanel(
           role,
-          makeForEach((aspect) => messages[aspect][index]?.name ?? rect(0, 0, 0, 0)),
+          makeForEach((aspect) => messages[aspect][index]?.name ?? makeRect(0, 0, 0, 0)),
           { maxSize: 42, minSize: 26, maxLines: 1, maxWords: 3, ground: pickFill(index) },
         ),
       ),
       ...roles.slice(0, count).map((role, index) =>
-        panel(
+        createPanel(
           role,
           makeForEach((aspect) =>
-            shrink(messages[aspect][index]?.bubble ?? rect(0, 0, 0, 0), 48, count === 4 ? 20 : 30),
+            shrink(messages[aspect][index]?.bubble ?? makeRect(0, 0, 0, 0), 48, count === 4 ? 20 : 30),
           ),
           {
             maxSize: count === 3 && index === 2 ? 84 : 74,
@@ -130,15 +135,15 @@ const moods: readonly BlotMood[] = [
 function draw(aspect: Aspect, messages: readonly ChatMessage[], says: Says): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
-    fade({ width, from: 0, to: height }, '#7e6bf0', '#d58cf0'),
-    halftone(rect(0, 0, width, height), { color: '#4d3bc4', opacity: 0.4, edge: 'top', step: 44 }),
+    drawFade({ width, from: 0, to: height }, '#7e6bf0', '#d58cf0'),
+    drawHalftone(makeRect(0, 0, width, height), { color: '#4d3bc4', opacity: 0.4, edge: 'top', step: 44 }),
     ...messages.flatMap(({ bubble, name, face: [x, low, radius] }, index): readonly SceneNode[] => {
       const isNamed = says(names[index % 2 === 1 ? 1 : 0]);
       const y = isNamed ? low - plate.rise : low;
       const tail = [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3] as const;
       return [
-        ...(says(roles[index] ?? '') ? speech(bubble, tail, pickFill(index)) : []),
-        portrait(x, y, radius, {
+        ...(says(roles[index] ?? '') ? drawSpeechBubble(bubble, tail, pickFill(index)) : []),
+        drawPortrait(x, y, radius, {
           mood: moods[index] ?? {},
           ground: index % 2 === 1 ? '#fff0c4' : '#d8f0ff',
           line: 9,

@@ -1,9 +1,9 @@
 import type { SceneNode } from '../../scene.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
-import { at, circle, path, polygon } from '../shapes.ts';
-import { fade, halftone, outline, shadow, tube } from './props.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
+import { drawAt, drawPath, toCirclePath, toPolygonPath } from '../shapes.ts';
+import { createOutline, drawFade, drawHalftone, drawShadow, drawTube } from './props.ts';
 import { createRows } from './rows.ts';
-import { rect } from './slots.ts';
+import { makeRect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
@@ -39,12 +39,12 @@ export const clown = createRows({
     const [cx, floor] = [width / 2, height * 0.94];
     const scale = Math.min(height / 430, width / 470);
     return [
-      fade({ width, from: 0, to: height }, grounds[index] ?? '#ffffff', '#fffdf6'),
-      halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
-      shadow(cx, floor, 130 * scale),
-      at(cx, floor, scale, index === 3 ? wig : []),
-      blot(cx, floor, scale, moods[index]),
-      at(cx, floor, scale, [
+      drawFade({ width, from: 0, to: height }, grounds[index] ?? '#ffffff', '#fffdf6'),
+      drawHalftone(makeRect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
+      drawShadow(cx, floor, 130 * scale),
+      drawAt(cx, floor, scale, index === 3 ? wig : []),
+      drawBlot(cx, floor, scale, moods[index]),
+      drawAt(cx, floor, scale, [
         ...(index >= 1 ? cheeks : []),
         ...(index >= 2 ? nose : []),
         ...(index === 3 ? bow : []),
@@ -55,12 +55,12 @@ export const clown = createRows({
 });
 
 const cheeks: readonly SceneNode[] = [-74, 74].map((x) =>
-  path(circle(x, -108, 19), { fill: '#ff4f8b', stroke: outline(5) }),
+  drawPath(toCirclePath(x, -108, 19), { fill: '#ff4f8b', stroke: createOutline(5) }),
 );
 
 const nose: readonly SceneNode[] = [
-  path(circle(0, -128, 21), { fill: '#e8343f', stroke: outline(8) }),
-  path(circle(-7, -135, 6), { fill: '#ffffff' }),
+  drawPath(toCirclePath(0, -128, 21), { fill: '#e8343f', stroke: createOutline(8) }),
+  drawPath(toCirclePath(-7, -135, 6), { fill: '#ffffff' }),
 ];
 
 const wig: readonly SceneNode[] = [-1, 1].flatMap((side) =>
@@ -70,24 +70,24 @@ const wig: readonly SceneNode[] = [-1, 1].flatMap((side) =>
       [118, -252, 46],
       [82, -292, 42],
     ] as const
-  ).map(([x, y, r]) => path(circle(side * x, y, r), { fill: '#3f8cff', stroke: outline(8) })),
+  ).map(([x, y, r]) => drawPath(toCirclePath(side * x, y, r), { fill: '#3f8cff', stroke: createOutline(8) })),
 );
 
 const bow: readonly SceneNode[] = [
-  path(
-    polygon([
+  drawPath(
+    toPolygonPath([
       [0, -36],
       [-56, -66],
       [-56, -6],
     ]) +
-      polygon([
+      toPolygonPath([
         [0, -36],
         [56, -66],
         [56, -6],
       ]),
-    { fill: '#8a5cf0', stroke: outline(8) },
+    { fill: '#8a5cf0', stroke: createOutline(8) },
   ),
-  path(circle(0, -36, 14), { fill: '#ffd23f', stroke: outline(7) }),
+  drawPath(toCirclePath(0, -36, 14), { fill: '#ffd23f', stroke: createOutline(7) }),
 ];
 
-const brush: readonly SceneNode[] = tube('M96 -122L150 -170', { color: '#c98a4b', width: 9, inked: 20 });
+const brush: readonly SceneNode[] = drawTube('M96 -122L150 -170', { color: '#c98a4b', width: 9, inked: 20 });

@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { circle, path, rectangle, rounded } from '../shapes.ts';
-import { drawRays, halftone, outline, paper, shadow, speech } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawPath, toCirclePath, toRectanglePath, toRoundedPath } from '../shapes.ts';
+import { createOutline, drawHalftone, drawRays, drawShadow, drawSpeechBubble, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const leanRadians = 0.09;
@@ -17,11 +17,11 @@ const giantInset = 0.15;
 const tileShape = { pips: [-0.36, 0, 0.36], pip: 0.055, corner: 0.3, line: 0.08, pipEdge: 0.08 } as const;
 const scenes = makeForEach((aspect) => {
   const [floor, giant, cause, x, scale] = {
-    '9:16': [1620, rect(540, 210, 470, 1370), rect(44, 720, 450, 340), 170, 1.15],
-    '4:5': [1210, rect(546, 80, 460, 1090), rect(40, 360, 470, 290), 160, 1],
-    '1:1': [980, rect(540, 64, 476, 880), rect(36, 250, 470, 250), 150, 0.86],
-    '16:9': [980, rect(1110, 70, 620, 870), rect(90, 80, 860, 230), 230, 1.05],
-  }[aspect] as [number, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number];
+    '9:16': [1620, makeRect(540, 210, 470, 1370), makeRect(44, 720, 450, 340), 170, 1.15],
+    '4:5': [1210, makeRect(546, 80, 460, 1090), makeRect(40, 360, 470, 290), 160, 1],
+    '1:1': [980, makeRect(540, 64, 476, 880), makeRect(36, 250, 470, 250), 150, 0.86],
+    '16:9': [980, makeRect(1110, 70, 620, 870), makeRect(90, 80, 860, 230), 230, 1.05],
+  }[aspect] as [number, ReturnType<typeof makeRect>, ReturnType<typeof makeRect>, number, number];
   return { floor, giant, cause, x, scale };
 });
 
@@ -31,12 +31,12 @@ export const domino: Template = {
   description:
     'A drop of ink nudges the smallest of a row of dominoes; each next one is larger, and the last is gigantic.',
   slots: [
-    panel(
+    createPanel(
       'cause',
       makeForEach((aspect) => shrink(scenes[aspect].cause, 48, 28)),
       { maxSize: 76, maxLines: 3, maxWords: 6 },
     ),
-    panel(
+    createPanel(
       'effect',
       makeForEach((aspect) => shrink(scenes[aspect].giant, 28, scenes[aspect].giant.height * giantInset)),
       { angle: leanRadians, maxSize: 84, maxLines: 4, maxWords: 8, ground: '#fffdf6' },
@@ -59,16 +59,16 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   });
   return [
     ...drawRays(giant.x + giant.width / 2, giant.y + giant.height / 2, size, '#8fd9c4', '#7dcdb6', 20),
-    path(rectangle(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
-    path(rectangle(0, floor - 30, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor - 16, width, height - floor + 16), { color: '#a92c38', opacity: 0.55 }),
-    tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, leanRadians),
+    drawPath(toRectanglePath(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
+    drawPath(toRectanglePath(0, floor - 30, width, 11), { fill: '#221b33' }),
+    drawHalftone(makeRect(0, floor - 16, width, height - floor + 16), { color: '#a92c38', opacity: 0.55 }),
+    drawTile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, leanRadians),
     ...tiles.toReversed().map(({ x: left, tall, wide }, index) => {
       const angle = smallLean.largest - index * smallLean.less;
-      return tile(left + wide / 2, floor + 10 - tall / 2, wide, tall, angle);
+      return drawTile(left + wide / 2, floor + 10 - tall / 2, wide, tall, angle);
     }),
-    shadow(x, floor + 24, 130 * scale),
-    blot(x, floor + 20, scale, {
+    drawShadow(x, floor + 24, 130 * scale),
+    drawBlot(x, floor + 20, scale, {
       eyes: { look: { x: 0.7, y: 0.5 } },
       brows: { lift: 0.7 },
       mouth: 'smile',
@@ -77,30 +77,32 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-122, -46], bend: -40 },
       right: { to: [150, -84], bend: 18, hand: 'point', behind: false },
     }),
-    ...(says('cause') ? speech(cause, [x + 40 * scale, floor - 350 * scale]) : []),
+    ...(says('cause') ? drawSpeechBubble(cause, [x + 40 * scale, floor - 350 * scale]) : []),
   ];
 }
 
-function tile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
+function drawTile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(width * tileShape.pip, 20);
   const edge = Math.min(height * tileShape.pipEdge, 80);
   const corner = Math.min(30, w * tileShape.corner);
-  const pips = tileShape.pips.map((share) => circle(share * width, -h + edge, r) + circle(share * width, h - edge, r));
+  const pips = tileShape.pips.map(
+    (share) => toCirclePath(share * width, -h + edge, r) + toCirclePath(share * width, h - edge, r),
+  );
   return {
     type: 'group',
     x,
     y,
     angle,
     children: [
-      path(rounded(-w + 14, -h + 6, width, height, corner), { fill: '#221b33', opacity: 0.28 }),
-      path(rounded(-w, -h, width, height, corner), {
+      drawPath(toRoundedPath(-w + 14, -h + 6, width, height, corner), { fill: '#221b33', opacity: 0.28 }),
+      drawPath(toRoundedPath(-w, -h, width, height, corner), {
         fill: paper,
-        stroke: outline(Math.max(6, Math.min(10, width * tileShape.line))),
+        stroke: createOutline(Math.max(6, Math.min(10, width * tileShape.line))),
       }),
       ...(width > 300
-        ? [path(pips.join(''), { fill: '#e4574f' })]
-        : [path(`M${-w + 8} 0H${w - 8}`, { stroke: outline(5) })]),
+        ? [drawPath(pips.join(''), { fill: '#e4574f' })]
+        : [drawPath(`M${-w + 8} 0H${w - 8}`, { stroke: createOutline(5) })]),
     ],
   };
 }

@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
-import { path, polygon, rectangle } from '../shapes.ts';
-import { card, drawRays, halftone, outline, paper, shadow } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
+import { drawPath, toPolygonPath, toRectanglePath } from '../shapes.ts';
+import { createOutline, drawCard, drawHalftone, drawRays, drawShadow, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, type Slot, saysAll } from './template.ts';
 
 interface DuoScene {
@@ -22,8 +22,8 @@ export function placeDuo(measures: DuoMeasures): Readonly<Record<Aspect, DuoScen
   return makeForEach((aspect, { width }) => {
     const [top, height, cardWidth, margin, feet, scale, apart] = measures[aspect];
     return {
-      left: rect(margin, top, cardWidth, height),
-      right: rect(width - margin - cardWidth, top, cardWidth, height),
+      left: makeRect(margin, top, cardWidth, height),
+      right: makeRect(width - margin - cardWidth, top, cardWidth, height),
       feet,
       scale,
       apart,
@@ -31,9 +31,9 @@ export function placeDuo(measures: DuoMeasures): Readonly<Record<Aspect, DuoScen
   });
 }
 
-export function duoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly Slot[] {
+export function createDuoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly Slot[] {
   return (['left', 'right'] as const).map((role) =>
-    panel(
+    createPanel(
       role,
       makeForEach((aspect) => shrink(scenes[aspect][role], 30, 26)),
       { maxSize: 78, maxWords: 9 },
@@ -58,19 +58,19 @@ export function drawDuo(
   ] as const;
   return [
     ...drawRays(width / 2, feet - 150 * scale, { width, height }, ground, ray, 20),
-    path(rectangle(0, horizon, width, height - horizon), { fill: floor }),
-    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
-    halftone(rect(0, horizon, width, height - horizon), { color: ground, opacity: 0.45 }),
-    ...places.flatMap(([, , x, mood]) => [shadow(x, feet + 4, 140 * scale), blot(x, feet, scale, mood)]),
-    ...places.flatMap(([role, place, x]) => (says(role) ? cardOver(place, x, feet - 348 * scale) : [])),
+    drawPath(toRectanglePath(0, horizon, width, height - horizon), { fill: floor }),
+    drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
+    drawHalftone(makeRect(0, horizon, width, height - horizon), { color: ground, opacity: 0.45 }),
+    ...places.flatMap(([, , x, mood]) => [drawShadow(x, feet + 4, 140 * scale), drawBlot(x, feet, scale, mood)]),
+    ...places.flatMap(([role, place, x]) => (says(role) ? drawCardOver(place, x, feet - 348 * scale) : [])),
   ];
 }
 
-export function cardOver(place: Rect, x: number, top: number, fill: string = paper): readonly SceneNode[] {
-  return [tail(place, x, top, fill), card(place, 0, fill)];
+export function drawCardOver(place: Rect, x: number, top: number, fill: string = paper): readonly SceneNode[] {
+  return [drawTail(place, x, top, fill), drawCard(place, 0, fill)];
 }
 
-function tail({ x, y, width, height }: Rect, head: number, top: number, fill: string): SceneNode {
+function drawTail({ x, y, width, height }: Rect, head: number, top: number, fill: string): SceneNode {
   const foot = y + height;
   const cx = Math.max(x + 60, Math.min(head, x + width - 60));
   const points = [
@@ -78,5 +78,5 @@ function tail({ x, y, width, height }: Rect, head: number, top: number, fill: st
     [cx + 36, foot - 12],
     [head, Math.max(foot + 22, Math.min(top, foot + 70))],
   ] as const;
-  return path(polygon(points), { fill, stroke: outline(9) });
+  return drawPath(toPolygonPath(points), { fill, stroke: createOutline(9) });
 }

@@ -1,11 +1,11 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
+import { drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { at, circle, path, polygon, rectangle, shaded } from '../shapes.ts';
-import { halftone, outline, paper, shadow, tube } from './props.ts';
-import { banner, findFace, makeForEach, rect } from './slots.ts';
+import { drawAt, drawPath, drawShaded, toCirclePath, toPolygonPath, toRectanglePath } from '../shapes.ts';
+import { createOutline, drawHalftone, drawShadow, drawTube, paper } from './props.ts';
+import { createBanner, findFace, makeForEach, makeRect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -18,10 +18,34 @@ interface ExhibitLayout {
 }
 
 const scenes: Readonly<Record<Aspect, ExhibitLayout>> = {
-  '9:16': { floor: 1380, plinth: [540, 1170, 470], thing: rect(230, 560, 620, 610), scale: 1.35, visitors: [200, 890] },
-  '4:5': { floor: 940, plinth: [540, 780, 430], thing: rect(280, 300, 520, 480), scale: 1.16, visitors: [180, 905] },
-  '1:1': { floor: 760, plinth: [540, 630, 400], thing: rect(320, 220, 440, 410), scale: 0.95, visitors: [180, 905] },
-  '16:9': { floor: 730, plinth: [960, 590, 460], thing: rect(700, 198, 520, 392), scale: 1.15, visitors: [480, 1440] },
+  '9:16': {
+    floor: 1380,
+    plinth: [540, 1170, 470],
+    thing: makeRect(230, 560, 620, 610),
+    scale: 1.35,
+    visitors: [200, 890],
+  },
+  '4:5': {
+    floor: 940,
+    plinth: [540, 780, 430],
+    thing: makeRect(280, 300, 520, 480),
+    scale: 1.16,
+    visitors: [180, 905],
+  },
+  '1:1': {
+    floor: 760,
+    plinth: [540, 630, 400],
+    thing: makeRect(320, 220, 440, 410),
+    scale: 0.95,
+    visitors: [180, 905],
+  },
+  '16:9': {
+    floor: 730,
+    plinth: [960, 590, 460],
+    thing: makeRect(700, 198, 520, 392),
+    scale: 1.15,
+    visitors: [480, 1440],
+  },
 };
 
 /** The second visitor, relative to the first. */
@@ -36,8 +60,8 @@ export const exhibit: Template = {
   id: 'exhibit',
   description: 'Two drops of ink in a museum marvel at a plinth behind a rope, in a spotlight.',
   slots: [
-    { ...banner('top', 'top'), maxWords: 12 },
-    { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
+    { ...createBanner('top', 'top'), maxWords: 12 },
+    { ...createBanner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
   shows: makeForEach((aspect) => {
     const { floor, thing, scale, visitors } = scenes[aspect];
@@ -58,16 +82,16 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const [x, top, across] = plinth;
   const base = floor + 90 * scale;
   return [
-    ...shaded([0, 0, width, height], 0, floor, [
+    ...drawShaded([0, 0, width, height], 0, floor, [
       [0, '#2c1a52'],
       [1, '#7a4bb0'],
     ]),
-    halftone(rect(0, 0, width, floor), { color: '#1d0f3d', opacity: 0.45, edge: 'top', step: 44 }),
-    path(rectangle(0, floor, width, height - floor), { fill: '#caa06a', stroke: outline(10) }),
-    halftone(rect(0, floor + 12, width, height - floor), { color: '#8a5f33', opacity: 0.5 }),
-    path(rectangle(0, floor - 34 * scale, width, 34 * scale), { fill: '#f4ead6', stroke: outline(8) }),
-    path(
-      polygon([
+    drawHalftone(makeRect(0, 0, width, floor), { color: '#1d0f3d', opacity: 0.45, edge: 'top', step: 44 }),
+    drawPath(toRectanglePath(0, floor, width, height - floor), { fill: '#caa06a', stroke: createOutline(10) }),
+    drawHalftone(makeRect(0, floor + 12, width, height - floor), { color: '#8a5f33', opacity: 0.5 }),
+    drawPath(toRectanglePath(0, floor - 34 * scale, width, 34 * scale), { fill: '#f4ead6', stroke: createOutline(8) }),
+    drawPath(
+      toPolygonPath([
         [x - 60, 0],
         [x + 60, 0],
         [x + thing.width * spotlight, base],
@@ -75,19 +99,19 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       ]),
       { fill: '#fff3b8', opacity: 0.34 },
     ),
-    shadow(x, base, across * plinthShape.shadow),
-    path(rectangle(x - across / 2, top, across, base - top), { fill: paper, stroke: outline(10) }),
-    path(rectangle(x + across * plinthShape.shade.left, top, across * plinthShape.shade.width, base - top), {
+    drawShadow(x, base, across * plinthShape.shadow),
+    drawPath(toRectanglePath(x - across / 2, top, across, base - top), { fill: paper, stroke: createOutline(10) }),
+    drawPath(toRectanglePath(x + across * plinthShape.shade.left, top, across * plinthShape.shade.width, base - top), {
       fill: '#d8d0bd',
     }),
-    path(rectangle(x - across / 2, top, across, base - top), { stroke: outline(10) }),
-    path(rectangle(x - across * plinthShape.slab.left, top, across * plinthShape.slab.width, 34 * scale), {
+    drawPath(toRectanglePath(x - across / 2, top, across, base - top), { stroke: createOutline(10) }),
+    drawPath(toRectanglePath(x - across * plinthShape.slab.left, top, across * plinthShape.slab.width, 34 * scale), {
       fill: paper,
-      stroke: outline(10),
+      stroke: createOutline(10),
     }),
-    ...rope(x, base, across, scale),
-    shadow(visitors[0], base + 76 * scale, 120 * scale),
-    blot(visitors[0], base + 76 * scale, scale, {
+    ...drawRope(x, base, across, scale),
+    drawShadow(visitors[0], base + 76 * scale, 120 * scale),
+    drawBlot(visitors[0], base + 76 * scale, scale, {
       eyes: { kind: 'wide', look: { x: 0.8, y: -0.7 } },
       brows: { lift: 1 },
       mouth: 'gasp',
@@ -95,8 +119,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-110, -60], bend: -20 },
       right: { to: [86, -70], bend: 30, behind: false },
     }),
-    shadow(visitors[1], base + 86 * scale, 110 * scale),
-    blot(visitors[1], base + 86 * scale, scale * smaller, {
+    drawShadow(visitors[1], base + 86 * scale, 110 * scale),
+    drawBlot(visitors[1], base + 86 * scale, scale * smaller, {
       coat: coats.teal,
       eyes: { lid: 0.3, look: { x: -0.8, y: -0.6 } },
       brows: { cocked: true, lift: 0.3 },
@@ -108,15 +132,15 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-function rope(x: number, base: number, across: number, scale: number): readonly SceneNode[] {
+function drawRope(x: number, base: number, across: number, scale: number): readonly SceneNode[] {
   const reach = across * 0.42;
   const [left, right, top] = [x - reach, x + reach, base - 70 * scale];
   const post = (at0: number) =>
-    at(at0, base + 60 * scale, scale, [
-      path('M-34 0C-34 -16 34 -16 34 0Z', { fill: '#d99a1c', stroke: outline(8) }),
-      path(rectangle(-8, -128, 16, 122), { fill: '#ffc930', stroke: outline(7) }),
-      path(circle(0, -138, 17), { fill: '#ffc930', stroke: outline(7) }),
+    drawAt(at0, base + 60 * scale, scale, [
+      drawPath('M-34 0C-34 -16 34 -16 34 0Z', { fill: '#d99a1c', stroke: createOutline(8) }),
+      drawPath(toRectanglePath(-8, -128, 16, 122), { fill: '#ffc930', stroke: createOutline(7) }),
+      drawPath(toCirclePath(0, -138, 17), { fill: '#ffc930', stroke: createOutline(7) }),
     ]);
   const cord = `M${left} ${top}Q${x} ${base + 40 * scale} ${right} ${top}`;
-  return [...tube(cord, { color: '#c81e4a', width: 14 * scale, inked: 26 * scale }), post(left), post(right)];
+  return [...drawTube(cord, { color: '#c81e4a', width: 14 * scale, inked: 26 * scale }), post(left), post(right)];
 }

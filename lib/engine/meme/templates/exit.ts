@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { at, circle, path, polygon, rectangle, rounded } from '../shapes.ts';
-import { fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawAt, drawPath, toCirclePath, toPolygonPath, toRectanglePath, toRoundedPath } from '../shapes.ts';
+import { createOutline, drawFade, drawHalftone, drawPlate, drawShadow, drawTube, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const boardColor = '#c8f2d2';
@@ -18,9 +18,9 @@ const scenes = makeForEach((aspect, { width }) => {
   }[aspect] as [number, number, number, number, number, number, number, number];
   const board = (width - 3 * margin) / 2;
   return {
-    ahead: rect(margin, top, board, height),
-    exit: rect(width - margin - board, top, board, height),
-    car: rect(carX - 250, plateY, 500, 120),
+    ahead: makeRect(margin, top, board, height),
+    exit: makeRect(width - margin - board, top, board, height),
+    car: makeRect(carX - 250, plateY, 500, 120),
     horizon,
     carX,
     carY,
@@ -43,16 +43,16 @@ export const exit: Template = {
   description: 'A drop of ink swerves its car off the road ahead and into the exit.',
   slots: [
     ...(['ahead', 'exit'] as const).map((role) =>
-      panel(
+      createPanel(
         role,
         makeForEach((aspect) => {
           const inner = shrink(scenes[aspect][role], 34, 26);
-          return rect(inner.x, inner.y, inner.width, inner.height - 70);
+          return makeRect(inner.x, inner.y, inner.width, inner.height - 70);
         }),
         { maxSize: 76, maxWords: 8, ground: boardColor },
       ),
     ),
-    panel(
+    createPanel(
       'car',
       makeForEach((aspect) => shrink(scenes[aspect].car, 22, 6)),
       { maxSize: 60, maxWords: 5, maxLines: 2 },
@@ -62,7 +62,7 @@ export const exit: Template = {
   draw,
   drawFor({ captions }, aspect) {
     if (!captions.car?.trim()) return [];
-    return [plate(scenes[aspect].car, { fill: paper, radius: 22, line: 9 })];
+    return [drawPlate(scenes[aspect].car, { fill: paper, radius: 22, line: 9 })];
   },
 };
 
@@ -72,57 +72,57 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const ramp = `M${width * 0.5} ${height + 120}C${width * rampBend.start} ${(carY + height) / 2} ${carX - 60} ${carY} ${carX} ${carY - 20}S${width * rampBend.end} ${horizon + 80} ${width + 160} ${horizon + 70}`;
   const wide = 300 * scale;
   return [
-    fade({ width, from: 0, to: horizon }, '#6fb7ff', '#e7f6ff'),
-    fade({ width, from: horizon, to: height }, '#8ed16b', '#3f9a55'),
-    halftone(rect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
-    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
-    path(ramp, { stroke: outline(wide + 18) }),
-    path(
-      polygon([
+    drawFade({ width, from: 0, to: horizon }, '#6fb7ff', '#e7f6ff'),
+    drawFade({ width, from: horizon, to: height }, '#8ed16b', '#3f9a55'),
+    drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
+    drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
+    drawPath(ramp, { stroke: createOutline(wide + 18) }),
+    drawPath(
+      toPolygonPath([
         [width * road.far.left, horizon],
         [width * road.far.right, horizon],
         [width * road.near.right, height],
         [width * road.near.left, height],
       ]),
-      { fill: '#5d6075', stroke: outline(9) },
+      { fill: '#5d6075', stroke: createOutline(9) },
     ),
-    path(ramp, { stroke: { color: '#5d6075', width: wide } }),
-    path(ramp, { stroke: { color: '#ffd23f', width: 10 }, opacity: 0.8 }),
+    drawPath(ramp, { stroke: { color: '#5d6075', width: wide } }),
+    drawPath(ramp, { stroke: { color: '#ffd23f', width: 10 }, opacity: 0.8 }),
     ...dashes.places.map((share) => {
       const y = horizon + (height - horizon) * share;
       const x = width * (dashes.left - share * dashes.drift);
       const half = 5 + share * 12;
       const length = (height - horizon) * (dashes.length + share * dashes.growth);
-      return path(rectangle(x - half, y, 2 * half, length), { fill: '#ffffff' });
+      return drawPath(toRectanglePath(x - half, y, 2 * half, length), { fill: '#ffffff' });
     }),
-    ...(says('ahead') ? gantry(ahead, horizon, 'ahead') : []),
-    ...(says('exit') ? gantry(off, horizon, 'exit') : []),
-    shadow(carX, carY + 6, 200 * scale),
-    at(carX, carY, scale, [
-      path('M-236 -30Q-290 -60 -350 -44M-240 8Q-286 -8 -330 6', { stroke: { color: '#ffffff', width: 16 } }),
+    ...(says('ahead') ? drawGantry(ahead, horizon, 'ahead') : []),
+    ...(says('exit') ? drawGantry(off, horizon, 'exit') : []),
+    drawShadow(carX, carY + 6, 200 * scale),
+    drawAt(carX, carY, scale, [
+      drawPath('M-236 -30Q-290 -60 -350 -44M-240 8Q-286 -8 -330 6', { stroke: { color: '#ffffff', width: 16 } }),
       { type: 'group', x: 0, y: 0, angle: -0.13, children: car },
     ]),
   ];
 }
 
-function gantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | 'exit'): readonly SceneNode[] {
+function drawGantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | 'exit'): readonly SceneNode[] {
   const [cx, foot] = [x + width / 2, y + height - 52];
   const arrow = way === 'ahead' ? 'M0 34V-26M-26 0L0 -28L26 0' : 'M-34 34C-34 -4 -10 -14 30 -22M4 -40L34 -22L12 4';
   return [
-    ...tube(`M${cx} ${y + height}V${horizon}`, { color: '#949cb4', width: 18, inked: 34 }),
-    path(rounded(x, y, width, height, 26), { fill: boardColor, stroke: outline(10) }),
-    path(rounded(x + 14, y + 14, width - 28, height - 28, 18), { stroke: { color: '#1f8a4c', width: 7 } }),
-    at(cx, foot, arrowSize, [path(arrow, { stroke: { color: '#1f8a4c', width: 17 } })]),
+    ...drawTube(`M${cx} ${y + height}V${horizon}`, { color: '#949cb4', width: 18, inked: 34 }),
+    drawPath(toRoundedPath(x, y, width, height, 26), { fill: boardColor, stroke: createOutline(10) }),
+    drawPath(toRoundedPath(x + 14, y + 14, width - 28, height - 28, 18), { stroke: { color: '#1f8a4c', width: 7 } }),
+    drawAt(cx, foot, arrowSize, [drawPath(arrow, { stroke: { color: '#1f8a4c', width: 17 } })]),
   ];
 }
 
-const wheel = (x: number): readonly SceneNode[] => [
-  path(circle(x, -6, 42), { fill: '#221b33', stroke: outline() }),
-  path(circle(x, -6, 18), { fill: '#cfd4e4' }),
+const drawWheel = (x: number): readonly SceneNode[] => [
+  drawPath(toCirclePath(x, -6, 42), { fill: '#221b33', stroke: createOutline() }),
+  drawPath(toCirclePath(x, -6, 18), { fill: '#cfd4e4' }),
 ];
 
 const car: readonly SceneNode[] = [
-  blot(-30, -76, 0.76, {
+  drawBlot(-30, -76, 0.76, {
     eyes: { kind: 'wide', look: { x: 0.8, y: 0 } },
     brows: { lift: 0.6 },
     mouth: 'grin',
@@ -131,13 +131,13 @@ const car: readonly SceneNode[] = [
     left: 'none',
     right: 'none',
   }),
-  path('M70 -120L112 -196', { stroke: outline(16) }),
-  path('M-210 -20C-216 -86 -196 -118 -150 -120H96C132 -120 150 -96 196 -86C222 -80 226 -50 220 -14H-206Z', {
+  drawPath('M70 -120L112 -196', { stroke: createOutline(16) }),
+  drawPath('M-210 -20C-216 -86 -196 -118 -150 -120H96C132 -120 150 -96 196 -86C222 -80 226 -50 220 -14H-206Z', {
     fill: '#ffd23f',
-    stroke: outline(10),
+    stroke: createOutline(10),
   }),
-  path('M-190 -62H204', { stroke: { color: '#eaa012', width: 10 } }),
-  path(circle(202, -58, 13), { fill: '#fffdf6', stroke: outline(6) }),
-  ...wheel(-122),
-  ...wheel(130),
+  drawPath('M-190 -62H204', { stroke: { color: '#eaa012', width: 10 } }),
+  drawPath(toCirclePath(202, -58, 13), { fill: '#fffdf6', stroke: createOutline(6) }),
+  ...drawWheel(-122),
+  ...drawWheel(130),
 ];

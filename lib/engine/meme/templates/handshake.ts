@@ -1,7 +1,7 @@
 import { coats } from '../mascot/look.ts';
-import { drawDuo, duoSlots, placeDuo } from './duo.ts';
-import { plate } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { createDuoSlots, drawDuo, placeDuo } from './duo.ts';
+import { drawPlate } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const scenes = placeDuo({
@@ -18,7 +18,7 @@ const shared = makeForEach((aspect, { width }) => {
     '1:1': [892, 140, 760],
     '16:9': [908, 130, 900],
   }[aspect] as [number, number, number];
-  return rect((width - plate) / 2, y, plate, height);
+  return makeRect((width - plate) / 2, y, plate, height);
 });
 
 const plateColor = '#ffd23f';
@@ -27,8 +27,8 @@ export const handshake: Template = {
   id: 'handshake',
   description: 'Two drops of ink, a red and a green one, shake hands over what they have in common.',
   slots: [
-    ...duoSlots(scenes),
-    panel(
+    ...createDuoSlots(scenes),
+    createPanel(
       'both',
       makeForEach((aspect) => shrink(shared[aspect], 26, 8)),
       { maxSize: 72, maxWords: 7, maxLines: 2, ground: plateColor },
@@ -68,6 +68,6 @@ export const handshake: Template = {
   },
   drawFor({ captions }, aspect) {
     if (!captions.both?.trim()) return [];
-    return [plate(shared[aspect], { fill: plateColor, radius: 24, line: 9 })];
+    return [drawPlate(shared[aspect], { fill: plateColor, radius: 24, line: 9 })];
   },
 };

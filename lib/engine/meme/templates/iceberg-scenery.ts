@@ -1,7 +1,15 @@
 import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Size } from '../../sizes.ts';
-import { at, circle, downwards, outwards, path, rectangle, shaded } from '../shapes.ts';
+import {
+  createLinearGradient,
+  createRadialGradient,
+  drawAt,
+  drawPath,
+  drawShaded,
+  toCirclePath,
+  toRectanglePath,
+} from '../shapes.ts';
 import type { IcebergComposition } from './iceberg-compositions.ts';
 
 /** In pixels above the cut through the water. */
@@ -50,7 +58,7 @@ const shafts = {
   opacity: { top: 0.42, middle: 0.2 },
 } as const;
 
-export function sky(
+export function drawSky(
   { waterline, sun: [sunX, sunY], clouds, distant }: IcebergComposition,
   { width, height }: Size,
 ): readonly SceneNode[] {
@@ -58,15 +66,15 @@ export function sky(
   const glow = height * sunSize.glow;
   const [left, right, top] = [Math.max(0, sunX - glow), Math.min(width, sunX + glow), Math.max(0, sunY - glow)];
   return [
-    ...shaded([0, 0, width, horizon + 2], 0, horizon, air),
-    path(rectangle(left, top, right - left, horizon + 2 - top), {
-      fill: outwards(sunX, sunY, glow, sunGlow),
+    ...drawShaded([0, 0, width, horizon + 2], 0, horizon, air),
+    drawPath(toRectanglePath(left, top, right - left, horizon + 2 - top), {
+      fill: createRadialGradient(sunX, sunY, glow, sunGlow),
     }),
-    path(circle(sunX, sunY, Math.min(width, height) * sunSize.disc), { fill: '#fffdf2' }),
+    drawPath(toCirclePath(sunX, sunY, Math.min(width, height) * sunSize.disc), { fill: '#fffdf2' }),
     ...clouds.map(([x, y, scale]) =>
-      at(x, y, scale, [
-        path('M0 60C-14 34 18 18 44 28C52 -4 108 -14 128 20C150 -2 196 6 202 34C234 24 262 40 256 60Z', {
-          fill: downwards(-10, 60, [
+      drawAt(x, y, scale, [
+        drawPath('M0 60C-14 34 18 18 44 28C52 -4 108 -14 128 20C150 -2 196 6 202 34C234 24 262 40 256 60Z', {
+          fill: createLinearGradient(-10, 60, [
             [0, '#fffdf6e6'],
             [1, '#fffdf633'],
           ]),
@@ -74,15 +82,15 @@ export function sky(
       ]),
     ),
     ...distant.map(([x, scale]) =>
-      at(x, horizon, scale, [
-        path('M0 0L28 -34L52 -26L80 -62L108 -22L132 -30L168 0Z', { fill: '#b9d9e6' }),
-        path('M80 -62L108 -22L132 -30L168 0L92 0Z', { fill: '#93c0d8' }),
+      drawAt(x, horizon, scale, [
+        drawPath('M0 0L28 -34L52 -26L80 -62L108 -22L132 -30L168 0Z', { fill: '#b9d9e6' }),
+        drawPath('M80 -62L108 -22L132 -30L168 0L92 0Z', { fill: '#93c0d8' }),
       ]),
     ),
   ];
 }
 
-export function surface({ waterline, sun: [sunX] }: IcebergComposition, { width }: Size): readonly SceneNode[] {
+export function drawSurface({ waterline, sun: [sunX] }: IcebergComposition, { width }: Size): readonly SceneNode[] {
   const horizon = waterline - horizonAbovePx;
   const random = createRandom(3);
   const glints = Array.from({ length: 46 }, () => {
@@ -92,18 +100,18 @@ export function surface({ waterline, sun: [sunX] }: IcebergComposition, { width 
     return `M${(near - length / 2).toFixed(1)} ${(horizon + 3 + depth * (horizonAbovePx - 4)).toFixed(1)}h${length.toFixed(1)}`;
   });
   return [
-    path(rectangle(0, horizon, width, horizonAbovePx + 20), {
-      fill: downwards(horizon, waterline, [
+    drawPath(toRectanglePath(0, horizon, width, horizonAbovePx + 20), {
+      fill: createLinearGradient(horizon, waterline, [
         [0, '#9ccfda'],
         [1, '#3fa3c6'],
       ]),
     }),
-    path(glints.join(''), { stroke: { color: '#fff6dd', width: 2.4 }, opacity: 0.75 }),
+    drawPath(glints.join(''), { stroke: { color: '#fff6dd', width: 2.4 }, opacity: 0.75 }),
   ];
 }
 
-export function depths({ waterline }: IcebergComposition, { width, height }: Size): readonly SceneNode[] {
-  return shaded([0, waterline, width, height - waterline], waterline, height, water);
+export function drawDepths({ waterline }: IcebergComposition, { width, height }: Size): readonly SceneNode[] {
+  return drawShaded([0, waterline, width, height - waterline], waterline, height, water);
 }
 
 export function drawSunlight(
@@ -113,7 +121,7 @@ export function drawSunlight(
   strength: number,
 ): readonly SceneNode[] {
   const random = createRandom(11);
-  const alpha = (share: number): string =>
+  const toAlpha = (share: number): string =>
     Math.round(255 * share * strength)
       .toString(16)
       .padStart(2, '0');
@@ -123,12 +131,12 @@ export function drawSunlight(
     const top = 16 + random() * 44;
     const spread = shafts.spread + random();
     const long = Math.round((height - waterline) * (0.5 + random() * shafts.moreLength));
-    const bright = [`#e9fbff${alpha(shafts.opacity.top)}`, `#d3f4ff${alpha(shafts.opacity.middle)}`] as const;
+    const bright = [`#e9fbff${toAlpha(shafts.opacity.top)}`, `#d3f4ff${toAlpha(shafts.opacity.middle)}`] as const;
     const parts = [
       [
         0,
         Math.round(long * shafts.middle),
-        downwards(waterline, waterline + long * shafts.middle, [
+        createLinearGradient(waterline, waterline + long * shafts.middle, [
           [0, bright[0]],
           [1, bright[1]],
         ]),
@@ -136,7 +144,7 @@ export function drawSunlight(
       [
         Math.round(long * shafts.middle),
         long,
-        downwards(waterline + long * shafts.middle, waterline + long, [
+        createLinearGradient(waterline + long * shafts.middle, waterline + long, [
           [0, bright[1]],
           [1, '#d3f4ff00'],
         ]),
@@ -144,16 +152,21 @@ export function drawSunlight(
     ] as const;
     return shares.flatMap((share) => {
       const [near, far] = [Math.round(top * share) / 2, Math.round(top * spread * share) / 2];
-      const left = (depth: number) => x - near + ((lean + near - far) * depth) / long;
-      const right = (depth: number) => x + near + ((lean + far - near) * depth) / long;
+      const findLeft = (depth: number) => x - near + ((lean + near - far) * depth) / long;
+      const findRight = (depth: number) => x + near + ((lean + far - near) * depth) / long;
       return parts.map(([from, to, fill]) =>
-        path(`M${left(from)} ${waterline + from}H${right(from)}L${right(to)} ${waterline + to}H${left(to)}Z`, { fill }),
+        drawPath(
+          `M${findLeft(from)} ${waterline + from}H${findRight(from)}L${findRight(to)} ${waterline + to}H${findLeft(to)}Z`,
+          {
+            fill,
+          },
+        ),
       );
     });
   }).flat();
 }
 
-export function lip({ waterline }: IcebergComposition, { width }: Size): readonly SceneNode[] {
+export function drawLip({ waterline }: IcebergComposition, { width }: Size): readonly SceneNode[] {
   const [start, wave] = [-40, 180];
   const waves = Math.ceil((width - start) / wave);
   const crest = waterline - 4;
@@ -161,9 +174,9 @@ export function lip({ waterline }: IcebergComposition, { width }: Size): readonl
   const swell = `M${start} ${crest}${curves.join('')}`;
   const [deepest, end] = [waterline + 26, start + waves * wave];
   return [
-    path(`${swell}L${end} ${deepest}L${start} ${deepest}Z`, {
-      fill: downwards(waterline - 10, deepest, foam),
+    drawPath(`${swell}L${end} ${deepest}L${start} ${deepest}Z`, {
+      fill: createLinearGradient(waterline - 10, deepest, foam),
     }),
-    path(swell, { stroke: { color: '#ffffff', width: 4 }, opacity: 0.95 }),
+    drawPath(swell, { stroke: { color: '#ffffff', width: 4 }, opacity: 0.95 }),
   ];
 }

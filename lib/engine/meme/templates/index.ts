@@ -20,7 +20,7 @@ import { newsroom } from './newsroom.ts';
 import { nobody } from './nobody.ts';
 import { panic } from './panic.ts';
 import { proclaim } from './proclaim.ts';
-import { delighted, doubtful, proud, shocked, weary } from './reactions.ts';
+import { delighted, doubtful, proud, shocked, story, weary } from './reactions.ts';
 import { reality } from './reality.ts';
 import { ride } from './ride.ts';
 import { same } from './same.ts';
@@ -82,5 +82,6 @@ export const templates: ReadonlyMap<string, Template> = new Map(
     breakfast,
     beats,
     thread,
+    story,
   ].map((template) => [template.id, template]),
 );

@@ -1,11 +1,11 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { circle, outwards, path, polygon, rectangle } from '../shapes.ts';
-import { drawRays, outline, paper } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { createRadialGradient, drawPath, toCirclePath, toPolygonPath, toRectanglePath } from '../shapes.ts';
+import { createOutline, drawRays, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 interface LadderLevel {
@@ -17,10 +17,10 @@ const levels = makeForEach((aspect, { width, height }): readonly LadderLevel[] =
   [0, 1, 2, 3].map((index) => {
     if (aspect === '16:9') {
       const x = (index * width) / 4;
-      return { stage: rect(x, 0, width / 4, 580), words: rect(x, 580, width / 4, 500) };
+      return { stage: makeRect(x, 0, width / 4, 580), words: makeRect(x, 580, width / 4, 500) };
     }
     const h = height / 4;
-    return { words: rect(0, index * h, 540, h), stage: rect(540, index * h, 540, h) };
+    return { words: makeRect(0, index * h, 540, h), stage: makeRect(540, index * h, 540, h) };
   }),
 );
 
@@ -31,13 +31,13 @@ export const ladder: Template = {
   description:
     'Four panels: a drop of ink, dull at first, shines brighter from one to the next until it floats in gold.',
   slots: roles.map((role, index) =>
-    panel(
+    createPanel(
       role,
       makeForEach((aspect) => {
-        const { words } = levels[aspect][index] ?? { words: rect(0, 0, 0, 0) };
+        const { words } = levels[aspect][index] ?? { words: makeRect(0, 0, 0, 0) };
         const edge = aspect === '9:16' && (index === 0 || index === 3);
         const inner = shrink(words, 40, 32);
-        return edge ? rect(inner.x, index === 0 ? 170 : inner.y, inner.width, inner.height - 138) : inner;
+        return edge ? makeRect(inner.x, index === 0 ? 170 : inner.y, inner.width, inner.height - 138) : inner;
       }),
       { maxSize: 76, maxWords: 9 },
     ),
@@ -86,14 +86,14 @@ const beams = ['#3a3f57', '#2c70b8', '#6d3ac4', '#ff9d2e'] as const;
 
 function draw(aspect: Aspect): readonly SceneNode[] {
   return levels[aspect].flatMap(({ words, stage }, index): readonly SceneNode[] => [
-    path(rectangle(words.x, words.y, words.width, words.height), { fill: paper }),
-    scene(stage, index),
-    path(rectangle(words.x, words.y, words.width, words.height), { stroke: outline(10) }),
-    path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+    drawPath(toRectanglePath(words.x, words.y, words.width, words.height), { fill: paper }),
+    drawScene(stage, index),
+    drawPath(toRectanglePath(words.x, words.y, words.width, words.height), { stroke: createOutline(10) }),
+    drawPath(toRectanglePath(stage.x, stage.y, stage.width, stage.height), { stroke: createOutline(10) }),
   ]);
 }
 
-function scene({ x, y, width, height }: Rect, index: number): SceneNode {
+function drawScene({ x, y, width, height }: Rect, index: number): SceneNode {
   const scale = Math.min(height / 400, width / 400) * (index === 3 ? sizes.floating : sizes.standing);
   const [cx, cy] = [width / 2, height / 2];
   const feet = cy + 172 * scale - (index === 3 ? 22 * scale : 0);
@@ -106,33 +106,33 @@ function scene({ x, y, width, height }: Rect, index: number): SceneNode {
     clip: { width, height },
     children: [
       ...(index === 0
-        ? [path(rectangle(0, 0, width, height), { fill: skies[0] })]
+        ? [drawPath(toRectanglePath(0, 0, width, height), { fill: skies[0] })]
         : drawRays(cx, cy, { width, height }, skies[index] ?? skies[0], beams[index] ?? beams[0], 8 + index * 6)),
-      path(circle(cx, cy, glow), {
-        fill: outwards(cx, cy, glow, [
+      drawPath(toCirclePath(cx, cy, glow), {
+        fill: createRadialGradient(cx, cy, glow, [
           [0, `${light}e0`],
           [0.5, `${light}${['30', '70', '90', 'c0'][index] ?? '60'}`],
           [1, `${light}00`],
         ]),
       }),
-      ...(index === 3 ? [halo(cx, cy, scale)] : []),
-      blot(cx, feet, scale, moods[index] ?? {}),
-      ...(index === 3 ? [lotus(cx, feet, scale)] : []),
+      ...(index === 3 ? [drawHalo(cx, cy, scale)] : []),
+      drawBlot(cx, feet, scale, moods[index] ?? {}),
+      ...(index === 3 ? [drawLotus(cx, feet, scale)] : []),
     ],
   };
 }
 
-function halo(x: number, y: number, scale: number): SceneNode {
+function drawHalo(x: number, y: number, scale: number): SceneNode {
   const spikes = Array.from({ length: 24 }, (_, i) => {
     const [angle, r] = [(i * Math.PI) / 12, (i % 2 ? 208 : 182) * scale];
-    const at = (turn: number, radius: number) =>
+    const toPoint = (turn: number, radius: number) =>
       [x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn)] as const;
-    return polygon([at(-spikeHalf, 158 * scale), at(0, r), at(spikeHalf, 158 * scale)]);
+    return toPolygonPath([toPoint(-spikeHalf, 158 * scale), toPoint(0, r), toPoint(spikeHalf, 158 * scale)]);
   });
-  return path(spikes.join(''), { fill: '#fff7c9', stroke: outline(4) });
+  return drawPath(spikes.join(''), { fill: '#fff7c9', stroke: createOutline(4) });
 }
 
-function lotus(x: number, y: number, scale: number): SceneNode {
+function drawLotus(x: number, y: number, scale: number): SceneNode {
   const petal = 'M0 0C-34 -20 -34 -60 0 -86C34 -60 34 -20 0 0Z';
   return {
     type: 'group',
@@ -145,7 +145,7 @@ function lotus(x: number, y: number, scale: number): SceneNode {
         x: angle * 66,
         y: 0,
         angle,
-        children: [path(petal, { fill: '#ff86b8', stroke: outline(8) })],
+        children: [drawPath(petal, { fill: '#ff86b8', stroke: createOutline(8) })],
       }),
     ),
   };

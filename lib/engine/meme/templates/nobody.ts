@@ -1,26 +1,26 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
+import { drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { at, ellipse, path, polygon, rectangle } from '../shapes.ts';
-import { drawRays, halftone, outline, paper, shadow } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawAt, drawPath, toEllipsePath, toPolygonPath, toRectanglePath } from '../shapes.ts';
+import { createOutline, drawHalftone, drawRays, drawShadow, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const scenes = makeForEach((aspect, { width }) => {
   const [head, burst, feet, scale, x] = {
-    '9:16': [540, rect(60, 640, 960, 540), 1690, 1.6, 330],
-    '4:5': [310, rect(90, 350, 940, 430), 1290, 1.26, 290],
-    '1:1': [250, rect(150, 280, 890, 350), 1036, 1, 240],
-    '16:9': [250, rect(700, 290, 1160, 430), 1020, 1.7, 330],
+    '9:16': [540, makeRect(60, 640, 960, 540), 1690, 1.6, 330],
+    '4:5': [310, makeRect(90, 350, 940, 430), 1290, 1.26, 290],
+    '1:1': [250, makeRect(150, 280, 890, 350), 1036, 1, 240],
+    '16:9': [250, makeRect(700, 290, 1160, 430), 1020, 1.7, 330],
   }[aspect] as [number, Rect, number, number, number];
   const top = aspect === '9:16' ? 154 : 30;
   const line = (head - top) / 2;
   return {
     head,
-    nobody: rect(60, top, width - 120, line),
-    who: rect(60, top + line, width - 120, line),
+    nobody: makeRect(60, top, width - 120, line),
+    who: makeRect(60, top + line, width - 120, line),
     burst,
     feet,
     scale,
@@ -50,17 +50,17 @@ export const nobody: Template = {
   id: 'nobody',
   description: 'Grey drops of ink stand silent; a red one shouts through a megaphone all the same.',
   slots: [
-    panel(
+    createPanel(
       'nobody',
       makeForEach((aspect) => scenes[aspect].nobody),
       { maxLines: 1, maxWords: 3, maxSize: 76 },
     ),
-    panel(
+    createPanel(
       'who',
       makeForEach((aspect) => scenes[aspect].who),
       { maxLines: 1, maxWords: 6, maxSize: 76 },
     ),
-    panel(
+    createPanel(
       'said',
       makeForEach((aspect) =>
         shrink(
@@ -85,23 +85,23 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     aspect === '16:9' ? wideCrowd : crowd.map(({ x: across, size: share }) => ({ x: width * across, size: share }));
   return [
     ...drawRays(mouth[0], mouth[1], size, '#ff8fb0', '#ff7d9f', 22),
-    path(rectangle(0, floor, width, height - floor), { fill: '#7b3fa0' }),
-    path(rectangle(0, floor, width, 11), { fill: '#221b33' }),
-    halftone(rect(0, floor + 12, width, height - floor), { color: '#4f2173', opacity: 0.6 }),
-    path(rectangle(0, 0, width, head), { fill: paper }),
-    path(rectangle(0, head, width, 11), { fill: '#221b33' }),
+    drawPath(toRectanglePath(0, floor, width, height - floor), { fill: '#7b3fa0' }),
+    drawPath(toRectanglePath(0, floor, width, 11), { fill: '#221b33' }),
+    drawHalftone(makeRect(0, floor + 12, width, height - floor), { color: '#4f2173', opacity: 0.6 }),
+    drawPath(toRectanglePath(0, 0, width, head), { fill: paper }),
+    drawPath(toRectanglePath(0, head, width, 11), { fill: '#221b33' }),
     ...silent.map((listener) =>
-      blot(listener.x, feet - 6, scale * listener.size, {
+      drawBlot(listener.x, feet - 6, scale * listener.size, {
         coat: coats.slate,
         eyes: { lid: 0.5, look: { x: -0.9, y: 0 } },
         mouth: 'flat',
         turned: -0.4,
       }),
     ),
-    path(spiky(burst, mouth), { fill: '#221b33', opacity: 0.28, stroke: { color: '#221b33', width: 1 } }),
-    path(spiky(burst, mouth), { fill: '#ffe14d', stroke: outline(10) }),
-    shadow(x, feet + 4, 150 * scale),
-    blot(x, feet, scale, {
+    drawPath(toSpikyPath(burst, mouth), { fill: '#221b33', opacity: 0.28, stroke: { color: '#221b33', width: 1 } }),
+    drawPath(toSpikyPath(burst, mouth), { fill: '#ffe14d', stroke: createOutline(10) }),
+    drawShadow(x, feet + 4, 150 * scale),
+    drawBlot(x, feet, scale, {
       eyes: { kind: 'glad' },
       brows: { lift: 0.7 },
       mouth: 'shout',
@@ -111,44 +111,44 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-140, -236], bend: -40, hand: 'open' },
       right: { to: [140, -120], bend: 22, behind: false },
     }),
-    megaphone(x + 92 * scale, feet - 150 * scale, scale),
+    drawMegaphone(x + 92 * scale, feet - 150 * scale, scale),
   ];
 }
 
-function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number]): string {
+function toSpikyPath({ x, y, width, height }: Rect, to: readonly [x: number, y: number]): string {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const count = 28;
   const towards = Math.atan2((to[1] - cy) / height, (to[0] - cx) / width);
   const nearest = Math.round((towards / (2 * Math.PI)) * count + count) % count;
-  return polygon(
+  return toPolygonPath(
     Array.from({ length: count * 2 }, (_, index) => {
       const angle = ((index / 2) * 2 * Math.PI) / count;
       if (index % 2 === 0 && index / 2 === nearest) return to;
       const share = index % 2 ? spikes.inner : spikes.outer + spikes.sway * Math.sin(index * 5);
       // Fuller than an oval, so that its corners hold words.
-      const full = (value: number) => Math.sign(value) * Math.abs(value) ** spikes.roundness;
+      const toFull = (value: number) => Math.sign(value) * Math.abs(value) ** spikes.roundness;
       return [
-        cx + (width / 2) * share * full(Math.cos(angle)),
-        cy + (height / 2) * share * full(Math.sin(angle)),
+        cx + (width / 2) * share * toFull(Math.cos(angle)),
+        cy + (height / 2) * share * toFull(Math.sin(angle)),
       ] as const;
     }),
   );
 }
 
-function megaphone(x: number, y: number, scale: number): SceneNode {
-  return at(x, y, scale, [
+function drawMegaphone(x: number, y: number, scale: number): SceneNode {
+  return drawAt(x, y, scale, [
     {
       type: 'group',
       x: 0,
       y: 0,
       angle: -0.3,
       children: [
-        path('M26 18L34 66H62L56 14', { fill: '#ffffff', stroke: outline(9) }),
-        path('M-6 -18L34 -22L150 -80V76L34 24L-6 20Z', { fill: '#35bfa9', stroke: outline(9) }),
-        path('M34 -22L60 -35V36L34 24Z', { fill: '#ffffff' }),
-        path('M-6 -18L34 -22L150 -80V76L34 24L-6 20Z', { stroke: outline(9) }),
-        path(ellipse(150, -2, 22, 78), { fill: '#1d7a6c', stroke: outline(9) }),
-        path(ellipse(-8, 1, 9, 22), { fill: '#ffffff', stroke: outline(8) }),
+        drawPath('M26 18L34 66H62L56 14', { fill: '#ffffff', stroke: createOutline(9) }),
+        drawPath('M-6 -18L34 -22L150 -80V76L34 24L-6 20Z', { fill: '#35bfa9', stroke: createOutline(9) }),
+        drawPath('M34 -22L60 -35V36L34 24Z', { fill: '#ffffff' }),
+        drawPath('M-6 -18L34 -22L150 -80V76L34 24L-6 20Z', { stroke: createOutline(9) }),
+        drawPath(toEllipsePath(150, -2, 22, 78), { fill: '#1d7a6c', stroke: createOutline(9) }),
+        drawPath(toEllipsePath(-8, 1, 9, 22), { fill: '#ffffff', stroke: createOutline(8) }),
       ],
     },
   ]);

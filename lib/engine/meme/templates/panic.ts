@@ -1,8 +1,8 @@
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { drawRays, fade, halftone, shadow } from './props.ts';
+import { drawFade, drawHalftone, drawRays, drawShadow } from './props.ts';
 import { createRows } from './rows.ts';
-import { rect } from './slots.ts';
+import { makeRect } from './slots.ts';
 
 const moods: readonly BlotMood[] = [
   {
@@ -49,8 +49,8 @@ export const panic = createRows({
     const ground =
       index === 1
         ? [
-            fade({ width, from: 0, to: height }, '#9fe6f5', '#e4fbef'),
-            halftone(rect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
+            drawFade({ width, from: 0, to: height }, '#9fe6f5', '#e4fbef'),
+            drawHalftone(makeRect(0, 0, width, height), { color: '#ffffff', opacity: 0.6, edge: 'top', step: 36 }),
           ]
         : drawRays(
             cx,
@@ -60,6 +60,6 @@ export const panic = createRows({
             index === 0 ? '#ffd35c' : '#ff5a4d',
             index === 0 ? 14 : 26,
           );
-    return [...ground, shadow(cx, floor, 130 * scale), blot(cx, floor, scale, moods[index])];
+    return [...ground, drawShadow(cx, floor, 130 * scale), drawBlot(cx, floor, scale, moods[index])];
   },
 });

@@ -1,9 +1,9 @@
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
 import { ink } from '../mascot/look.ts';
-import { circle, path } from '../shapes.ts';
-import { outline, plate } from './props.ts';
+import { drawPath, toCirclePath } from '../shapes.ts';
+import { createOutline, drawPlate } from './props.ts';
 
 const faceSize = 1.04;
 
@@ -14,7 +14,7 @@ interface Portrait {
   readonly hasShadow?: boolean;
 }
 
-export function portrait(
+export function drawPortrait(
   x: number,
   y: number,
   radius: number,
@@ -26,15 +26,15 @@ export function portrait(
     x: x - radius,
     y: y - radius,
     children: [
-      ...(hasShadow ? [path(circle(radius + 6, radius + 8, radius), { fill: ink, opacity: 0.28 })] : []),
-      path(circle(radius, radius, radius), { fill: ground }),
+      ...(hasShadow ? [drawPath(toCirclePath(radius + 6, radius + 8, radius), { fill: ink, opacity: 0.28 })] : []),
+      drawPath(toCirclePath(radius, radius, radius), { fill: ground }),
       {
         type: 'group',
         x: 0,
         y: 0,
         clip: { width: 2 * radius, height: 2 * radius, radius },
         children: [
-          blot(radius, radius * 2 + 62 * scale, scale * faceSize, {
+          drawBlot(radius, radius * 2 + 62 * scale, scale * faceSize, {
             ...mood,
             legs: 'none',
             left: 'none',
@@ -42,10 +42,10 @@ export function portrait(
           }),
         ],
       },
-      path(circle(radius, radius, radius), { stroke: outline(line) }),
+      drawPath(toCirclePath(radius, radius, radius), { stroke: createOutline(line) }),
     ],
   };
 }
 
 export const namePlate = (place: Rect, fill: string): SceneNode =>
-  plate(place, { fill, radius: place.height / 2, line: 6 });
+  drawPlate(place, { fill, radius: place.height / 2, line: 6 });

@@ -1,19 +1,27 @@
 import type { SceneNode } from '../../scene.ts';
 import type { Rect, Size } from '../../sizes.ts';
 import { ink } from '../mascot/look.ts';
-import { at, circle, downwards, ellipse, path, polygon, rectangle, rounded } from '../shapes.ts';
+import {
+  createLinearGradient,
+  drawAt,
+  drawPath,
+  toCirclePath,
+  toEllipsePath,
+  toPolygonPath,
+  toRectanglePath,
+  toRoundedPath,
+} from '../shapes.ts';
 
 export const paper = '#fffdf6';
 
-export const outline = (width = 8) => ({ color: ink, width });
+export const createOutline = (width = 8) => ({ color: ink, width });
 
-export const tube = (
+export const drawTube = (
   d: string,
   { color, width, inked }: { readonly color: string; readonly width: number; readonly inked: number },
-): readonly SceneNode[] => [path(d, { stroke: outline(inked) }), path(d, { stroke: { color, width } })];
+): readonly SceneNode[] => [drawPath(d, { stroke: createOutline(inked) }), drawPath(d, { stroke: { color, width } })];
 
-/** A band of the picture that fades downwards from one colour to another. */
-export const fade = (
+export const drawFade = (
   {
     x = 0,
     width,
@@ -23,19 +31,19 @@ export const fade = (
   upper: string,
   lower: string,
 ): SceneNode =>
-  path(rectangle(x, from, width, to - from), {
-    fill: downwards(from, to, [
+  drawPath(toRectanglePath(x, from, width, to - from), {
+    fill: createLinearGradient(from, to, [
       [0, upper],
       [1, lower],
     ]),
   });
 
-export const plate = (
+export const drawPlate = (
   { x, y, width, height }: Rect,
   { fill, radius, line }: { readonly fill: string; readonly radius: number; readonly line: number },
-): SceneNode => path(rounded(x, y, width, height, radius), { fill, stroke: outline(line) });
+): SceneNode => drawPath(toRoundedPath(x, y, width, height, radius), { fill, stroke: createOutline(line) });
 
-export function card({ x, y, width, height }: Rect, angle = 0, fill: string = paper, radius = 26): SceneNode {
+export function drawCard({ x, y, width, height }: Rect, angle = 0, fill: string = paper, radius = 26): SceneNode {
   const [w, h] = [width / 2, height / 2];
   return {
     type: 'group',
@@ -43,8 +51,8 @@ export function card({ x, y, width, height }: Rect, angle = 0, fill: string = pa
     y: y + h,
     angle,
     children: [
-      path(rounded(-w + 10, -h + 12, width, height, radius), { fill: ink, opacity: 0.28 }),
-      path(rounded(-w, -h, width, height, radius), { fill, stroke: outline(9) }),
+      drawPath(toRoundedPath(-w + 10, -h + 12, width, height, radius), { fill: ink, opacity: 0.28 }),
+      drawPath(toRoundedPath(-w, -h, width, height, radius), { fill, stroke: createOutline(9) }),
     ],
   };
 }
@@ -60,13 +68,13 @@ export function drawRays(
   const far = Math.hypot(width, height);
   const wedges = Array.from({ length: count }, (_, index) => {
     const [a, b] = [(index * 2 * Math.PI) / count, ((index + 0.5) * 2 * Math.PI) / count];
-    return polygon([
+    return toPolygonPath([
       [x, y],
       [x + far * Math.cos(a), y + far * Math.sin(a)],
       [x + far * Math.cos(b), y + far * Math.sin(b)],
     ]);
   });
-  return [path(rectangle(0, 0, width, height), { fill: ground }), path(wedges.join(''), { fill: ray })];
+  return [drawPath(toRectanglePath(0, 0, width, height), { fill: ground }), drawPath(wedges.join(''), { fill: ray })];
 }
 
 interface Halftone {
@@ -79,7 +87,7 @@ interface Halftone {
 /** A dot's radius where dots are largest, as a share of their step. */
 const fullDot = 0.46;
 
-export function halftone(
+export function drawHalftone(
   { x, y, width, height }: Rect,
   { color, opacity, edge = 'bottom', step = 34 }: Halftone,
 ): SceneNode {
@@ -90,33 +98,33 @@ export function halftone(
     if (r < 2) continue;
     for (let column = 0; column * step <= width; column += 1) {
       dots.push(
-        circle(x + column * step + (row % 2) * (step / 2), Math.round(y + row * step), Math.round(r * 10) / 10),
+        toCirclePath(x + column * step + (row % 2) * (step / 2), Math.round(y + row * step), Math.round(r * 10) / 10),
       );
     }
   }
-  return path(dots.join(''), { fill: color, opacity });
+  return drawPath(dots.join(''), { fill: color, opacity });
 }
 
 const shadowFlatness = 0.16;
 
-export function shadow(x: number, y: number, rx: number): SceneNode {
-  return path(ellipse(x, y, rx, rx * shadowFlatness), { fill: ink, opacity: 0.22 });
+export function drawShadow(x: number, y: number, rx: number): SceneNode {
+  return drawPath(toEllipsePath(x, y, rx, rx * shadowFlatness), { fill: ink, opacity: 0.22 });
 }
 
 export function mark(x: number, y: number, scale: number, kind: 'no' | 'yes'): SceneNode {
   const sign = kind === 'no' ? 'M-24 -24L24 24M24 -24L-24 24' : 'M-28 2L-8 24L30 -22';
-  return at(x, y, scale, [
-    path(circle(6, 7, 64), { fill: ink, opacity: 0.28 }),
-    path(circle(0, 0, 64), { fill: kind === 'no' ? '#e8343f' : '#1fa866', stroke: outline(9) }),
-    path(circle(0, 0, 50), { stroke: { color: '#ffffff', width: 4 }, opacity: 0.7 }),
-    path(sign, { stroke: { color: '#ffffff', width: 17 } }),
+  return drawAt(x, y, scale, [
+    drawPath(toCirclePath(6, 7, 64), { fill: ink, opacity: 0.28 }),
+    drawPath(toCirclePath(0, 0, 64), { fill: kind === 'no' ? '#e8343f' : '#1fa866', stroke: createOutline(9) }),
+    drawPath(toCirclePath(0, 0, 50), { stroke: { color: '#ffffff', width: 4 }, opacity: 0.7 }),
+    drawPath(sign, { stroke: { color: '#ffffff', width: 17 } }),
   ]);
 }
 
 /** Of the corners' radius, as far as the tail keeps from a bubble's ends. */
 const tailInset = 0.7;
 
-export function speech(
+export function drawSpeechBubble(
   { x, y, width, height }: Rect,
   tail: readonly [x: number, y: number],
   fill: string = paper,
@@ -133,12 +141,12 @@ export function speech(
   const [fx, fy] = [cx + dx * reach, cy + dy * reach];
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / length) * 34, (dx / length) * 34];
-  const wedge = polygon([[fx + nx, fy + ny], tail, [fx - nx, fy - ny]]);
-  const body = rounded(x, y, width, height, radius);
+  const wedge = toPolygonPath([[fx + nx, fy + ny], tail, [fx - nx, fy - ny]]);
+  const body = toRoundedPath(x, y, width, height, radius);
   return [
-    path(rounded(x + 9, y + 11, width, height, radius), { fill: ink, opacity: 0.25 }),
-    ...[wedge, body].map((d) => path(d, { stroke: outline(18) })),
-    ...[wedge, body].map((d) => path(d, { fill })),
+    drawPath(toRoundedPath(x + 9, y + 11, width, height, radius), { fill: ink, opacity: 0.25 }),
+    ...[wedge, body].map((d) => drawPath(d, { stroke: createOutline(18) })),
+    ...[wedge, body].map((d) => drawPath(d, { fill })),
   ];
 }
 
@@ -148,7 +156,7 @@ const cloudShape = {
   trail: { start: 0.42, places: [0.3, 0.62, 0.9] },
 } as const;
 
-export function thought(
+export function drawThoughtBubble(
   { x, y, width, height }: Rect,
   to: readonly [x: number, y: number],
   fill: string = paper,
@@ -159,19 +167,19 @@ export function thought(
   const bump = Math.min(height * puff.ofHeight, ((width + height) / count) * puff.ofEdge);
   const puffs = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
-    const square = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
-    const [px, py] = [cx + (rx - bump) * square(Math.cos(angle)), cy + (ry - bump) * square(Math.sin(angle))];
-    return circle(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : puff.smaller)));
+    const toSquare = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
+    const [px, py] = [cx + (rx - bump) * toSquare(Math.cos(angle)), cy + (ry - bump) * toSquare(Math.sin(angle))];
+    return toCirclePath(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : puff.smaller)));
   });
-  const core = rounded(x + bump, y + bump, width - 2 * bump, height - 2 * bump, Math.min(70, height / 2 - bump));
+  const core = toRoundedPath(x + bump, y + bump, width - 2 * bump, height - 2 * bump, Math.min(70, height / 2 - bump));
   const cloud = [...puffs, core];
   const bubbles = trail.places.map((share, index) => {
     const from = [cx + (to[0] - cx) * trail.start, y + height * (to[1] > cy ? 1 : 0)] as const;
-    return circle(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, 24 - index * 6);
+    return toCirclePath(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, 24 - index * 6);
   });
   return [
-    ...bubbles.map((d) => path(d, { fill, stroke: outline() })),
-    ...cloud.map((d) => path(d, { stroke: outline(17) })),
-    ...cloud.map((d) => path(d, { fill })),
+    ...bubbles.map((d) => drawPath(d, { fill, stroke: createOutline() })),
+    ...cloud.map((d) => drawPath(d, { stroke: createOutline(17) })),
+    ...cloud.map((d) => drawPath(d, { fill })),
   ];
 }

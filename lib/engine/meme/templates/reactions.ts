@@ -1,60 +1,79 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
-import { path, rectangle } from '../shapes.ts';
-import { drawRays, halftone, shadow } from './props.ts';
-import { banner, findFace, makeForEach, panel, rect } from './slots.ts';
-import type { Template } from './template.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
+import { drawPath, toRectanglePath } from '../shapes.ts';
+import { drawHalftone, drawRays, drawShadow } from './props.ts';
+import { createBanner, createPanel, findFace, makeForEach, makeRect } from './slots.ts';
+import type { Slot, Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
-const border = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 } as const;
+type Borders = Readonly<Record<Aspect, number>>;
+
+const border: Borders = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 };
+/** For a long text. */
+const lowBorder: Borders = { '9:16': 1240, '4:5': 920, '1:1': 700, '16:9': 690 };
 
 interface ReactionFace {
   readonly id: string;
   readonly description: string;
   readonly colors: readonly [ground: string, ray: string, dots: string];
   readonly mood: BlotMood;
+  readonly borders?: Borders;
+  readonly words?: Partial<Slot>;
+  readonly lines?: number;
 }
 
 /** Scale and height of the face over words below, which leave its hands free. */
 const lifted = { scale: 0.7, share: 0.38 };
+/** The same where little room is left. */
+const shrunk = { scale: 0.6, share: 0.57 };
 
 const commentShare = 0.17;
 
 /** A moment (`moment`) over an expressive face; `below`: a comment. */
-const reaction = ({ id, description, colors, mood }: ReactionFace): Template => ({
+const createReaction = ({
+  id,
+  description,
+  colors,
+  mood,
+  borders = border,
+  words,
+  lines = 2,
+}: ReactionFace): Template => ({
   id,
   description,
   slots: [
-    panel(
+    createPanel(
       'moment',
       makeForEach((aspect, { width }) => {
         const top = aspect === '9:16' ? 190 : 36;
-        return rect(60, top, width - 120, border[aspect] - top - 36);
+        return makeRect(60, top, width - 120, borders[aspect] - top - 36);
       }),
-      { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff' },
+      { maxWords: 24, maxLines: 5, maxSize: 84, ground: '#ffffff', ...words },
     ),
-    { ...banner('below', 'bottom', commentShare), maxLines: 2, maxWords: 9, maxSize: 96 },
+    { ...createBanner('below', 'bottom', commentShare), maxLines: lines, maxWords: 9, maxSize: 96 },
   ],
   shows: makeForEach((aspect) => {
-    const { x, feet, scale } = placeFace(aspect, true);
-    return [findFace(x, border[aspect] + feet, scale), findFace(x + aside(aspect), border[aspect] + feet, scale)];
+    const { x, feet, scale } = placeFace(aspect, borders[aspect], true);
+    return [
+      findFace(x, borders[aspect] + feet, scale),
+      findFace(x + measureAside(aspect), borders[aspect] + feet, scale),
+    ];
   }),
-  draw: (aspect) => draw(aspect, colors),
+  draw: (aspect) => draw(aspect, borders[aspect], colors),
   drawFor: (draft, aspect, drawings) => {
     const isLifted = (draft.captions.below ?? '') !== '';
-    const thing = isLifted ? placeThing(draft, drawings, findThingPlace(aspect), tilt) : [];
-    return [...thing, face(aspect, mood, isLifted, thing.length > 0 ? aside(aspect) : 0)];
+    const thing = isLifted ? placeThing(draft, drawings, findThingPlace(aspect, borders[aspect]), tilt) : [];
+    return [...thing, drawFace(aspect, borders[aspect], mood, isLifted, thing.length > 0 ? measureAside(aspect) : 0)];
   },
 });
 
-function draw(aspect: Aspect, [ground, ray, dots]: ReactionFace['colors']): readonly SceneNode[] {
+function draw(aspect: Aspect, top: number, [ground, ray, dots]: ReactionFace['colors']): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
-  const top = border[aspect];
   const room = height - top;
   return [
-    path(rectangle(0, 0, width, top), { fill: '#ffffff' }),
+    drawPath(toRectanglePath(0, 0, width, top), { fill: '#ffffff' }),
     {
       type: 'group',
       x: 0,
@@ -62,7 +81,7 @@ function draw(aspect: Aspect, [ground, ray, dots]: ReactionFace['colors']): read
       clip: { width, height: room },
       children: [
         ...drawRays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
-        halftone(rect(0, 0, width, room), { color: dots, opacity: 0.35, step: 44 }),
+        drawHalftone(makeRect(0, 0, width, room), { color: dots, opacity: 0.35, step: 44 }),
       ],
     },
   ];
@@ -71,36 +90,36 @@ function draw(aspect: Aspect, [ground, ray, dots]: ReactionFace['colors']): read
 /** The thing is at the face's left, which moves aside by this share of the width. */
 const beside = { shift: 0.14, width: 0.25, left: 0.04, top: 0.07, height: 0.5 } as const;
 const tilt = -0.08;
-const aside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
+const measureAside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
 
-function findThingPlace(aspect: Aspect): Rect {
+function findThingPlace(aspect: Aspect, top: number): Rect {
   const { width, height } = pictureSizes[aspect];
-  const room = height - border[aspect];
-  return rect(width * beside.left, border[aspect] + room * beside.top, width * beside.width, room * beside.height);
+  const room = height - top;
+  return makeRect(width * beside.left, top + room * beside.top, width * beside.width, room * beside.height);
 }
 
-function face(aspect: Aspect, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
+function drawFace(aspect: Aspect, top: number, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
   const { width, height } = pictureSizes[aspect];
-  const top = border[aspect];
-  const { x: middle, feet, scale } = placeFace(aspect, isLifted);
+  const { x: middle, feet, scale } = placeFace(aspect, top, isLifted);
   const x = middle + by;
   return {
     type: 'group',
     x: 0,
     y: top,
     clip: { width, height: height - top },
-    children: [shadow(x, feet - 20 * scale, 180 * scale), blot(x, feet, scale, { legs: 'none', ...mood })],
+    children: [drawShadow(x, feet - 20 * scale, 180 * scale), drawBlot(x, feet, scale, { legs: 'none', ...mood })],
   };
 }
 
-function placeFace(aspect: Aspect, isLifted: boolean) {
+function placeFace(aspect: Aspect, top: number, isLifted: boolean) {
   const { width, height } = pictureSizes[aspect];
-  const room = height - border[aspect];
-  const scale = Math.min(room / 250, width / 300) * (isLifted ? lifted.scale : 1);
-  return { x: width / 2, feet: room * (isLifted ? 1 - lifted.share : 1) + 62 * scale, scale };
+  const room = height - top;
+  const { scale: size, share } = !isLifted ? { scale: 1, share: 0 } : top > border[aspect] ? shrunk : lifted;
+  const scale = Math.min(room / 250, width / 300) * size;
+  return { x: width / 2, feet: room * (1 - share) + 62 * scale, scale };
 }
 
-export const shocked = reaction({
+export const shocked = createReaction({
   id: 'shocked',
   description: 'A drop of ink, its face very close, eyes wide and mouth open.',
   colors: ['#6f5bf0', '#8a78ff', '#3b2aa8'],
@@ -114,7 +133,7 @@ export const shocked = reaction({
   },
 });
 
-export const proud = reaction({
+export const proud = createReaction({
   id: 'proud',
   description: 'A drop of ink, its face very close, smirks with one brow raised and its thumb up.',
   colors: ['#ffd35c', '#ffc02e', '#e2761b'],
@@ -128,7 +147,7 @@ export const proud = reaction({
   },
 });
 
-export const weary = reaction({
+export const weary = createReaction({
   id: 'weary',
   description: 'A drop of ink, its face very close, eyes half shut, has given up and rests its cheek on its hand.',
   colors: ['#7f93b5', '#91a5c6', '#3f5277'],
@@ -142,7 +161,7 @@ export const weary = reaction({
   },
 });
 
-export const doubtful = reaction({
+export const doubtful = createReaction({
   id: 'doubtful',
   description: 'A drop of ink, its face very close, narrows its eyes, looks aside and holds its chin.',
   colors: ['#2fae9b', '#48c4b0', '#136a60'],
@@ -156,7 +175,7 @@ export const doubtful = reaction({
   },
 });
 
-export const delighted = reaction({
+export const delighted = createReaction({
   id: 'delighted',
   description: 'A drop of ink, its face very close, beams with both hands up.',
   colors: ['#ff86ab', '#ff9fbd', '#c2356b'],
@@ -168,4 +187,20 @@ export const delighted = reaction({
     left: { to: [-128, -150], bend: -50, hand: 'open', behind: false },
     right: { to: [128, -150], bend: 50, hand: 'open', behind: false },
   },
+});
+
+export const story = createReaction({
+  id: 'story',
+  description: 'A drop of ink under a long text looks straight at the reader and says no more.',
+  colors: ['#f5a55a', '#ffb974', '#c0591f'],
+  mood: {
+    eyes: { lid: 0.4, look: { x: 0, y: 0.05 } },
+    brows: { lift: 0.4, cocked: true },
+    mouth: 'flat',
+    left: { to: [-120, -60], bend: -30, behind: false },
+    right: { to: [120, -60], bend: 30, behind: false },
+  },
+  borders: lowBorder,
+  words: { maxWords: 100, maxLines: 14, maxSize: 72, minSize: 34 },
+  lines: 3,
 });

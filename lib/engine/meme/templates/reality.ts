@@ -1,33 +1,37 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { blot } from '../mascot/blot.ts';
+import { drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { at, circle, ellipse, path, rectangle, rounded } from '../shapes.ts';
-import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
-import { drawRays, halftone, outline, shadow } from './props.ts';
-import { makeForEach, rect } from './slots.ts';
+import { drawAt, drawPath, toCirclePath, toEllipsePath, toRectanglePath, toRoundedPath } from '../shapes.ts';
+import { drawFrames, drawLabelGrounds, type Half, makeSlots } from './halves.ts';
+import { createOutline, drawHalftone, drawRays, drawShadow } from './props.ts';
+import { makeForEach, makeRect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const grounds = ['#ffd23f', '#c9cee0'] as const;
 
 const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
-  const half = (index: 0 | 1): Half => {
+  const layHalf = (index: 0 | 1): Half => {
     if (aspect === '9:16') {
       const y = index * 960;
       const top = index === 0 ? 160 : 990;
-      return { stage: rect(0, y, width, 960), label: rect(260, top, 560, 100), words: rect(70, top + 560, 940, 206) };
+      return {
+        stage: makeRect(0, y, width, 960),
+        label: makeRect(260, top, 560, 100),
+        words: makeRect(70, top + 560, 940, 206),
+      };
     }
     const w = width / 2;
     const x = index * w;
     const foot = { '4:5': 400, '1:1': 270, '16:9': 250 }[aspect];
     const side = aspect === '16:9' ? 60 : 34;
     return {
-      stage: rect(x, 0, w, height),
-      label: rect(x + (w - 420) / 2, 44, 420, 96),
-      words: rect(x + side, height - foot - 40, w - 2 * side, foot),
+      stage: makeRect(x, 0, w, height),
+      label: makeRect(x + (w - 420) / 2, 44, 420, 96),
+      words: makeRect(x + side, height - foot - 40, w - 2 * side, foot),
     };
   };
-  return [half(0), half(1)];
+  return [layHalf(0), layHalf(1)];
 });
 
 export const reality: Template = {
@@ -36,17 +40,17 @@ export const reality: Template = {
   slots: makeSlots(halves, ['first', 'second'], grounds),
   ordered: true,
   draw,
-  drawFor: (draft, aspect) => labelGrounds(halves[aspect], grounds, draft),
+  drawFor: (draft, aspect) => drawLabelGrounds(halves[aspect], grounds, draft),
 };
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   return halves[aspect].flatMap((half, index) => [
-    scene(half, index === 0),
+    drawScene(half, index === 0),
     ...drawFrames(half, says(index === 0 ? 'first' : 'second')),
   ]);
 }
 
-function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
+function drawScene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
   const { x, y, width, height } = stage;
   const floor = words.y - y - 44;
   const room = floor - (label.y - y + label.height) - 10;
@@ -56,7 +60,7 @@ function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
   const [blotX, cakeX] = [cx - (isWide ? 190 : 84 * scale), cx + (isWide ? 215 : 100 * scale)];
   const ground = isFirst
     ? drawRays(cakeX, floor - 200, stage, '#ffb3d1', '#ff9dc2', 18)
-    : [path(rectangle(0, 0, width, height), { fill: '#8794ab' })];
+    : [drawPath(toRectanglePath(0, 0, width, height), { fill: '#8794ab' })];
   return {
     type: 'group',
     x,
@@ -64,16 +68,19 @@ function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
     clip: { width, height },
     children: [
       ...ground,
-      halftone(rect(0, 0, width, floor), {
+      drawHalftone(makeRect(0, 0, width, floor), {
         color: isFirst ? '#ffffff' : '#5d6a85',
         opacity: 0.3,
         edge: isFirst ? 'bottom' : 'top',
         step: 40,
       }),
-      path(rectangle(0, floor - 26, width, height), { fill: isFirst ? '#7d4bc2' : '#525d78', stroke: outline(9) }),
-      shadow(blotX, floor + 6, 130 * scale),
-      blot(blotX, floor, scale, isFirst ? proud : crestfallen),
-      at(cakeX, floor + 14, scale * cakeSize, isFirst ? cake : ruin),
+      drawPath(toRectanglePath(0, floor - 26, width, height), {
+        fill: isFirst ? '#7d4bc2' : '#525d78',
+        stroke: createOutline(9),
+      }),
+      drawShadow(blotX, floor + 6, 130 * scale),
+      drawBlot(blotX, floor, scale, isFirst ? proud : crestfallen),
+      drawAt(cakeX, floor + 14, scale * cakeSize, isFirst ? cake : ruin),
     ],
   };
 }
@@ -103,38 +110,38 @@ const icingBend = 0.75;
 /** Relative to Blot. */
 const cakeSize = 0.92;
 
-const tier = (y: number, w: number, h: number, fill: string) => [
-  path(rounded(-w, y, 2 * w, h, 16), { fill, stroke: outline() }),
-  path(
+const drawTier = (y: number, w: number, h: number, fill: string) => [
+  drawPath(toRoundedPath(-w, y, 2 * w, h, 16), { fill, stroke: createOutline() }),
+  drawPath(
     `M${-w} ${y + 18}Q${-w * icingBend} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
     {
       fill: '#fff7ec',
-      stroke: outline(6),
+      stroke: createOutline(6),
     },
   ),
 ];
-const plate = path(ellipse(0, 4, 150, 20), { fill: '#ffffff', stroke: outline() });
+const plate = drawPath(toEllipsePath(0, 4, 150, 20), { fill: '#ffffff', stroke: createOutline() });
 const cake: readonly SceneNode[] = [
   plate,
-  ...tier(-108, 126, 108, '#ff7fa8'),
-  ...tier(-200, 92, 94, '#6fd3c4'),
-  ...tier(-276, 58, 78, '#ffd23f'),
-  path('M0 -276V-318', { stroke: { color: '#ffffff', width: 14 } }),
-  path('M0 -362C18 -340 18 -322 0 -318C-18 -322 -18 -340 0 -362Z', { fill: '#ff9d2e', stroke: outline(6) }),
-  path(circle(-34, -292, 14) + circle(34, -292, 14), { fill: '#e8343f', stroke: outline(6) }),
+  ...drawTier(-108, 126, 108, '#ff7fa8'),
+  ...drawTier(-200, 92, 94, '#6fd3c4'),
+  ...drawTier(-276, 58, 78, '#ffd23f'),
+  drawPath('M0 -276V-318', { stroke: { color: '#ffffff', width: 14 } }),
+  drawPath('M0 -362C18 -340 18 -322 0 -318C-18 -322 -18 -340 0 -362Z', { fill: '#ff9d2e', stroke: createOutline(6) }),
+  drawPath(toCirclePath(-34, -292, 14) + toCirclePath(34, -292, 14), { fill: '#e8343f', stroke: createOutline(6) }),
 ];
 const ruin: readonly SceneNode[] = [
   plate,
-  path('M-142 0C-150 -44 -116 -58 -92 -70C-70 -98 -36 -74 -8 -92C26 -112 50 -76 78 -78C118 -70 150 -44 138 0Z', {
+  drawPath('M-142 0C-150 -44 -116 -58 -92 -70C-70 -98 -36 -74 -8 -92C26 -112 50 -76 78 -78C118 -70 150 -44 138 0Z', {
     fill: '#c98196',
-    stroke: outline(),
+    stroke: createOutline(),
   }),
-  path(
+  drawPath(
     'M-92 -70C-70 -98 -36 -74 -8 -92C26 -112 50 -76 78 -78C72 -54 54 -30 40 -50C22 -22 -8 -40 -18 -60C-40 -36 -62 -34 -92 -70Z',
-    { fill: '#f2e7da', stroke: outline(6) },
+    { fill: '#f2e7da', stroke: createOutline(6) },
   ),
-  path('M62 -92L104 -150', { stroke: { color: '#ffffff', width: 14 } }),
-  path('M62 -92L104 -150', { stroke: { color: '#c9cee0', width: 4 } }),
-  path('M108 -166q-14 -14 0 -28q14 -14 0 -28', { stroke: { color: '#dfe4ef', width: 8 } }),
-  path(circle(-118, -16, 13) + circle(20, -104, 13), { fill: '#a8323f', stroke: outline(6) }),
+  drawPath('M62 -92L104 -150', { stroke: { color: '#ffffff', width: 14 } }),
+  drawPath('M62 -92L104 -150', { stroke: { color: '#c9cee0', width: 4 } }),
+  drawPath('M108 -166q-14 -14 0 -28q14 -14 0 -28', { stroke: { color: '#dfe4ef', width: 8 } }),
+  drawPath(toCirclePath(-118, -16, 13) + toCirclePath(20, -104, 13), { fill: '#a8323f', stroke: createOutline(6) }),
 ];

@@ -3,18 +3,18 @@ import type { MemeDraft } from '../../brief.ts';
 import type { DrawingSet } from '../../drawings/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { at, path, shaded } from '../shapes.ts';
-import { halftone, outline } from './props.ts';
-import { banner, findFace, makeForEach, rect } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawAt, drawPath, drawShaded } from '../shapes.ts';
+import { createOutline, drawHalftone } from './props.ts';
+import { createBanner, findFace, makeForEach, makeRect } from './slots.ts';
 import type { Template } from './template.ts';
 import { measureHalfHeight, placeThing } from './thing.ts';
 
 const scenes: Readonly<Record<Aspect, { readonly thing: Rect; readonly scale: number }>> = {
-  '9:16': { thing: rect(140, 960, 800, 560), scale: 1.6 },
-  '4:5': { thing: rect(200, 620, 680, 470), scale: 1.24 },
-  '1:1': { thing: rect(240, 490, 600, 390), scale: 1 },
-  '16:9': { thing: rect(620, 480, 680, 400), scale: 1.08 },
+  '9:16': { thing: makeRect(140, 960, 800, 560), scale: 1.6 },
+  '4:5': { thing: makeRect(200, 620, 680, 470), scale: 1.24 },
+  '1:1': { thing: makeRect(240, 490, 600, 390), scale: 1 },
+  '16:9': { thing: makeRect(620, 480, 680, 400), scale: 1.08 },
 };
 
 const riseRadians = -0.12;
@@ -51,8 +51,8 @@ export const ride: Template = {
   id: 'ride',
   description: 'A delighted drop of ink flies through the sky, arms up, on the thing it is all about.',
   slots: [
-    { ...banner('top', 'top'), maxWords: 12 },
-    { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
+    { ...createBanner('top', 'top'), maxWords: 12 },
+    { ...createBanner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
   shows: makeForEach((aspect) => {
     const { thing, scale } = scenes[aspect];
@@ -66,11 +66,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { scale } = scenes[aspect];
   return [
-    ...shaded([0, 0, width, height], 0, height, sky),
-    halftone(rect(0, 0, width, height * dottedSky), { color: '#1458a8', opacity: 0.35, edge: 'top', step: 44 }),
-    ...clouds.map(({ x, y, size }) => cloud(width * x, height * y, scale * size)),
+    ...drawShaded([0, 0, width, height], 0, height, sky),
+    drawHalftone(makeRect(0, 0, width, height * dottedSky), { color: '#1458a8', opacity: 0.35, edge: 'top', step: 44 }),
+    ...clouds.map(({ x, y, size }) => drawCloud(width * x, height * y, scale * size)),
     ...streaks.map(({ x, y, length }) =>
-      path(`M${x * width} ${y * height}l${length} ${-length * climb}`, { stroke: { color: '#ffffff', width: 12 } }),
+      drawPath(`M${x * width} ${y * height}l${length} ${-length * climb}`, { stroke: { color: '#ffffff', width: 12 } }),
     ),
   ];
 }
@@ -80,7 +80,7 @@ function drawFor(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): reado
   const x = thing.x + thing.width / 2;
   const top = thing.y + thing.height / 2 - measureHalfHeight(draft, drawings, thing);
   return [
-    blot(x - 10 * scale, top + seat * scale, scale, {
+    drawBlot(x - 10 * scale, top + seat * scale, scale, {
       eyes: { kind: 'glad' },
       brows: { lift: 0.6 },
       mouth: 'grin',
@@ -94,8 +94,8 @@ function drawFor(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): reado
   ];
 }
 
-function cloud(x: number, y: number, scale: number): SceneNode {
+function drawCloud(x: number, y: number, scale: number): SceneNode {
   const d =
     'M-150 40C-200 40 -200 -30 -140 -30C-130 -90 -40 -100 -14 -56C20 -100 110 -80 108 -24C170 -30 180 40 124 40Z';
-  return at(x, y, scale, [path(d, { fill: '#ffffff', stroke: outline(8) })]);
+  return drawAt(x, y, scale, [drawPath(d, { fill: '#ffffff', stroke: createOutline(8) })]);
 }

@@ -1,9 +1,9 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { path, rectangle } from '../shapes.ts';
-import { outline, paper } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawPath, toRectanglePath } from '../shapes.ts';
+import { createOutline, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import type { Slot, Template } from './template.ts';
 
 interface SceneRow {
@@ -19,10 +19,10 @@ function splitRows(count: number): Readonly<Record<Aspect, readonly SceneRow[]>>
     Array.from({ length: count }, (_, index): SceneRow => {
       if (aspect === '16:9') {
         const x = (index * width) / count;
-        return { stage: rect(x, 0, width / count, 560), words: rect(x, 560, width / count, 520) };
+        return { stage: makeRect(x, 0, width / count, 560), words: makeRect(x, 560, width / count, 520) };
       }
       const h = height / count;
-      return { words: rect(0, index * h, 560, h), stage: rect(560, index * h, 520, h) };
+      return { words: makeRect(0, index * h, 560, h), stage: makeRect(560, index * h, 520, h) };
     }),
   );
 }
@@ -39,21 +39,21 @@ export function createRows({ id, description, roles, maxWords, scene }: RowsTemp
   const rows = splitRows(roles.length);
   const slots = roles.map(
     (role, index): Slot =>
-      panel(
+      createPanel(
         role,
         makeForEach((aspect) => {
-          const inner = shrink(rows[aspect][index]?.words ?? rect(0, 0, 0, 0), 40, 30);
+          const inner = shrink(rows[aspect][index]?.words ?? makeRect(0, 0, 0, 0), 40, 30);
           if (aspect !== '9:16') return inner;
           const top = index === 0 ? storyEdgePx : 0;
           const bottom = index === roles.length - 1 ? storyEdgePx : 0;
-          return rect(inner.x, inner.y + top, inner.width, inner.height - top - bottom);
+          return makeRect(inner.x, inner.y + top, inner.width, inner.height - top - bottom);
         }),
         { maxSize: 78, maxWords },
       ),
   );
   const draw = (aspect: Aspect): readonly SceneNode[] =>
     rows[aspect].flatMap(({ words, stage }, index): readonly SceneNode[] => [
-      path(rectangle(words.x, words.y, words.width, words.height), { fill: paper }),
+      drawPath(toRectanglePath(words.x, words.y, words.width, words.height), { fill: paper }),
       {
         type: 'group',
         x: stage.x,
@@ -61,8 +61,8 @@ export function createRows({ id, description, roles, maxWords, scene }: RowsTemp
         clip: { width: stage.width, height: stage.height },
         children: scene(stage, index),
       },
-      path(rectangle(words.x, words.y, words.width, words.height), { stroke: outline(10) }),
-      path(rectangle(stage.x, stage.y, stage.width, stage.height), { stroke: outline(10) }),
+      drawPath(toRectanglePath(words.x, words.y, words.width, words.height), { stroke: createOutline(10) }),
+      drawPath(toRectanglePath(stage.x, stage.y, stage.width, stage.height), { stroke: createOutline(10) }),
     ]);
   return { id, description, slots, ordered: true, draw };
 }

@@ -1,4 +1,4 @@
-import { drawDuo, duoSlots, placeDuo } from './duo.ts';
+import { createDuoSlots, drawDuo, placeDuo } from './duo.ts';
 import type { Template } from './template.ts';
 
 const scenes = placeDuo({
@@ -11,7 +11,7 @@ const scenes = placeDuo({
 export const same: Template = {
   id: 'same',
   description: 'Two drops of ink that look alike point at each other in surprise.',
-  slots: duoSlots(scenes),
+  slots: createDuoSlots(scenes),
   ordered: true,
   draw: (aspect, says) =>
     drawDuo(

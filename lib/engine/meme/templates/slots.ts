@@ -11,12 +11,12 @@ export function makeForEach<T>(make: (aspect: Aspect, size: Size) => T): Readonl
   };
 }
 
-export function rect(x: number, y: number, width: number, height: number): Rect {
+export function makeRect(x: number, y: number, width: number, height: number): Rect {
   return { x, y, width, height };
 }
 
 export function findFace(x: number, y: number, scale: number): Rect {
-  return rect(x - 80 * scale, y - 232 * scale, 160 * scale, 180 * scale);
+  return makeRect(x - 80 * scale, y - 232 * scale, 160 * scale, 180 * scale);
 }
 
 export function shrink({ x, y, width, height }: Rect, across: number, down = across): Rect {
@@ -25,17 +25,17 @@ export function shrink({ x, y, width, height }: Rect, across: number, down = acr
 
 type Places = Readonly<Record<Aspect, Rect>>;
 
-function fractions(places: Places): Slot['box'] {
+function toFractions(places: Places): Slot['box'] {
   return makeForEach((aspect, { width, height }): SlotBox => {
     const place = places[aspect];
     return [place.x / width, place.y / height, place.width / width, place.height / height];
   });
 }
 
-export function panel(role: string, places: Places, rules: Partial<Slot> = {}): Slot {
+export function createPanel(role: string, places: Places, rules: Partial<Slot> = {}): Slot {
   return {
     role,
-    box: fractions(places),
+    box: toFractions(places),
     style: 'panel',
     align: 'middle',
     maxWords: 12,
@@ -49,9 +49,9 @@ export function panel(role: string, places: Places, rules: Partial<Slot> = {}): 
 /** Of the picture's height. */
 const bannerShares = { top: 0.18, bottom: 0.24 } as const;
 
-export function banner(role: string, edge: 'top' | 'bottom', share: number = bannerShares[edge]): Slot {
+export function createBanner(role: string, edge: 'top' | 'bottom', share: number = bannerShares[edge]): Slot {
   const places = makeForEach((_, { width, height }) =>
-    rect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),
+    makeRect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),
   );
-  return { ...panel(role, places), style: 'outlined', align: edge, maxLines: 3, maxSize: 130, ground: undefined };
+  return { ...createPanel(role, places), style: 'outlined', align: edge, maxLines: 3, maxSize: 130, ground: undefined };
 }

@@ -3,10 +3,10 @@ import type { MemeDraft } from '../../brief.ts';
 import { chooseIcons, type IconPaths } from '../../compose/icons.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { at, circle, path, polygon, rounded } from '../shapes.ts';
-import { drawRays, halftone, outline, paper, plate } from './props.ts';
-import { makeForEach, panel, rect } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawAt, drawPath, toCirclePath, toPolygonPath, toRoundedPath } from '../shapes.ts';
+import { createOutline, drawHalftone, drawPlate, drawRays, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four'] as const;
@@ -21,8 +21,8 @@ const iconSize = 1.36;
 const shineFoot = 0.4;
 
 const packs = makeForEach((aspect, { width, height }) => {
-  const pack = aspect === '9:16' ? rect(40, 154, 1000, 1612) : rect(30, 26, width - 60, height - 52);
-  const header = rect(
+  const pack = aspect === '9:16' ? makeRect(40, 154, 1000, 1612) : makeRect(30, 26, width - 60, height - 52);
+  const header = makeRect(
     pack.x + 40,
     pack.y + (aspect === '9:16' ? 96 : 66),
     pack.width - 80,
@@ -40,9 +40,9 @@ const packs = makeForEach((aspect, { width, height }) => {
     return {
       pack,
       header,
-      figure: rect(left, top, inner, figureHeight),
+      figure: makeRect(left, top, inner, figureHeight),
       items: [0, 1, 2, 3].map((index) =>
-        rect(left + (index % 2) * (w + gap), y + Math.floor(index / 2) * (h + gap), w, h),
+        makeRect(left + (index % 2) * (w + gap), y + Math.floor(index / 2) * (h + gap), w, h),
       ),
     };
   }
@@ -51,9 +51,9 @@ const packs = makeForEach((aspect, { width, height }) => {
   return {
     pack,
     header,
-    figure: rect(left + w + gap, top, inner - 2 * (w + gap), foot - top),
+    figure: makeRect(left + w + gap, top, inner - 2 * (w + gap), foot - top),
     items: [0, 1, 2, 3].map((index) =>
-      rect(index % 2 === 0 ? left : left + inner - w, top + Math.floor(index / 2) * (h + gap), w, h),
+      makeRect(index % 2 === 0 ? left : left + inner - w, top + Math.floor(index / 2) * (h + gap), w, h),
     ),
   };
 });
@@ -62,20 +62,20 @@ export const starter: Template = {
   id: 'starter',
   description: 'A toy’s blister pack with a drop of ink as its figure and four things that come with it.',
   slots: [
-    panel(
+    createPanel(
       'title',
       makeForEach((aspect) => {
         const { header } = packs[aspect];
-        return rect(header.x + 20, header.y, header.width - 40, header.height);
+        return makeRect(header.x + 20, header.y, header.width - 40, header.height);
       }),
       { maxLines: 2, maxWords: 8, maxSize: 84, ground: '#ffd23f' },
     ),
     ...roles.map((role, index) =>
-      panel(
+      createPanel(
         role,
         makeForEach((aspect) => {
-          const { x, y, width, height } = packs[aspect].items[index] ?? rect(0, 0, 0, 0);
-          return rect(x + 20, y + height * pictureShare, width - 40, height * (1 - pictureShare) - 14);
+          const { x, y, width, height } = packs[aspect].items[index] ?? makeRect(0, 0, 0, 0);
+          return makeRect(x + 20, y + height * pictureShare, width - 40, height * (1 - pictureShare) - 14);
         }),
         { maxLines: 3, maxWords: 5, maxSize: 60, ground: '#f3f8ff' },
       ),
@@ -92,17 +92,17 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const scale = Math.min(figure.height / 376, figure.width / 400, 1.5);
   return [
     ...drawRays(size.width / 2, size.height / 2, size, '#ffb84d', '#ffa931', 24),
-    path(rounded(pack.x + 12, pack.y + 14, pack.width, pack.height, 40), { fill: '#221b33', opacity: 0.3 }),
-    plate(pack, { fill: '#3f57d6', radius: 40, line: 11 }),
-    halftone(rect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * dottedPack), {
+    drawPath(toRoundedPath(pack.x + 12, pack.y + 14, pack.width, pack.height, 40), { fill: '#221b33', opacity: 0.3 }),
+    drawPlate(pack, { fill: '#3f57d6', radius: 40, line: 11 }),
+    drawHalftone(makeRect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * dottedPack), {
       color: '#273aa8',
       opacity: 0.6,
     }),
-    path(rounded(size.width / 2 - 90, pack.y + (aspect === '9:16' ? 34 : 18), 180, 34, 17), {
+    drawPath(toRoundedPath(size.width / 2 - 90, pack.y + (aspect === '9:16' ? 34 : 18), 180, 34, 17), {
       fill: '#ffb84d',
-      stroke: outline(8),
+      stroke: createOutline(8),
     }),
-    plate(header, { fill: '#ffd23f', radius: 26, line: 9 }),
+    drawPlate(header, { fill: '#ffd23f', radius: 26, line: 9 }),
     {
       type: 'group',
       x: figure.x,
@@ -110,14 +110,14 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       clip: { width: figure.width, height: figure.height, radius: 34 },
       children: drawRays(figure.width / 2, figure.height / 2, figure, '#c4ecff', '#a9e0fb', 20),
     },
-    path(rounded(figure.x, figure.y, figure.width, figure.height, 34), { stroke: outline(9) }),
+    drawPath(toRoundedPath(figure.x, figure.y, figure.width, figure.height, 34), { stroke: createOutline(9) }),
     ...stars.x.map((share) =>
-      path(star(figure.x + figure.width * share, figure.y + figure.height * stars.y, 26 * scale), {
+      drawPath(star(figure.x + figure.width * share, figure.y + figure.height * stars.y, 26 * scale), {
         fill: '#ffd23f',
-        stroke: outline(6),
+        stroke: createOutline(6),
       }),
     ),
-    blot(cx, cy + 170 * scale, scale, {
+    drawBlot(cx, cy + 170 * scale, scale, {
       eyes: { look: { x: 0, y: 0 } },
       brows: { lift: 0.6 },
       mouth: 'grin',
@@ -125,8 +125,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-146, -190], bend: -34, hand: 'open' },
       right: { to: [134, -70], bend: 24, hand: 'thumb' },
     }),
-    shine(figure),
-    ...items.flatMap((item) => [blister(item, '#f3f8ff')]),
+    drawShine(figure),
+    ...items.flatMap((item) => [drawBlister(item, '#f3f8ff')]),
   ];
 }
 
@@ -140,26 +140,29 @@ function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly Sc
     const [x, y] = [item.x + item.width / 2, item.y + (item.height * pictureShare) / 2 + 14];
     const icon = icons?.[index];
     const fill = ['#ff9076', '#7fe0cf', '#ffd23f', '#cfa6ff'][index] ?? '#ff9076';
-    if (icon === undefined) return [path(star(x, y, r), { fill, stroke: outline(8) })];
-    return [path(circle(x, y, r), { fill, stroke: outline(8) }), pictogram(icon, x, y, r * iconSize)];
+    if (icon === undefined) return [drawPath(star(x, y, r), { fill, stroke: createOutline(8) })];
+    return [
+      drawPath(toCirclePath(x, y, r), { fill, stroke: createOutline(8) }),
+      drawPictogram(icon, x, y, r * iconSize),
+    ];
   });
 }
 
-function pictogram({ viewBox, paths }: IconPaths, x: number, y: number, side: number): SceneNode {
-  return at(
+function drawPictogram({ viewBox, paths }: IconPaths, x: number, y: number, side: number): SceneNode {
+  return drawAt(
     x - side / 2,
     y - side / 2,
     side / viewBox,
-    paths.map(({ d, opacity }) => path(d, { fill: '#221b33', opacity })),
+    paths.map(({ d, opacity }) => drawPath(d, { fill: '#221b33', opacity })),
   );
 }
 
-function blister({ x, y, width, height }: Rect, fill: string): SceneNode {
-  return path(rounded(x, y, width, height, 34), { fill, stroke: outline(9) });
+function drawBlister({ x, y, width, height }: Rect, fill: string): SceneNode {
+  return drawPath(toRoundedPath(x, y, width, height, 34), { fill, stroke: createOutline(9) });
 }
 
-function shine({ x, y, width, height }: Rect): SceneNode {
-  return path(
+function drawShine({ x, y, width, height }: Rect): SceneNode {
+  return drawPath(
     `M${x + width - 40} ${y + height * shineFoot}V${y + 76}Q${x + width - 40} ${y + 40} ${x + width - 76} ${y + 40}`,
     {
       stroke: { color: paper, width: 14 },
@@ -169,7 +172,7 @@ function shine({ x, y, width, height }: Rect): SceneNode {
 }
 
 function star(x: number, y: number, r: number): string {
-  return polygon(
+  return toPolygonPath(
     Array.from({ length: 10 }, (_, index) => {
       const [angle, reach] = [(index * Math.PI) / 5 - Math.PI / 2, index % 2 ? r * 0.52 : r];
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach] as const;

@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { type BlotMood, blot } from '../mascot/blot.ts';
+import { type BlotMood, drawBlot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { path, rectangle } from '../shapes.ts';
-import { cardOver } from './duo.ts';
-import { fade, halftone, outline, paper, plate, shadow } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawPath, toRectanglePath } from '../shapes.ts';
+import { drawCardOver } from './duo.ts';
+import { createOutline, drawFade, drawHalftone, drawPlate, drawShadow, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface TemptedScene {
@@ -30,9 +30,9 @@ const scenes = makeForEach((aspect, { width }): TemptedScene => {
   const middle = width / 2 + (aspect === '16:9' ? 30 : 16);
   return {
     cards: {
-      new: rect(margin, top, cardWidth, height),
-      old: rect(width - margin - cardWidth, top, cardWidth, height),
-      who: rect(middle - plateWidth / 2, plateTop, plateWidth, plateHeight),
+      new: makeRect(margin, top, cardWidth, height),
+      old: makeRect(width - margin - cardWidth, top, cardWidth, height),
+      who: makeRect(middle - plateWidth / 2, plateTop, plateWidth, plateHeight),
     },
     feet,
     scale,
@@ -81,13 +81,13 @@ export const tempted: Template = {
   description: 'A drop of ink on the arm of another one turns round to a third, golden one that walks by.',
   slots: [
     ...(['new', 'old'] as const).map((role) =>
-      panel(
+      createPanel(
         role,
         makeForEach((aspect) => shrink(scenes[aspect].cards[role], 30, 26)),
         { maxSize: 78, maxWords: 8 },
       ),
     ),
-    panel(
+    createPanel(
       'who',
       makeForEach((aspect) => shrink(scenes[aspect].cards.who, 26, 8)),
       { maxSize: 70, maxWords: 5, maxLines: 2, ground: plateColor },
@@ -97,7 +97,7 @@ export const tempted: Template = {
   draw,
   drawFor({ captions }, aspect) {
     if (!captions.who?.trim()) return [];
-    return [plate(scenes[aspect].cards.who, { fill: plateColor, radius: 24, line: 9 })];
+    return [drawPlate(scenes[aspect].cards.who, { fill: plateColor, radius: 24, line: 9 })];
   },
 };
 
@@ -107,20 +107,20 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const horizon = feet - 70 * scale;
   const roles = ['new', 'old', 'who'] as const;
   return [
-    fade({ width, from: 0, to: horizon }, '#ffb3a0', '#fff0d8'),
-    ...houses(width, horizon, 250 * scale),
-    path(rectangle(0, horizon, width, height - horizon), { fill: '#c9c2d8' }),
-    halftone(rect(0, horizon, width, height - horizon), { color: '#8b82a6', opacity: 0.4 }),
-    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
-    ...roles.map((role) => shadow(stands[role], feet + 4, 130 * scale)),
-    ...roles.map((role) => blot(stands[role], feet, scale, moods[role])),
+    drawFade({ width, from: 0, to: horizon }, '#ffb3a0', '#fff0d8'),
+    ...drawHouses(width, horizon, 250 * scale),
+    drawPath(toRectanglePath(0, horizon, width, height - horizon), { fill: '#c9c2d8' }),
+    drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#8b82a6', opacity: 0.4 }),
+    drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
+    ...roles.map((role) => drawShadow(stands[role], feet + 4, 130 * scale)),
+    ...roles.map((role) => drawBlot(stands[role], feet, scale, moods[role])),
     ...(['new', 'old'] as const)
       .filter(says)
-      .flatMap((role) => cardOver(cards[role], stands[role], feet - 348 * scale)),
+      .flatMap((role) => drawCardOver(cards[role], stands[role], feet - 348 * scale)),
   ];
 }
 
-function houses(width: number, horizon: number, high: number): readonly SceneNode[] {
+function drawHouses(width: number, horizon: number, high: number): readonly SceneNode[] {
   const colors = ['#f7a072', '#9fd3c7', '#f6c667', '#b8a1e3'];
   const wide = 270;
   return Array.from({ length: Math.ceil(width / wide) }, (_, index) => {
@@ -128,12 +128,20 @@ function houses(width: number, horizon: number, high: number): readonly SceneNod
     const x = index * wide;
     const windows = panes.x.flatMap((across) =>
       panes.y.map((down) =>
-        rectangle(x + wide * across, top + (horizon - top) * down, wide * panes.width, (horizon - top) * panes.height),
+        toRectanglePath(
+          x + wide * across,
+          top + (horizon - top) * down,
+          wide * panes.width,
+          (horizon - top) * panes.height,
+        ),
       ),
     );
     return [
-      path(rectangle(x, top, wide, horizon - top), { fill: colors[index % colors.length], stroke: outline(6) }),
-      path(windows.join(''), { fill: paper, stroke: outline(5), opacity: 0.75 }),
+      drawPath(toRectanglePath(x, top, wide, horizon - top), {
+        fill: colors[index % colors.length],
+        stroke: createOutline(6),
+      }),
+      drawPath(windows.join(''), { fill: paper, stroke: createOutline(5), opacity: 0.75 }),
     ];
   }).flat();
 }

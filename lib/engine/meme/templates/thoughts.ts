@@ -3,19 +3,26 @@ import type { MemeDraft } from '../../brief.ts';
 import { createRandom } from '../../random.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { at, circle, path, rectangle, rounded } from '../shapes.ts';
-import { fade, halftone, outline, paper, thought } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawAt, drawPath, toCirclePath, toRectanglePath, toRoundedPath } from '../shapes.ts';
+import { createOutline, drawFade, drawHalftone, drawThoughtBubble, paper } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const scenes = makeForEach((aspect, { width }) => {
   const [first, second, third, bedX, bedY, scale] = {
-    '9:16': [rect(50, 980, 470, 236), rect(400, 716, 640, 280), rect(60, 170, 960, 520), 330, 1640, 1.5],
-    '4:5': [rect(36, 606, 424, 220), rect(516, 526, 540, 262), rect(50, 50, 980, 450), 330, 1190, 1.2],
-    '1:1': [rect(36, 462, 400, 196), rect(536, 418, 524, 232), rect(50, 44, 980, 360), 330, 960, 1],
-    '16:9': [rect(50, 436, 448, 216), rect(540, 408, 590, 242), rect(760, 44, 1110, 350), 400, 950, 1.2],
-  }[aspect] as [ReturnType<typeof rect>, ReturnType<typeof rect>, ReturnType<typeof rect>, number, number, number];
+    '9:16': [makeRect(50, 980, 470, 236), makeRect(400, 716, 640, 280), makeRect(60, 170, 960, 520), 330, 1640, 1.5],
+    '4:5': [makeRect(36, 606, 424, 220), makeRect(516, 526, 540, 262), makeRect(50, 50, 980, 450), 330, 1190, 1.2],
+    '1:1': [makeRect(36, 462, 400, 196), makeRect(536, 418, 524, 232), makeRect(50, 44, 980, 360), 330, 960, 1],
+    '16:9': [makeRect(50, 436, 448, 216), makeRect(540, 408, 590, 242), makeRect(760, 44, 1110, 350), 400, 950, 1.2],
+  }[aspect] as [
+    ReturnType<typeof makeRect>,
+    ReturnType<typeof makeRect>,
+    ReturnType<typeof makeRect>,
+    number,
+    number,
+    number,
+  ];
   return { first, second, third, bedX, bedY, scale, width };
 });
 
@@ -27,17 +34,17 @@ export const thoughts: Template = {
   id: 'thoughts',
   description: 'A drop of ink lies awake in bed at night while its thoughts grow from cloud to cloud.',
   slots: [
-    panel(
+    createPanel(
       'first',
       makeForEach((aspect) => shrink(scenes[aspect].first, 56, 46)),
       { maxSize: 54, maxWords: 4, maxLines: 2 },
     ),
-    panel(
+    createPanel(
       'second',
       makeForEach((aspect) => shrink(scenes[aspect].second, 62, 54)),
       { maxSize: 62, maxWords: 7, maxLines: 3 },
     ),
-    panel(
+    createPanel(
       'third',
       makeForEach((aspect) => shrink(scenes[aspect].third, 110, 70)),
       { maxSize: 84 },
@@ -52,15 +59,15 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const { bedX, bedY, scale } = scenes[aspect];
   const random = createRandom(7);
   const stars = Array.from({ length: 40 }, () =>
-    circle(Math.round(random() * width), Math.round(random() * bedY), 2 + Math.round(random() * 3)),
+    toCirclePath(Math.round(random() * width), Math.round(random() * bedY), 2 + Math.round(random() * 3)),
   );
   const floor = bedY + 60 * scale;
   return [
-    fade({ width, from: 0, to: height }, '#141a4a', '#46409a'),
-    path(stars.join(''), { fill: '#fff4c2', opacity: 0.8 }),
-    halftone(rect(0, bedY - 340 * scale, width, 400 * scale), { color: '#0f1440', opacity: 0.35, step: 40 }),
-    path(rectangle(0, floor, width, height - floor), { fill: '#2a2566', stroke: outline() }),
-    ...bed(bedX, bedY, scale, width),
+    drawFade({ width, from: 0, to: height }, '#141a4a', '#46409a'),
+    drawPath(stars.join(''), { fill: '#fff4c2', opacity: 0.8 }),
+    drawHalftone(makeRect(0, bedY - 340 * scale, width, 400 * scale), { color: '#0f1440', opacity: 0.35, step: 40 }),
+    drawPath(toRectanglePath(0, floor, width, height - floor), { fill: '#2a2566', stroke: createOutline() }),
+    ...drawBed(bedX, bedY, scale, width),
   ];
 }
 
@@ -73,27 +80,30 @@ function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] 
     ['third', third, head],
   ] as const;
   const shown = clouds.filter(([role]) => captions[role]?.trim());
-  return shown.flatMap(([, cloud], index) => thought(cloud, shown[index - 1]?.[2] ?? head));
+  return shown.flatMap(([, cloud], index) => drawThoughtBubble(cloud, shown[index - 1]?.[2] ?? head));
 }
 
-function bed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {
+function drawBed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {
   const far = Math.min(width - 70, x + 760 * scale);
   const left = x - 210 * scale;
   return [
-    path(rounded(left, y - 250 * scale, 44 * scale, 330 * scale, 18), { fill: '#c98a4b', stroke: outline(9) }),
-    path(rounded(far - 30 * scale, y - 120 * scale, 40 * scale, 200 * scale, 16), {
+    drawPath(toRoundedPath(left, y - 250 * scale, 44 * scale, 330 * scale, 18), {
       fill: '#c98a4b',
-      stroke: outline(9),
+      stroke: createOutline(9),
     }),
-    path(rounded(left + 20 * scale, y - 30 * scale, far - left - 30 * scale, 66 * scale, 16), {
+    drawPath(toRoundedPath(far - 30 * scale, y - 120 * scale, 40 * scale, 200 * scale, 16), {
+      fill: '#c98a4b',
+      stroke: createOutline(9),
+    }),
+    drawPath(toRoundedPath(left + 20 * scale, y - 30 * scale, far - left - 30 * scale, 66 * scale, 16), {
       fill: '#a86b34',
-      stroke: outline(9),
+      stroke: createOutline(9),
     }),
-    path(rounded(left + 30 * scale, y - 130 * scale, 330 * scale, 130 * scale, 60 * scale), {
+    drawPath(toRoundedPath(left + 30 * scale, y - 130 * scale, 330 * scale, 130 * scale, 60 * scale), {
       fill: '#ffffff',
-      stroke: outline(9),
+      stroke: createOutline(9),
     }),
-    blot(x, y + 10 * scale, scale, {
+    drawBlot(x, y + 10 * scale, scale, {
       eyes: { kind: 'wide', look: { x: 0, y: -0.6 } },
       brows: { lift: 0.5, slant: -0.15 },
       mouth: 'flat',
@@ -101,24 +111,24 @@ function bed(x: number, y: number, scale: number, width: number): readonly Scene
       left: 'none',
       right: 'none',
     }),
-    at(x, y, scale, [
-      path(
+    drawAt(x, y, scale, [
+      drawPath(
         `M-150 -8C-150 -62 -116 -76 -60 -72C40 -66 120 -74 210 -84C330 -98 430 -90 ${(far - x) / scale - 24} -70V6H-150Z`,
         {
           fill: '#35bfa9',
-          stroke: outline(9),
+          stroke: createOutline(9),
         },
       ),
-      path(`M-146 -40C-60 -52 60 -40 ${(far - x) / scale - 30} -52`, { stroke: { color: '#8ff0dc', width: 9 } }),
-      ...[-70, 74].map((hand) => path(circle(hand, -70, 22), { fill: '#ff6a4a', stroke: outline(9) })),
+      drawPath(`M-146 -40C-60 -52 60 -40 ${(far - x) / scale - 30} -52`, { stroke: { color: '#8ff0dc', width: 9 } }),
+      ...[-70, 74].map((hand) => drawPath(toCirclePath(hand, -70, 22), { fill: '#ff6a4a', stroke: createOutline(9) })),
       ...quiltDots.map((share) =>
-        path(circle(((far - x) / scale) * share, -24, 15), { fill: '#ffd23f', opacity: 0.9 }),
+        drawPath(toCirclePath(((far - x) / scale) * share, -24, 15), { fill: '#ffd23f', opacity: 0.9 }),
       ),
     ]),
-    at(far - 150 * scale, y - 92 * scale, scale * clockSize, [
-      path(rounded(-66, -74, 132, 74, 16), { fill: '#221b33', stroke: outline(9) }),
-      path(rounded(-56, -64, 112, 54, 10), { fill: paper, opacity: 0.08 }),
-      path('M-48 -54H-28V-20H-48M-28 -37H-44M-14 -46V-45M-14 -29V-28M0 -54H20V-20H0ZM32 -54H50L40 -20', {
+    drawAt(far - 150 * scale, y - 92 * scale, scale * clockSize, [
+      drawPath(toRoundedPath(-66, -74, 132, 74, 16), { fill: '#221b33', stroke: createOutline(9) }),
+      drawPath(toRoundedPath(-56, -64, 112, 54, 10), { fill: paper, opacity: 0.08 }),
+      drawPath('M-48 -54H-28V-20H-48M-28 -37H-44M-14 -46V-45M-14 -29V-28M0 -54H20V-20H0ZM32 -54H50L40 -20', {
         stroke: { color: '#ff5a4a', width: 7 },
       }),
     ]),

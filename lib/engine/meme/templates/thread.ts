@@ -3,9 +3,9 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import type { BlotMood } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { namePlate, portrait } from './portrait.ts';
-import { fade, halftone, speech } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawPortrait, namePlate } from './portrait.ts';
+import { drawFade, drawHalftone, drawSpeechBubble } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -28,13 +28,13 @@ const scenes = makeForEach((aspect, { width }): Thread => {
     '16:9': [92, 62, 176, 128, 16, 0.62, 130],
   }[aspect] as [number, number, number, number, number, number, number];
   const wide = width * share;
-  const plate = (x: number) => rect(x, faceY - 38, 242, 76);
+  const makePlate = (x: number) => makeRect(x, faceY - 38, 242, 76);
   return {
     bubbles: roles.map((_, index) =>
-      rect(index % 2 === 1 ? width - edge - wide : edge, top + index * (high + gap), wide, high),
+      makeRect(index % 2 === 1 ? width - edge - wide : edge, top + index * (high + gap), wide, high),
     ),
     faces: [edge + radius, width - edge - radius],
-    names: [plate(edge + 2 * radius + 20), plate(width - edge - 2 * radius - 262)],
+    names: [makePlate(edge + 2 * radius + 20), makePlate(width - edge - 2 * radius - 262)],
     faceY,
     radius,
   };
@@ -45,16 +45,16 @@ export const thread: Template = {
   description: 'A long chat of two drops of ink, a blue one on the left and a red one on the right.',
   slots: [
     ...names.map((role, index) =>
-      panel(
+      createPanel(
         role,
         makeForEach((aspect) => scenes[aspect].names[index === 0 ? 0 : 1]),
         { maxSize: 44, minSize: 26, maxLines: 1, maxWords: 3, ground: fills[index === 0 ? 0 : 1] },
       ),
     ),
     ...roles.map((role, index) =>
-      panel(
+      createPanel(
         role,
-        makeForEach((aspect) => shrink(scenes[aspect].bubbles[index] ?? rect(0, 0, 0, 0), 44, 12)),
+        makeForEach((aspect) => shrink(scenes[aspect].bubbles[index] ?? makeRect(0, 0, 0, 0), 44, 12)),
         { maxSize: 62, maxLines: 3, maxWords: 10, ground: fills[index % 2 === 1 ? 1 : 0] },
       ),
     ),
@@ -78,16 +78,16 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { bubbles, faces, names: plates, faceY, radius } = scenes[aspect];
   return [
-    fade({ width, from: 0, to: height }, '#1f9d8f', '#9be3c4'),
-    halftone(rect(0, 0, width, height), { color: '#0f6f66', opacity: 0.35, edge: 'top', step: 44 }),
+    drawFade({ width, from: 0, to: height }, '#1f9d8f', '#9be3c4'),
+    drawHalftone(makeRect(0, 0, width, height), { color: '#0f6f66', opacity: 0.35, edge: 'top', step: 44 }),
     ...bubbles.flatMap((bubble, index) => {
       if (!says(roles[index] ?? '')) return [];
       const isRight = index % 2 === 1;
       const { x, y, width: wide, height: high } = bubble;
-      return speech(bubble, [isRight ? x + wide + 26 : x - 26, y + high - 12], fills[isRight ? 1 : 0]);
+      return drawSpeechBubble(bubble, [isRight ? x + wide + 26 : x - 26, y + high - 12], fills[isRight ? 1 : 0]);
     }),
     ...faces.flatMap((x, index) => [
-      portrait(x, faceY, radius, {
+      drawPortrait(x, faceY, radius, {
         mood: moods[index === 0 ? 0 : 1],
         ground: index === 1 ? '#fff0c4' : '#d8f0ff',
         line: 8,

@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { hand } from '../mascot/limbs.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawHand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { at, circle, ellipse, path, polygon } from '../shapes.ts';
-import { card, fade, halftone, outline, paper, plate, shadow, tube } from './props.ts';
-import { banner, makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawAt, drawPath, toCirclePath, toEllipsePath, toPolygonPath } from '../shapes.ts';
+import { createOutline, drawCard, drawFade, drawHalftone, drawPlate, drawShadow, drawTube, paper } from './props.ts';
+import { createBanner, createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const scenes = makeForEach((aspect, { width }) => {
@@ -17,9 +17,9 @@ const scenes = makeForEach((aspect, { width }) => {
     '16:9': [230, 700, 220, 110, 856, 1.3, 560],
   }[aspect] as [number, number, number, number, number, number, number];
   return {
-    left: rect(margin, top, cardWidth, cardHeight),
-    right: rect(width - margin - cardWidth, top, cardWidth, cardHeight),
-    rope: rect(width / 2 - 200, feet + 50 * scale, 400, 104),
+    left: makeRect(margin, top, cardWidth, cardHeight),
+    right: makeRect(width - margin - cardWidth, top, cardWidth, cardHeight),
+    rope: makeRect(width / 2 - 200, feet + 50 * scale, 400, 104),
     feet,
     scale,
     apart,
@@ -39,18 +39,18 @@ export const tug: Template = {
   id: 'tug',
   description: 'Two drops of ink, a red and a green one, pull at the two ends of a rope over a puddle.',
   slots: [
-    banner('top', 'top'),
-    panel(
+    createBanner('top', 'top'),
+    createPanel(
       'left',
       makeForEach((aspect) => shrink(scenes[aspect].left, 30, 26)),
       { maxSize: 74, maxWords: 8, angle: -tiltRadians },
     ),
-    panel(
+    createPanel(
       'right',
       makeForEach((aspect) => shrink(scenes[aspect].right, 30, 26)),
       { maxSize: 74, maxWords: 8, angle: tiltRadians },
     ),
-    panel(
+    createPanel(
       'rope',
       makeForEach((aspect) => shrink(scenes[aspect].rope, 22, 2)),
       { maxSize: 50, maxWords: 4, maxLines: 2, ground: '#ffd23f' },
@@ -63,8 +63,8 @@ export const tug: Template = {
     const { rope, feet, scale } = scenes[aspect];
     const { x, y, width } = rope;
     return [
-      path(`M${x + width / 2} ${feet - 118 * scale}V${y}`, { stroke: outline(8) }),
-      plate(rope, { fill: '#ffd23f', radius: 20, line: 8 }),
+      drawPath(`M${x + width / 2} ${feet - 118 * scale}V${y}`, { stroke: createOutline(8) }),
+      drawPlate(rope, { fill: '#ffd23f', radius: 20, line: 8 }),
     ];
   },
 };
@@ -82,14 +82,14 @@ function drawHands(aspect: Aspect, side: -1 | 1, y: number): readonly SceneNode[
   const { scale, apart } = scenes[aspect];
   const coat = side === -1 ? coats.vermilion : coats.teal;
   return held.map(({ inwards, below }) =>
-    at(cx + side * (apart * beyondMark - inwards * scale), y + below, scale, [hand(0, 0, 'mitt', side, coat)]),
+    drawAt(cx + side * (apart * beyondMark - inwards * scale), y + below, scale, [drawHand(0, 0, 'mitt', side, coat)]),
   );
 }
 
 function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
   const cx = pictureSizes[aspect].width / 2;
   const { feet, scale, apart } = scenes[aspect];
-  return blot(cx + side * apart * beyondMark, feet, scale, {
+  return drawBlot(cx + side * apart * beyondMark, feet, scale, {
     coat: side === -1 ? coats.vermilion : coats.teal,
     eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: { x: -0.9, y: 0 } },
     brows: { slant: 0.4 },
@@ -105,21 +105,21 @@ function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
 
 function drawMeadow(width: number, height: number, horizon: number): readonly SceneNode[] {
   return [
-    fade({ width, from: 0, to: horizon }, '#6fb7ff', '#e7f6ff'),
+    drawFade({ width, from: 0, to: horizon }, '#6fb7ff', '#e7f6ff'),
     ...clouds.x.map((share, index) =>
-      at(width * share, horizon * (clouds.y + index * clouds.fall), clouds.size, [
-        path('M-90 30C-124 -4 -84 -34 -52 -22C-36 -62 28 -62 40 -22C80 -40 118 0 86 30Z', {
+      drawAt(width * share, horizon * (clouds.y + index * clouds.fall), clouds.size, [
+        drawPath('M-90 30C-124 -4 -84 -34 -52 -22C-36 -62 28 -62 40 -22C80 -40 118 0 86 30Z', {
           fill: '#ffffff',
           opacity: 0.9,
         }),
       ]),
     ),
-    path(
+    drawPath(
       `M0 ${horizon + 6}V${horizon - 30}Q${width * hill.bend} ${horizon - 110} ${width * hill.end} ${horizon - 30}T${width} ${horizon - 60}V${horizon + 6}Z`,
-      { fill: '#63b86a', stroke: outline() },
+      { fill: '#63b86a', stroke: createOutline() },
     ),
-    fade({ width, from: horizon, to: height }, '#8ed16b', '#3f9a55'),
-    halftone(rect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
+    drawFade({ width, from: horizon, to: height }, '#8ed16b', '#3f9a55'),
+    drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#1f6b3d', opacity: 0.3 }),
   ];
 }
 
@@ -132,39 +132,39 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const cord = `M${cx - apart - 150 * scale} ${y + 26}Q${cx - apart / 2} ${y - 8} ${cx} ${y}T${cx + apart + 150 * scale} ${y + 26}`;
   return [
     ...drawMeadow(width, height, horizon),
-    path(ellipse(cx, feet + 6, 150 * scale, 34 * scale), { fill: '#8a5a34', stroke: outline() }),
-    path(ellipse(cx - 30 * scale, feet + 2, 70 * scale, 12 * scale), { fill: '#b27a4c' }),
-    shadow(cx - apart, feet + 6, 140 * scale),
-    shadow(cx + apart, feet + 6, 140 * scale),
+    drawPath(toEllipsePath(cx, feet + 6, 150 * scale, 34 * scale), { fill: '#8a5a34', stroke: createOutline() }),
+    drawPath(toEllipsePath(cx - 30 * scale, feet + 2, 70 * scale, 12 * scale), { fill: '#b27a4c' }),
+    drawShadow(cx - apart, feet + 6, 140 * scale),
+    drawShadow(cx + apart, feet + 6, 140 * scale),
     drawPuller(aspect, -1),
     drawPuller(aspect, 1),
-    ...tube(cord, { color: '#e9c98f', width: 16, inked: 30 }),
+    ...drawTube(cord, { color: '#e9c98f', width: 16, inked: 30 }),
     ...drawHands(aspect, -1, y),
     ...drawHands(aspect, 1, y),
-    path(
-      polygon([
+    drawPath(
+      toPolygonPath([
         [cx - 44, y - 4],
         [cx + 44, y - 4],
         [cx + 30, y + 62],
         [cx, y + 40],
         [cx - 30, y + 62],
       ]),
-      { fill: '#e8343f', stroke: outline(7) },
+      { fill: '#e8343f', stroke: createOutline(7) },
     ),
-    path(circle(cx, y - 2, 20), { fill: '#e8343f', stroke: outline(7) }),
-    ...(says('left') ? [pole(left, feet - 250 * scale), card(left, -tiltRadians, paper)] : []),
-    ...(says('right') ? [pole(right, feet - 250 * scale), card(right, tiltRadians, paper)] : []),
+    drawPath(toCirclePath(cx, y - 2, 20), { fill: '#e8343f', stroke: createOutline(7) }),
+    ...(says('left') ? [drawPole(left, feet - 250 * scale), drawCard(left, -tiltRadians, paper)] : []),
+    ...(says('right') ? [drawPole(right, feet - 250 * scale), drawCard(right, tiltRadians, paper)] : []),
   ];
 }
 
-function pole({ x, y, width, height }: ReturnType<typeof rect>, to: number): SceneNode {
+function drawPole({ x, y, width, height }: ReturnType<typeof makeRect>, to: number): SceneNode {
   const [cx, foot] = [x + width / 2, y + height];
-  return path(
-    polygon([
+  return drawPath(
+    toPolygonPath([
       [cx - 34, foot - 12],
       [cx + 34, foot - 12],
       [cx, Math.max(foot + 30, Math.min(to, foot + 64))],
     ]),
-    { fill: paper, stroke: outline(9) },
+    { fill: paper, stroke: createOutline(9) },
   );
 }

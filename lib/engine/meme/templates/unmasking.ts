@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
+import { drawBlot } from '../mascot/blot.ts';
 import { coats, ink } from '../mascot/look.ts';
-import { at, circle, ellipse, path, rectangle, rounded } from '../shapes.ts';
-import { cardOver, duoSlots, placeDuo } from './duo.ts';
-import { drawRays, halftone, outline, shadow } from './props.ts';
-import { rect } from './slots.ts';
+import { drawAt, drawPath, toCirclePath, toEllipsePath, toRectanglePath, toRoundedPath } from '../shapes.ts';
+import { createDuoSlots, drawCardOver, placeDuo } from './duo.ts';
+import { createOutline, drawHalftone, drawRays, drawShadow } from './props.ts';
+import { makeRect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const scenes = placeDuo({
@@ -21,7 +21,7 @@ const rope = { color: '#e8b86a', width: 17 };
 export const unmasking: Template = {
   id: 'unmasking',
   description: 'A drop of ink lifts a sheet off another one that is tied up and found out.',
-  slots: duoSlots(scenes),
+  slots: createDuoSlots(scenes),
   ordered: true,
   draw,
 };
@@ -34,14 +34,14 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const hand = [finder + 138 * scale, feet - 240 * scale] as const;
   return [
     ...drawRays(culprit, feet - 160 * scale, { width, height }, '#3d2c8d', '#4d3aa6', 22),
-    path(ellipse(culprit, feet - 150 * scale, 250 * scale, 300 * scale), { fill: '#ffe48a', opacity: 0.5 }),
-    path(rectangle(0, horizon, width, height - horizon), { fill: '#6a5a9a' }),
-    halftone(rect(0, horizon, width, height - horizon), { color: '#2a1f66', opacity: 0.4 }),
-    path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
-    shadow(finder, feet + 4, 140 * scale),
-    shadow(culprit, feet + 4, 150 * scale),
-    chair(culprit, feet, scale),
-    blot(culprit, feet - 26 * scale, scale, {
+    drawPath(toEllipsePath(culprit, feet - 150 * scale, 250 * scale, 300 * scale), { fill: '#ffe48a', opacity: 0.5 }),
+    drawPath(toRectanglePath(0, horizon, width, height - horizon), { fill: '#6a5a9a' }),
+    drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#2a1f66', opacity: 0.4 }),
+    drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
+    drawShadow(finder, feet + 4, 140 * scale),
+    drawShadow(culprit, feet + 4, 150 * scale),
+    drawChair(culprit, feet, scale),
+    drawBlot(culprit, feet - 26 * scale, scale, {
       coat: coats.teal,
       eyes: { look: { x: -0.2, y: 0.7 } },
       brows: { lift: 0.7, slant: -0.35 },
@@ -51,8 +51,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: 'none',
       right: 'none',
     }),
-    at(culprit, feet - 26 * scale, scale, [ropes]),
-    blot(finder, feet, scale, {
+    drawAt(culprit, feet - 26 * scale, scale, [ropes]),
+    drawBlot(finder, feet, scale, {
       eyes: { kind: 'wide', look: { x: 0.9, y: 0 } },
       brows: { lift: 0.9 },
       mouth: 'gasp',
@@ -61,42 +61,42 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-92, -196], bend: -40, hand: 'open', behind: false },
       right: { to: [140, -240], bend: -30, behind: false },
     }),
-    at(hand[0], hand[1], scale, [sheet]),
-    ...(says('left') ? cardOver(left, hand[0] + 20 * scale, hand[1] - 76 * scale) : []),
-    ...(says('right') ? cardOver(right, culprit, feet - 374 * scale) : []),
+    drawAt(hand[0], hand[1], scale, [sheet]),
+    ...(says('left') ? drawCardOver(left, hand[0] + 20 * scale, hand[1] - 76 * scale) : []),
+    ...(says('right') ? drawCardOver(right, culprit, feet - 374 * scale) : []),
   ];
 }
 
-const band = (y: number, half: number) => `M${-half} ${y}Q0 ${y + 30} ${half} ${y}`;
+const toBandPath = (y: number, half: number) => `M${-half} ${y}Q0 ${y + 30} ${half} ${y}`;
 
-const ropes: SceneNode = at(0, 0, 1, [
+const ropes: SceneNode = drawAt(0, 0, 1, [
   ...[
     [-84, 108],
     [-52, 96],
   ].flatMap(([y = 0, half = 0]) => [
-    path(band(y, half), { stroke: outline(29) }),
-    path(band(y, half), { stroke: rope }),
+    drawPath(toBandPath(y, half), { stroke: createOutline(29) }),
+    drawPath(toBandPath(y, half), { stroke: rope }),
   ]),
-  path(circle(6, -56, 17), { fill: rope.color, stroke: outline(7) }),
+  drawPath(toCirclePath(6, -56, 17), { fill: rope.color, stroke: createOutline(7) }),
 ]);
 
-const sheet: SceneNode = at(0, 0, 1, [
-  path(
+const sheet: SceneNode = drawAt(0, 0, 1, [
+  drawPath(
     'M-14 -26C14 -64 66 -58 84 -16C104 26 92 78 112 128C92 118 82 122 66 136C50 116 36 118 22 134C8 118 -8 120 -24 130C-14 78 -34 20 -14 -26Z',
     {
       fill: '#fffdf6',
-      stroke: outline(9),
+      stroke: createOutline(9),
     },
   ),
-  path(ellipse(24, 14, 13, 20) + ellipse(66, 14, 13, 20), { fill: ink }),
-  path('M30 62Q46 48 62 62', { stroke: outline(8) }),
+  drawPath(toEllipsePath(24, 14, 13, 20) + toEllipsePath(66, 14, 13, 20), { fill: ink }),
+  drawPath('M30 62Q46 48 62 62', { stroke: createOutline(8) }),
 ]);
 
-function chair(x: number, feet: number, scale: number): SceneNode {
-  return at(x, feet, scale, [
-    path(rounded(-128, -210, 256, 150, 24), { fill: '#c47a43', stroke: outline(9) }),
-    path('M-112 -40V0M112 -40V0', { stroke: outline(24) }),
-    path('M-112 -40V-2M112 -40V-2', { stroke: { color: '#c47a43', width: 10 } }),
-    path(rounded(-134, -66, 268, 34, 14), { fill: '#a75f30', stroke: outline(9) }),
+function drawChair(x: number, feet: number, scale: number): SceneNode {
+  return drawAt(x, feet, scale, [
+    drawPath(toRoundedPath(-128, -210, 256, 150, 24), { fill: '#c47a43', stroke: createOutline(9) }),
+    drawPath('M-112 -40V0M112 -40V0', { stroke: createOutline(24) }),
+    drawPath('M-112 -40V-2M112 -40V-2', { stroke: { color: '#c47a43', width: 10 } }),
+    drawPath(toRoundedPath(-134, -66, 268, 34, 14), { fill: '#a75f30', stroke: createOutline(9) }),
   ]);
 }

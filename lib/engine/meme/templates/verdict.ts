@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
-import { blot } from '../mascot/blot.ts';
-import { path, rectangle } from '../shapes.ts';
-import { card, halftone, mark, shadow } from './props.ts';
-import { makeForEach, panel, rect, shrink } from './slots.ts';
+import { drawBlot } from '../mascot/blot.ts';
+import { drawPath, toRectanglePath } from '../shapes.ts';
+import { drawCard, drawHalftone, drawShadow, mark } from './props.ts';
+import { createPanel, makeForEach, makeRect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface VerdictHalf {
@@ -21,32 +21,36 @@ const markSize = 0.92;
 const dots = { top: 0.35, height: 0.65 } as const;
 
 const halves = makeForEach((aspect, { width, height }): readonly [VerdictHalf, VerdictHalf] => {
-  const half = (index: 0 | 1): VerdictHalf => {
+  const layHalf = (index: 0 | 1): VerdictHalf => {
     if (aspect === '16:9') {
       const x = index * 960;
-      return { ground: rect(x, 0, 960, 1080), card: rect(x + 70, 640, 820, 350), blot: [x + 480, 578, 1.5] };
+      return { ground: makeRect(x, 0, 960, 1080), card: makeRect(x + 70, 640, 820, 350), blot: [x + 480, 578, 1.5] };
     }
     const h = height / 2;
     const y = index * h;
     if (aspect === '9:16') {
       const top = index === 0 ? 170 : 1000;
-      return { ground: rect(0, y, width, h), card: rect(90, top + 474, 900, 270), blot: [540, top + 432, 1.28] };
+      return {
+        ground: makeRect(0, y, width, h),
+        card: makeRect(90, top + 474, 900, 270),
+        blot: [540, top + 432, 1.28],
+      };
     }
     const scale = aspect === '4:5' ? scales.tall : scales.square;
     return {
-      ground: rect(0, y, width, h),
-      card: rect(500, y + 70, 520, h - 140),
+      ground: makeRect(0, y, width, h),
+      card: makeRect(500, y + 70, 520, h - 140),
       blot: [236, y + h / 2 + 160 * scale, scale],
     };
   };
-  return [half(0), half(1)];
+  return [layHalf(0), layHalf(1)];
 });
 
 export const verdict: Template = {
   id: 'verdict',
   description: 'A drop of ink turns away from the first card and gives the second one its thumbs up.',
   slots: (['reject', 'approve'] as const).map((role, index) =>
-    panel(
+    createPanel(
       role,
       makeForEach((aspect) => shrink(halves[aspect][index === 0 ? 0 : 1].card, 38, 40)),
       { angle: tilts[role], maxSize: 80 },
@@ -61,13 +65,13 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const [nx, ny, ns] = no.blot;
   const [yx, yy, ys] = yes.blot;
   const seam = aspect === '16:9' ? `M${width / 2} 0V${height}` : `M0 ${height / 2}H${width}`;
-  const corner = (place: Rect) => [place.x + place.width - 24, place.y + 22] as const;
+  const findCorner = (place: Rect) => [place.x + place.width - 24, place.y + 22] as const;
   return [
-    ground(no.ground, '#ffd0c2', '#f59a86'),
-    ground(yes.ground, '#bfead9', '#63c3a5'),
-    path(seam, { stroke: { color: '#221b33', width: 12 } }),
-    shadow(nx, ny + 4, 150 * ns),
-    blot(nx, ny, ns, {
+    drawGround(no.ground, '#ffd0c2', '#f59a86'),
+    drawGround(yes.ground, '#bfead9', '#63c3a5'),
+    drawPath(seam, { stroke: { color: '#221b33', width: 12 } }),
+    drawShadow(nx, ny + 4, 150 * ns),
+    drawBlot(nx, ny, ns, {
       eyes: { kind: 'shut' },
       brows: { slant: 0.3 },
       mouth: 'frown',
@@ -76,10 +80,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       right: { to: [150, -178], bend: 26, hand: 'open', turn: 0.3 },
       left: { to: [-122, -46], bend: -58 },
     }),
-    ...(says('reject') ? [card(no.card, tilts.reject)] : []),
-    mark(...corner(no.card), markSize, 'no'),
-    shadow(yx, yy + 4, 150 * ys),
-    blot(yx, yy, ys, {
+    ...(says('reject') ? [drawCard(no.card, tilts.reject)] : []),
+    mark(...findCorner(no.card), markSize, 'no'),
+    drawShadow(yx, yy + 4, 150 * ys),
+    drawBlot(yx, yy, ys, {
       eyes: { kind: 'glad' },
       mouth: 'grin',
       extras: ['blush', 'sparkle'],
@@ -88,12 +92,12 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       right: { to: [152, -190], bend: 30, hand: 'thumb', turn: 0.12 },
       left: { to: [-152, -190], bend: -30, hand: 'thumb', turn: -0.12 },
     }),
-    ...(says('approve') ? [card(yes.card, tilts.approve)] : []),
-    mark(...corner(yes.card), markSize, 'yes'),
+    ...(says('approve') ? [drawCard(yes.card, tilts.approve)] : []),
+    mark(...findCorner(yes.card), markSize, 'yes'),
   ];
 }
 
-function ground(place: Rect, color: string, dotColor: string): SceneNode {
+function drawGround(place: Rect, color: string, dotColor: string): SceneNode {
   const { x, y, width, height } = place;
   return {
     type: 'group',
@@ -101,8 +105,8 @@ function ground(place: Rect, color: string, dotColor: string): SceneNode {
     y,
     clip: { width, height },
     children: [
-      path(rectangle(0, 0, width, height), { fill: color }),
-      halftone(rect(0, height * dots.top, width, height * dots.height), { color: dotColor, opacity: 0.55 }),
+      drawPath(toRectanglePath(0, 0, width, height), { fill: color }),
+      drawHalftone(makeRect(0, height * dots.top, width, height * dots.height), { color: dotColor, opacity: 0.55 }),
     ],
   };
 }

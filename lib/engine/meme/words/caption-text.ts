@@ -1,10 +1,10 @@
-import { capitalize, drawnLength, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, countTextWords, isUnspaced, measureDrawnLength, tidy } from '../../brief/text/text.ts';
 
 /** In scripts without spaces. */
 const lettersPerWord = 2;
 
 export const countWords = (text: string) =>
-  isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : wordCount(text);
+  isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : countTextWords(text);
 
 /** Capital first, no final stop, except an ellipsis. */
 export const toCaptionText = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
@@ -13,4 +13,4 @@ export const toCaptionText = (text: string) => capitalize(tidy(text)).replace(/(
 export const captionBudget = { words: 12, letters: 84 };
 
 export const isShort = (text: string) =>
-  wordCount(text) <= captionBudget.words && drawnLength(text) <= captionBudget.letters;
+  countTextWords(text) <= captionBudget.words && measureDrawnLength(text) <= captionBudget.letters;

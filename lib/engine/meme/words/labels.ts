@@ -1,4 +1,4 @@
-import { firstWord, isUnspaced, wordsIn } from '../../brief/text/text.ts';
+import { getFirstWord, isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { countWords } from './caption-text.ts';
@@ -36,7 +36,7 @@ function findForm(
   signs: JokeSigns | undefined,
 ): LabelForm | undefined {
   if (isUnspaced(text)) return text.length <= maxUnspacedChars && signs?.scrap.test(text) !== true ? 'bare' : undefined;
-  const first = firstWord(text);
+  const first = getFirstWord(text);
   const count = countWords(text);
   if (count > maxWords.shown || /[,;:.!?]/u.test(text)) return undefined;
   const isOpened = isArticle(first, words);

@@ -42,7 +42,6 @@ const warning = /^(?:PHP )?(?:Warning|Notice|Deprecated|Fatal error|Parse error)
 const tags = /^(?:#[\p{L}\p{N}_-]{2,60}[\s,]*){2,}$/u;
 const separators = /\s[/>›»→]\s/gu;
 const minSteps = 2;
-/** A path repeats at least this much of the title. */
 const minPathChars = 8;
 
 export function isMachineLine(text: string, title: string | undefined): boolean {

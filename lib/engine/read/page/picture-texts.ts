@@ -26,7 +26,6 @@ export function readPictureTexts(elements: readonly Element[], things: readonly 
 
 const brokenOff = /(?:…|\.{3})$/;
 
-/** Share of letters and digits in a text. */
 const lettersShare = 0.8;
 
 export function withoutPictureTexts(

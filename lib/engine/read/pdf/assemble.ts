@@ -175,7 +175,6 @@ function withLevels(drafts: readonly PdfDraft[], { styles, sections }: DraftRead
 
 const isUnranked = (block: Block) => block.type === 'heading' && block.level === 6;
 
-/** Share of a level's largest size down to which sizes are of that level. */
 const sameLevel = 0.88;
 
 function rankSizes(sizes: readonly number[]): number[] {

@@ -13,7 +13,6 @@ interface ContentsEntry {
   readonly x: number;
 }
 
-/** Share of a contents' lines whose page numbers grow. */
 const minGrowing = 0.8;
 
 export function listContentsEntries({ lines }: PageLines): ContentsEntry[] {

@@ -35,7 +35,6 @@ export interface DraftReading {
 const leadings = { usual: 1.3, apart: 1.3 } as const;
 /** Points within which headings' lines are of one size, and their greatest gap in sizes. */
 const headingLines = { sameSize: 0.6, maxGap: 1.9 } as const;
-/** Share by which sizes of one style differ. */
 const sameSize = 0.12;
 /** Maximum lines begin within so many sizes of the left edge, in such a share of the rows. */
 const flushLeft = { within: 0.6, minShare: 0.4 } as const;

@@ -23,7 +23,6 @@ const toMatrix = (values: readonly number[]): TextMatrix => {
   return [a, b, c, d, e, f];
 };
 
-/** Share of its length by which a slanted text leaves the axes. */
 const minSlant = 0.1;
 
 /** Reads a page's text upright, also vertical Chinese and Japanese; other angles (axis labels, watermarks) are left out. */

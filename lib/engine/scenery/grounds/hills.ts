@@ -1,6 +1,15 @@
 import type { Rect } from '../../sizes.ts';
-import { findHighest, type Ground, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
-import { crown, measureHeight, rolling, type SceneryPoint, trunk } from '../shapes.ts';
+import {
+  findHighest,
+  type Ground,
+  isApart,
+  overlaps,
+  pickJitter,
+  type ScenerySetting,
+  shape,
+  toLine,
+} from '../setting.ts';
+import { measureHeight, type SceneryPoint, toCrownPath, toHillsPath, toTrunkPath } from '../shapes.ts';
 
 /** The far hills from left to right: `x` as a share of the width; rise, and what chance adds to it, as shares of the unit. */
 const farHills = {
@@ -36,9 +45,9 @@ export function drawHills(setting: ScenerySetting, taken: readonly Rect[]): Grou
   const far: SceneryPoint[] = (
     [
       [left.x, left.rise + left.range * random()],
-      [hill.x, hill.rise + hill.range * jitter(setting)],
+      [hill.x, hill.rise + hill.range * pickJitter(setting)],
       [valley.x, valley.rise],
-      [otherHill.x, otherHill.rise + otherHill.range * jitter(setting)],
+      [otherHill.x, otherHill.rise + otherHill.range * pickJitter(setting)],
       [right.x, right.rise + right.range * random()],
     ] as const
   ).map(([x, rise]) => {
@@ -54,16 +63,16 @@ export function drawHills(setting: ScenerySetting, taken: readonly Rect[]): Grou
     const foot = measureHeight(near, x) + size * tree.rooted;
     const own = { x: x - size * tree.half, y: foot - size, width: size * tree.width, height: size };
     if (overlaps(own, clear) || !isApart(own, taken, size * tree.apart)) continue;
-    crowns += crown(x, foot, size);
-    trunks += trunk(x, foot, size);
+    crowns += toCrownPath(x, foot, size);
+    trunks += toTrunkPath(x, foot, size);
   }
   return {
     back: [
-      shape(rolling(far, height), colors.far),
+      shape(toHillsPath(far, height), colors.far),
       shape(trunks, colors.front),
       shape(crowns, colors.near),
-      shape(rolling(near, height), colors.near),
-      shape(rolling(toLine(frontHills, setting), height), colors.front),
+      shape(toHillsPath(near, height), colors.near),
+      shape(toHillsPath(toLine(frontHills, setting), height), colors.front),
     ],
     front: [],
   };

@@ -1,7 +1,7 @@
 import type { PathNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
 import { type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
-import { box } from '../shapes.ts';
+import { toBoxPath } from '../shapes.ts';
 
 /** Shares of the unit. */
 const windowSize = { width: 0.6, height: 0.5, rise: 0.66, frame: 0.025, radius: 0.02 } as const;
@@ -27,8 +27,14 @@ function drawWindow(setting: ScenerySetting, taken: readonly Rect[]): PathNode[]
     }),
   );
   return [
-    shape(box(x, y, size.width, size.height, unit * windowSize.radius), setting.isNight ? colors.far : colors.snow),
-    shape(panes.map((p) => box(p.x, p.y, p.width, p.height)).join(''), setting.isNight ? colors.deepest : colors.far),
+    shape(
+      toBoxPath(x, y, size.width, size.height, unit * windowSize.radius),
+      setting.isNight ? colors.far : colors.snow,
+    ),
+    shape(
+      panes.map((p) => toBoxPath(p.x, p.y, p.width, p.height)).join(''),
+      setting.isNight ? colors.deepest : colors.far,
+    ),
   ];
 }
 
@@ -38,8 +44,11 @@ export function drawDesk(setting: ScenerySetting, taken: readonly Rect[]): Groun
   return {
     back: [
       ...drawWindow(setting, taken),
-      shape(box(0, ground, width, edge), colors.front),
-      shape(box(0, ground + edge, width, Math.max(0, height - ground - edge)), isNight ? colors.far : colors.deepest),
+      shape(toBoxPath(0, ground, width, edge), colors.front),
+      shape(
+        toBoxPath(0, ground + edge, width, Math.max(0, height - ground - edge)),
+        isNight ? colors.far : colors.deepest,
+      ),
     ],
     front: [],
   };
@@ -62,11 +71,11 @@ function drawGarland({ width, unit, colors, clear }: ScenerySetting): PathNode[]
   const span = to - from;
   const count = Math.floor(span / (unit * garland.step)) - 1;
   if (count < minPennants) return [];
-  const yAt = (t: number) => unit * garland.sag * 4 * (t - t * t);
+  const findY = (t: number) => unit * garland.sag * 4 * (t - t * t);
   let flags = '';
   for (let index = 0; index < count; index += 1) {
     const t = (index + 1) / (count + 1);
-    const [x, y, half] = [from + t * span, yAt(t), unit * garland.half];
+    const [x, y, half] = [from + t * span, findY(t), unit * garland.half];
     flags += `M${(x - half).toFixed(1)} ${y.toFixed(1)}h${(half * 2).toFixed(1)}l${(-half).toFixed(1)} ${(half * garland.pennant).toFixed(1)}z`;
   }
   // A parabola's control point is twice as low as its middle.
@@ -90,10 +99,10 @@ export function drawTable(setting: ScenerySetting): Ground {
   return {
     back: [
       ...drawGarland(setting),
-      shape(box(0, ground, width, height - ground), colors.near),
-      shape(box(0, cloth, width, Math.max(0, height - cloth)), colors.deepest),
+      shape(toBoxPath(0, ground, width, height - ground), colors.near),
+      shape(toBoxPath(0, cloth, width, Math.max(0, height - cloth)), colors.deepest),
       shape(scallops, colors.front),
-      shape(box(0, ground, width, unit * hem.edge + 1), colors.front),
+      shape(toBoxPath(0, ground, width, unit * hem.edge + 1), colors.front),
     ],
     front: [],
   };

@@ -1,7 +1,16 @@
 import type { PathNode } from '../../scene.ts';
 import type { Rect } from '../../sizes.ts';
-import { findHighest, type Ground, isApart, jitter, overlaps, type ScenerySetting, shape, toLine } from '../setting.ts';
-import { box, fir, rolling, toPolygonPath } from '../shapes.ts';
+import {
+  findHighest,
+  type Ground,
+  isApart,
+  overlaps,
+  pickJitter,
+  type ScenerySetting,
+  shape,
+  toLine,
+} from '../setting.ts';
+import { toBoxPath, toFirPath, toHillsPath, toPolygonPath } from '../shapes.ts';
 
 interface Peak {
   readonly x: number;
@@ -73,11 +82,11 @@ export function drawMountains(setting: ScenerySetting, taken: readonly Rect[]): 
     const base = ground + unit * firs.drop;
     const own = { x: x - size * firSize.half, y: base - size, width: size * firSize.width, height: size };
     if (overlaps(own, clear) || !isApart(own, taken, size * firSize.apart)) continue;
-    crowns += fir(x, base, size);
+    crowns += toFirPath(x, base, size);
     const { halfTrunk, trunkWidth, trunkHeight } = firSize;
-    trunks += box(x - size * halfTrunk, base - size * trunkHeight, size * trunkWidth, size * trunkHeight);
+    trunks += toBoxPath(x - size * halfTrunk, base - size * trunkHeight, size * trunkWidth, size * trunkHeight);
   }
-  const shift = shiftRange * jitter(setting);
+  const shift = shiftRange * pickJitter(setting);
   return {
     back: [
       ...drawPeak(setting, peaks.left, shift, colors.far),
@@ -85,8 +94,8 @@ export function drawMountains(setting: ScenerySetting, taken: readonly Rect[]): 
       ...drawPeak(setting, peaks.main, shift, colors.near),
       shape(trunks, colors.deepest),
       shape(crowns, colors.front),
-      shape(rolling(toLine(nearSlope, setting), height), colors.front),
-      shape(rolling(toLine(frontSlope, setting), height), colors.deepest),
+      shape(toHillsPath(toLine(nearSlope, setting), height), colors.front),
+      shape(toHillsPath(toLine(frontSlope, setting), height), colors.deepest),
     ],
     front: [],
   };

@@ -1,6 +1,6 @@
 import type { PathNode } from '../../scene.ts';
-import { findHighest, type Ground, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
-import { box, cloud, toCirclePath } from '../shapes.ts';
+import { findHighest, type Ground, overlaps, pickJitter, type ScenerySetting, shape } from '../setting.ts';
+import { toBoxPath, toCirclePath, toCloudPath } from '../shapes.ts';
 
 const cloudHeight = 0.43;
 
@@ -18,10 +18,10 @@ export function drawSky(setting: ScenerySetting): Ground {
   const count = 6;
   for (let index = 0; index < count; index += 1) {
     const size = unit * (cloudWidth.min + cloudWidth.range * random());
-    const x = width * (cloudPlaces.left + index / (count - 0.5)) + width * cloudPlaces.shift * jitter(setting);
+    const x = width * (cloudPlaces.left + index / (count - 0.5)) + width * cloudPlaces.shift * pickJitter(setting);
     const y = height * (cloudPlaces.top + cloudPlaces.depth * random());
     if (overlaps({ x, y: y - size * cloudHeight, width: size, height: size * cloudHeight }, clear)) continue;
-    clouds += cloud(x, y, size);
+    clouds += toCloudPath(x, y, size);
   }
   return {
     back: [
@@ -81,8 +81,11 @@ const stripDepth = 0.13;
 export function drawPlain({ width, height, ground, colors, unit }: ScenerySetting): Ground {
   return {
     back: [
-      shape(box(0, ground, width, height - ground), colors.near),
-      shape(box(0, ground + unit * stripDepth, width, Math.max(0, height - ground - unit * stripDepth)), colors.front),
+      shape(toBoxPath(0, ground, width, height - ground), colors.near),
+      shape(
+        toBoxPath(0, ground + unit * stripDepth, width, Math.max(0, height - ground - unit * stripDepth)),
+        colors.front,
+      ),
     ],
     front: [],
   };

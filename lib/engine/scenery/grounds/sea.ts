@@ -1,6 +1,6 @@
 import type { PathNode } from '../../scene.ts';
 import { findHighest, type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
-import { bird, rolling, waves } from '../shapes.ts';
+import { toBirdPath, toHillsPath, toWavesPath } from '../shapes.ts';
 
 const birds = 4;
 /** Where birds fly: shares of the width, and of the unit over the water, with what chance adds; their size as one of the unit. */
@@ -31,7 +31,7 @@ function drawIslands(setting: ScenerySetting): PathNode[] {
       [top * width, Math.max(limit, ground - topRise * unit)],
       [right * width, ground + unit * islandFoot.right],
     ] as const;
-    return shape(rolling(line, ground + unit * islandFoot.base), colors.far);
+    return shape(toHillsPath(line, ground + unit * islandFoot.base), colors.far);
   });
 }
 
@@ -39,14 +39,14 @@ export function drawSea(setting: ScenerySetting): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   const length = unit * waveLength;
   const drawWaves = ({ outside, depth, rise, lengths }: (typeof waveRows)[keyof typeof waveRows], fill: string) =>
-    shape(waves(-length * outside, width, ground + unit * depth, unit * rise, length * lengths, height), fill);
+    shape(toWavesPath(-length * outside, width, ground + unit * depth, unit * rise, length * lengths, height), fill);
   let flock = '';
   for (let index = 0; index < birds; index += 1) {
     const x = width * (flight.x + flight.xRange * random());
     const y = ground - unit * (flight.rise + flight.riseRange * random());
     const size = unit * flight.size;
     if (y < size * 2 || overlaps({ x: x - size * 2, y: y - size, width: size * 4, height: size * 2 }, clear)) continue;
-    flock += bird(x, y, size);
+    flock += toBirdPath(x, y, size);
   }
   const line = { color: colors.front, width: Math.max(3, unit * 0.007) };
   const flown: PathNode = { type: 'path', d: flock, x: 0, y: 0, scale: 1, stroke: line };

@@ -1,6 +1,6 @@
 import type { PathNode } from '../../scene.ts';
 import { findHighest, type Ground, type ScenerySetting, shape } from '../setting.ts';
-import { box, toPolygonPath } from '../shapes.ts';
+import { toBoxPath, toPolygonPath } from '../shapes.ts';
 
 interface HouseRow {
   readonly min: number;
@@ -26,8 +26,14 @@ function drawRoof(kind: number, x: number, y: number, width: number): string {
     ]);
   }
   if (kind === 2)
-    return box(x + width * roofBox.left, y - width * roofBox.rise, width * roofBox.width, width * roofBox.rise + 1);
-  if (kind === 3) return box(x + width * mast.left, y - width * mast.rise, width * mast.width, width * mast.rise + 1);
+    return toBoxPath(
+      x + width * roofBox.left,
+      y - width * roofBox.rise,
+      width * roofBox.width,
+      width * roofBox.rise + 1,
+    );
+  if (kind === 3)
+    return toBoxPath(x + width * mast.left, y - width * mast.rise, width * mast.width, width * mast.rise + 1);
   return '';
 }
 
@@ -35,7 +41,7 @@ function drawRoof(kind: number, x: number, y: number, width: number): string {
 const slope = 0.9;
 
 /** Greatest height of houses between two x, below or beside the title. */
-function besideTitle(setting: ScenerySetting, minX: number, maxX: number): number {
+function findHeightBesideTitle(setting: ScenerySetting, minX: number, maxX: number): number {
   const { clear, ground, unit } = setting;
   const limit = findHighest(setting, minX, maxX);
   if (!clear || limit > 0) return limit;
@@ -57,10 +63,10 @@ function drawHouses(setting: ScenerySetting, { min, max, house, fill, window }: 
   for (let x = -10; x < width; ) {
     const own = unit * house * (houseWidth.min + random() * houseWidth.range);
     const kind = Math.floor(random() * 4);
-    const limit = besideTitle(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
+    const limit = findHeightBesideTitle(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
     const tall = Math.min(unit * (min + random() * (max - min)), ground - limit);
     if (tall > unit * minHouse) {
-      walls += box(x, ground - tall, own + 0.5, tall + 6) + drawRoof(kind, x, ground - tall, own);
+      walls += toBoxPath(x, ground - tall, own + 0.5, tall + 6) + drawRoof(kind, x, ground - tall, own);
       windows += drawWindows(setting, x, ground - tall, own, tall);
     }
     x += own + (random() < gap.chance ? own * gap.width : 0);
@@ -80,7 +86,7 @@ function drawWindows({ unit, random }: ScenerySetting, x: number, y: number, wid
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
       if (random() > windowGrid.lit) continue;
-      d += box(
+      d += toBoxPath(
         x + stepX * (column + pane.left),
         y + stepY * (row + pane.top),
         stepX * pane.width,
@@ -113,9 +119,9 @@ export function drawSkyline(setting: ScenerySetting): Ground {
         fill: colors.near,
         window: isNight ? colors.lit : colors.far,
       }),
-      shape(box(0, ground, width, height - ground), colors.front),
+      shape(toBoxPath(0, ground, width, height - ground), colors.front),
       shape(
-        box(0, ground + unit * stripDepth, width, Math.max(0, height - ground - unit * stripDepth)),
+        toBoxPath(0, ground + unit * stripDepth, width, Math.max(0, height - ground - unit * stripDepth)),
         colors.deepest,
       ),
     ],
@@ -133,7 +139,7 @@ export function drawStreet(setting: ScenerySetting): Ground {
   const roadTop = ground + unit * road.pavement;
   const dash = unit * road.dash;
   const marks = Array.from({ length: Math.ceil(width / (dash * 2)) }, (_, index) =>
-    box(
+    toBoxPath(
       index * dash * 2 + dash * dashes.start,
       ground + unit * road.line,
       dash,
@@ -157,8 +163,8 @@ export function drawStreet(setting: ScenerySetting): Ground {
         fill: colors.near,
         window: isNight ? colors.lit : colors.far,
       }),
-      shape(box(0, ground, width, height - ground), colors.front),
-      shape(box(0, roadTop, width, Math.max(0, height - roadTop)), colors.deepest),
+      shape(toBoxPath(0, ground, width, height - ground), colors.front),
+      shape(toBoxPath(0, roadTop, width, Math.max(0, height - roadTop)), colors.deepest),
       shape(marks, isNight ? colors.star : colors.far, dashes.opacity),
     ],
     front: [],

@@ -4,7 +4,7 @@ import { findAnswer } from '../../../../lib/engine/brief/main-point/answer.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { isUnowned, reverses, takesBack } from '../../../../lib/engine/brief/standing/ownership.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const filler = [
@@ -57,7 +57,7 @@ describe('what a title asks', () => {
     ['another question', 'Why do the lamps burn blue?', 'Many ask why the lamps burn blue in this article.'],
     ['what others believe', 'Why do the lamps burn blue?', 'Many believe the lamps burn blue because of ghosts.'],
   ])('is not answered by %s', (_, title, text) => {
-    const words = wordsFor('en');
+    const words = getWords('en');
     const terms = new Set(['lamp', 'burn', 'blue']);
     const sentence = { text, terms, paragraph: 0, index: 0, weight: 1, worth: 1, score: 1 };
     const found = findAnswer({ title, ranked: [sentence], summary: [], sections: [], language: 'en', words });
@@ -124,13 +124,13 @@ describe('whose a claim is', () => {
     ['ko', '흔히 등불은 약하다고 알려져 있다', '등불은 약하다', '사실이 아니다.', '등불이다.'],
     ['ar', 'يعتقد البعض أن المصابيح ضعيفة', 'المصابيح ضعيفة', 'هذا غير صحيح.', 'هذا مصباح.'],
   ])('is told in %s', (language, hearsay, claim, denial, none) => {
-    const words = wordsFor(language);
+    const words = getWords(language);
     expect([hearsay, claim].map((text) => isUnowned(text, language, words))).toEqual([true, false]);
     expect([denial, none].map(takesBack)).toEqual([true, false]);
   });
 
   it('is asked of reported speech without a speaker', () => {
-    const words = wordsFor('de');
+    const words = getWords('de');
     const claims = [
       'Die Vergütung sei viel zu niedrig angesetzt',
       'Die Vergütung sei zu niedrig, sagte Lund',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { createTiming } from '../../../../lib/engine/brief/standing/background.ts';
 import { opensAway } from '../../../../lib/engine/brief/standing/leaning.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 describe('how a sentence stands to the news', () => {
@@ -43,7 +43,7 @@ describe('a text whose subject is not named', () => {
     ['de', 'Seit dieser Woche trainiert der 35-Jährige mit der dritten Mannschaft.', false],
     ['en', 'Ada Lund, the former harbour envoy to Tarn, spoke on Monday.', false],
   ])('%s: %s', (language, text, expected) => {
-    expect(opensAway(text, wordsFor(language))).toBe(expected);
+    expect(opensAway(text, getWords(language))).toBe(expected);
   });
 });
 

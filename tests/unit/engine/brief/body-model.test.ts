@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createJudge } from '../../../../lib/engine/brief/statements/body-model.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 const judge = createJudge({
   ranked: [],
   title: 'A garden that needs little water',
   language: 'en',
-  words: wordsFor('en'),
+  words: getWords('en'),
   stands: () => 0.6,
 });
 

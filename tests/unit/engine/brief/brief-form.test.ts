@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toBriefForm } from '../../../../lib/engine/brief/shortening/brief-form.ts';
 import { isForbiddenCut } from '../../../../lib/engine/brief/shortening/cut-limits.ts';
 import { listCutPlaces } from '../../../../lib/engine/brief/shortening/cut-places.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 describe('the short form of a long statement', () => {
   it.each([
@@ -42,13 +42,13 @@ describe('the short form of a long statement', () => {
       ', que quer repará-los antes do fim do próximo ano',
     ],
   ])('ends where an editor would end it (%s)', (language, kept, cut) => {
-    expect(toBriefForm(`${kept}${cut}`, wordsFor(language))).toBe(kept);
+    expect(toBriefForm(`${kept}${cut}`, getWords(language))).toBe(kept);
   });
 
   it('lacks an insertion', () => {
     const said =
       'Heather Lund, a police officer from the northern district of the coast, was badly injured in the crash and has been taken to the hospital of Orr';
-    expect(toBriefForm(said, wordsFor('en'))).toBe(
+    expect(toBriefForm(said, getWords('en'))).toBe(
       'Heather Lund was badly injured in the crash and has been taken to the hospital of Orr',
     );
   });
@@ -81,7 +81,7 @@ describe('the short form of a long statement', () => {
     ],
     ['a language without word classes', 'fi', Array.from({ length: 30 }, () => 'sana').join(' ')],
   ])('keeps %s (%s)', (_, language, said) => {
-    expect(toBriefForm(said, wordsFor(language))).toBe(said);
+    expect(toBriefForm(said, getWords(language))).toBe(said);
   });
 });
 
@@ -100,6 +100,6 @@ describe('what no cut may break', () => {
     const text = marked.replace('|', '');
     const places = listCutPlaces(text).filter((place) => place.kind === 'end' && place.from === from);
     expect(places.length).toBe(1);
-    expect(places.every((place) => isForbiddenCut(text, place, wordsFor(language)))).toBe(true);
+    expect(places.every((place) => isForbiddenCut(text, place, getWords(language)))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { drawnLength, getLastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getLastWord, measureDrawnLength, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { brief as briefSchema } from '../../../../lib/engine/brief.ts';
 import { briefedNews, documentOf, heading, list, news, paragraph } from './documents.ts';
 
@@ -43,9 +43,9 @@ describe.each(Object.entries({ ...news, ...briefedNews }))('a brief in %s', (lan
   it('draws whole, short texts', () => {
     const wholes = new Set(made.points.map(({ sentence }) => sentence.split('\n')[0]?.replace(/[.。]$/, '')));
     for (const { heading: text, body } of made.points) {
-      expect(drawnLength(text) + drawnLength(body ?? '')).toBeLessThanOrEqual(280);
+      expect(measureDrawnLength(text) + measureDrawnLength(body ?? '')).toBeLessThanOrEqual(280);
       const isWhole = [...wholes].some((whole) => whole?.endsWith(text.slice(1)));
-      if (!isWhole) expect(wordsFor(language).joints.has(getLastWord(text))).toBe(false);
+      if (!isWhole) expect(getWords(language).joints.has(getLastWord(text))).toBe(false);
       expect(text).not.toMatch(/[,;:،…]$/);
     }
   });

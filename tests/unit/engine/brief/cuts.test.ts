@@ -9,13 +9,13 @@ import {
 import { cutCircumstance } from '../../../../lib/engine/brief/shortening/opening-cuts.ts';
 import { cutSaying } from '../../../../lib/engine/brief/shortening/saying-cuts.ts';
 import { listShortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutDash];
 
 /** The rest that each way to cut leaves of a sentence. */
 function listForms(sentence: string, language: string): string[] {
-  const words = wordsFor(language);
+  const words = getWords(language);
   return cuts.flatMap((cut) => cut(trimSentence(sentence, words), words) ?? []);
 }
 
@@ -182,8 +182,8 @@ describe('what a long sentence can do without', () => {
   it('is half of it only where it stays longer than a point may be', () => {
     const short = 'The bridge has been closed since March and will open to bicycles in June';
     const long = `${short} with a fair on both of its banks, to which all the towns along the lower river are invited.`;
-    expect(listShortenings(short, wordsFor('en'))).toEqual([short]);
-    expect(listShortenings(long, wordsFor('en')).at(-1)).toBe('The bridge has been closed since March');
+    expect(listShortenings(short, getWords('en'))).toEqual([short]);
+    expect(listShortenings(long, getWords('en')).at(-1)).toBe('The bridge has been closed since March');
   });
 });
 
@@ -208,7 +208,7 @@ describe('what a sentence never does without', () => {
       'The best way to keep a boat is by painting it often, drying it well, and storing it inside.',
     ],
   ])('%s (%s)', (_, language, sentence) =>
-    expect(listShortenings(sentence, wordsFor(language))).toEqual([sentence.replace(/\.$/, '')]),
+    expect(listShortenings(sentence, getWords(language))).toEqual([sentence.replace(/\.$/, '')]),
   );
 
   it.each([
@@ -231,6 +231,6 @@ describe('what a sentence never does without', () => {
       'Two cooks are busy with their spots in Orr',
     ],
   ])('%s (%s)', (_, language, sentence, shorter) =>
-    expect(listShortenings(sentence, wordsFor(language))[1]).toBe(shorter),
+    expect(listShortenings(sentence, getWords(language))[1]).toBe(shorter),
   );
 });

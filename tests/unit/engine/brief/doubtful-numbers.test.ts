@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isDoubtful } from '../../../../lib/engine/brief/numbers/doubtful-numbers.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { listQuantities } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 const judge = (code: string, title: string, text: string, source = text) => {
-  const words = wordsFor(code);
-  const [found] = quantitiesIn(text, words.language);
+  const words = getWords(code);
+  const [found] = listQuantities(text, words.language);
   if (!found) throw new Error(`no number in “${text}”`);
   return isDoubtful(text, found, { source, title }, words);
 };

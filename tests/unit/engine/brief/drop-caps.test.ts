@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { joinLetters } from '../../../../lib/engine/brief/outline/drop-caps.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 const rest = 'Keepers of the tower say that it’s white, and the tests for everybody go on at both ends.';
 const read = (text: string, language: string) =>
-  joinLetters(documentOf({ language }, paragraph(text), paragraph(rest)), wordsFor(language)).blocks.map((block) =>
+  joinLetters(documentOf({ language }, paragraph(text), paragraph(rest)), getWords(language)).blocks.map((block) =>
     'text' in block ? block.text : '',
   )[0];
 

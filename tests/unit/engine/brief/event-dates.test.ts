@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEventDate } from '../../../../lib/engine/brief/finders/dated-text.ts';
 import { findDates } from '../../../../lib/engine/brief/numbers/dates.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { detectLanguage } from '../../../../lib/engine/read/language.ts';
 
 describe('a date on which something happened', () => {
@@ -38,7 +38,7 @@ describe('a date on which something happened', () => {
     ['Há marchas no aniversário dos protestos em abril de 2018.', false],
   ])('%s', (text, expected) => {
     const [date] = findDates(text);
-    expect(date && isEventDate(text, date, wordsFor(detectLanguage(text) ?? ''))).toBe(expected);
+    expect(date && isEventDate(text, date, getWords(detectLanguage(text) ?? ''))).toBe(expected);
   });
 });
 

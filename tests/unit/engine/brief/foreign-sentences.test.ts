@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { rateStanding } from '../../../../lib/engine/brief/standing/standing.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
-const rate = (language: string, sentence: string) => standing(sentence, sentence, wordsFor(language));
+const rate = (language: string, sentence: string) => rateStanding(sentence, sentence, getWords(language));
 
 const spanish = 'Por la tarde vi a una amiga que se fue en el barco con los niños del puerto.';
 const english = 'The harbour is closed and the ferry is not going to leave with all of the boats.';
@@ -25,7 +25,7 @@ it.each([
   ['ko', '항구는 닫혔고 배는 오늘 떠나지 않습니다.'],
   ['ar', 'الميناء مغلق والسفينة لن تغادر اليوم مع القوارب.'],
   // There is no list of its own words.
-  ['sv', english],
+  ['fi', english],
 ])('one of its own does (%s)', (language, sentence) => {
   expect(rate(language, sentence)).toBeGreaterThan(0);
 });

@@ -3,9 +3,9 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { isBoilerplate } from '../../../../lib/engine/brief/outline/noise.ts';
 import { findPointed } from '../../../../lib/engine/brief/standing/dangling.ts';
 import { pointsAway } from '../../../../lib/engine/brief/standing/leaning.ts';
-import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
+import { rateStanding } from '../../../../lib/engine/brief/standing/standing.ts';
 import { weighUnderHeading } from '../../../../lib/engine/brief/statements/heading-question.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { documentOf, paragraph } from './documents.ts';
 
@@ -47,32 +47,32 @@ describe('a text that does not stand alone', () => {
     ['en', 'Prices will rise by a third, said the minister on Monday in Tarn.'],
     ['de', 'Der Hund schlug zur o. g. Zeit plötzlich an und weckte das Haus.'],
   ])('%s: %s', (language, text) => {
-    expect(pointsAway(text, wordsFor(language))).toBe(true);
+    expect(pointsAway(text, getWords(language))).toBe(true);
   });
 
   it('is no text that names its speaker', () => {
-    expect(pointsAway('Die Preise steigen um ein Drittel, sagte der Minister Arne Holm.', wordsFor('de'))).toBe(false);
-    expect(pointsAway('Prices will rise by a third, said the minister of Tarn.', wordsFor('en'))).toBe(false);
+    expect(pointsAway('Die Preise steigen um ein Drittel, sagte der Minister Arne Holm.', getWords('de'))).toBe(false);
+    expect(pointsAway('Prices will rise by a third, said the minister of Tarn.', getWords('en'))).toBe(false);
   });
 
   it('is no pair that is named', () => {
-    expect(pointsAway('Lund und Holm sind beide Fischer am See von Tarn.', wordsFor('de'))).toBe(false);
+    expect(pointsAway('Lund und Holm sind beide Fischer am See von Tarn.', getWords('de'))).toBe(false);
   });
 
   it('ends in "or"', () => {
     const cut = 'Depending on the lake the value may be stored at either pier or.';
-    expect(standing(cut, cut.slice(0, -1), wordsFor('en'))).toBe(0);
+    expect(rateStanding(cut, cut.slice(0, -1), getWords('en'))).toBe(0);
   });
 
   it('is a footnote', () => {
     const note = '¹ Der See hat nach der Zählung von 2019 rund vierzig Boote.';
-    expect(standing(note, note, wordsFor('de'))).toBe(0);
+    expect(rateStanding(note, note, getWords('de'))).toBe(0);
   });
 });
 
 describe('a clause under a heading', () => {
   const weigh = (language: string, heading: string, body: string) =>
-    weighUnderHeading({ heading, body, sentence: body }, wordsFor(language));
+    weighUnderHeading({ heading, body, sentence: body }, getWords(language));
 
   it.each([
     ['de', 'Verzinnen der Pins', 'Der erste Schritt ist das Verzinnen der Pins'],
@@ -95,7 +95,7 @@ describe('a body that points at a noun', () => {
     ['en', 'The firm uses these old harbours for algae', 'old harbours for'],
     ['de', 'Damit nutzt die Firma Algen', undefined],
   ])('%s: %s', (language, text, expected) => {
-    expect(findPointed(text, wordsFor(language))).toBe(expected);
+    expect(findPointed(text, getWords(language))).toBe(expected);
   });
 });
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import { weighUnderHeading } from '../../../../lib/engine/brief/statements/heading-question.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const weigh = (language: string, asked: string, body: string) =>
-  weighUnderHeading({ heading: asked, body, sentence: `${body}.` }, wordsFor(language));
+  weighUnderHeading({ heading: asked, body, sentence: `${body}.` }, getWords(language));
 
 describe('a clause under a heading that asks', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { listQuantities } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 
 const listValues = (text: string, language: string) =>
-  quantitiesIn(text, findLanguage(language)).map(({ value }) => value);
+  listQuantities(text, findLanguage(language)).map(({ value }) => value);
 
 describe('a house number', () => {
   it.each([

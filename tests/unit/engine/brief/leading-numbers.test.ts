@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLeading } from '../../../../lib/engine/brief/finders/leading-numbers.ts';
 import { findNoun } from '../../../../lib/engine/brief/finders/stated-numbers.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { listQuantities } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
@@ -107,12 +107,12 @@ it.each([
   ['Bezrobotnych jest teraz 534 tys. osób w kraju', '534 tys.'],
   ['Das Werk kostet weitere 275 Millionen US-Dollar', '275 Millionen US-Dollar'],
 ])('a size and its currency stay at their number: %s', (sentence, value) => {
-  expect(quantitiesIn(sentence, undefined).map((one) => `${one.value} ${one.unit}`.trim())).toContain(value);
+  expect(listQuantities(sentence, undefined).map((one) => `${one.value} ${one.unit}`.trim())).toContain(value);
 });
 
 it.each([
   ['Die Fähre bringt rund 7,3 Millionen Menschen über den Sund', 'rund 7,3 Millionen'],
   ['Über die Brücke fuhren 1,25 Milliarden Wagen', '1,25 Milliarden'],
 ])('a great number is read with its size word whole: %s', (sentence, value) => {
-  expect(quantitiesIn(sentence, findLanguage('de')).map((one) => one.value)).toContain(value);
+  expect(listQuantities(sentence, findLanguage('de')).map((one) => one.value)).toContain(value);
 });

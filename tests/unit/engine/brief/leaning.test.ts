@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { isVoiced } from '../../../../lib/engine/brief/standing/leaning.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 /** Whether the last of a text's sentences leans on what a picture with `shown` does not say. */
@@ -91,5 +91,5 @@ it.each([
   ['es', 'El puerto donde vivimos cierra en marzo', true],
   ['es', 'Los extremos del muelle son viejos', false],
 ])('hears whose voice a text has, in %s: %s', (language, text, isHeard) =>
-  expect(isVoiced(text, wordsFor(language))).toBe(isHeard),
+  expect(isVoiced(text, getWords(language))).toBe(isHeard),
 );

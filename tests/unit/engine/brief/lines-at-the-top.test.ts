@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withoutNewsMark } from '../../../../lib/engine/brief/outline/noise.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/titles/description.ts';
 import { shortenTitle } from '../../../../lib/engine/brief/titles/headline.ts';
 import { findKicker } from '../../../../lib/engine/brief/titles/source-line.ts';
 import { withoutSite } from '../../../../lib/engine/brief/titles/title.ts';
 import { cleanTitle } from '../../../../lib/engine/brief/titles/title-clean.ts';
 
-const words = wordsFor('en');
+const words = getWords('en');
 
 describe('a title', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutLinks } from '../../../../lib/engine/brief/shortening/trim.ts';
-import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { rateStanding } from '../../../../lib/engine/brief/standing/standing.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 describe('a word that ties a sentence to those before it', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a word that ties a sentence to those before it', () => {
     ['nl', 'Ook de boot wordt in mei verkocht.', 'De boot wordt in mei verkocht.'],
     ['pt', 'Também o barco foi vendido.', 'O barco foi vendido.'],
   ])('goes where the rest is whole, %s: %s', (language, text, rest) =>
-    expect(withoutLinks(text, wordsFor(language))).toBe(rest),
+    expect(withoutLinks(text, getWords(language))).toBe(rest),
   );
 
   it.each([
@@ -39,7 +39,7 @@ describe('a word that ties a sentence to those before it', () => {
     ['de', 'a concession', 'Auch wenn es regnet, fahren die Boote.'],
     ['en', 'a word that is a link elsewhere', 'The old nun walks to the boat.'],
     ['fr', 'a reason within the sentence', 'Le bateau est vieux et donc peu cher.'],
-  ])('stays in %s as %s', (language, _, text) => expect(withoutLinks(text, wordsFor(language))).toBe(text));
+  ])('stays in %s as %s', (language, _, text) => expect(withoutLinks(text, getWords(language))).toBe(text));
 });
 
 describe('a day that holds only when the text is read', () => {
@@ -56,7 +56,7 @@ describe('a day that holds only when the text is read', () => {
     ['nl', 'De haven heeft gisteren boten verkocht.', 'De haven heeft boten verkocht.'],
     ['pt', 'O porto vendeu ontem os barcos.', 'O porto vendeu os barcos.'],
   ])('goes, %s: %s', (language, text, rest) =>
-    expect(withoutLinks(text, wordsFor(language)).replace(/\.$/, '')).toBe(rest.replace(/\.$/, '')),
+    expect(withoutLinks(text, getWords(language)).replace(/\.$/, '')).toBe(rest.replace(/\.$/, '')),
   );
 
   it.each([
@@ -71,13 +71,13 @@ describe('a day that holds only when the text is read', () => {
     ['de', 'Die Werft verkauft heute Abend das Boot.'],
     ['es', 'El barco de hoy es nuevo.'],
   ])('stays in %s where the sentence needs it: %s', (language, text) =>
-    expect(withoutLinks(text, wordsFor(language))).toBe(text),
+    expect(withoutLinks(text, getWords(language))).toBe(text),
   );
 });
 
 /** Below this no sentence is looked at. */
 const looked = 0.3;
-const stand = (text: string) => standing(text, text, wordsFor('de'));
+const stand = (text: string) => rateStanding(text, text, getWords('de'));
 
 describe('a German sentence whose opening answers the one before it', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { shortenTitle } from '../../../../lib/engine/brief/titles/headline.ts';
 
 const reason = 'Seekonferenz in Lindau – Der Hafenbund: Immer mehr Menschen wegen der Fluten auf Hilfe angewiesen';
-const words = wordsFor('de');
+const words = getWords('de');
 
 describe('a long headline', () => {
   it('keeps the verb at its end', () => {

@@ -4,10 +4,10 @@ import { howToTitle } from '../../../../lib/engine/brief/sections/parallel.ts';
 import { isUnowned } from '../../../../lib/engine/brief/standing/ownership.ts';
 import { isAsking } from '../../../../lib/engine/brief/statements/heading-question.ts';
 import { createTextSigns } from '../../../../lib/engine/brief/statements/text-signs.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 
-const isLinked = (text: string, language: string) => createTextSigns(language, wordsFor(language))(text).linked === 1;
+const isLinked = (text: string, language: string) => createTextSigns(language, getWords(language))(text).linked === 1;
 
 describe('a sentence that holds the letters of a link', () => {
   it.each([
@@ -57,7 +57,7 @@ it.each([
   ['ko', '소위원회가 예산안을 심사했다', false],
   ['ko', '소위 전문가가 만든 장치다', true],
 ])('hearsay is told by a whole word (%s): %s', (language, text, expected) =>
-  expect(isUnowned(text, language, wordsFor(language))).toBe(expected),
+  expect(isUnowned(text, language, getWords(language))).toBe(expected),
 );
 
 it.each([

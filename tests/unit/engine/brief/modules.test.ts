@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { listContent } from '../../../../lib/engine/brief/selection/select.ts';
-import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
+import { shortenToPhrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
 import { getLastWord } from '../../../../lib/engine/brief/text/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { type BriefModule, briefModule, type ModuleKind, type ModuleOf } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, news, paragraph } from './documents.ts';
 import { genres } from './genres.ts';
@@ -460,7 +460,7 @@ describe('a timeline in prose', () => {
 });
 
 describe('a sentence too long for one line', () => {
-  const words = wordsFor('en');
+  const words = getWords('en');
   it.each([
     [
       'A flaw in the widely used pump makes it easy for just about anyone to stop the mill, according to Greta Holm, who has published how it is done.',
@@ -493,31 +493,31 @@ describe('a sentence too long for one line', () => {
       'The Harbour Institute',
     ],
   ])('is set over who says it, or over its second thought: %s', (sentence, heading, body) => {
-    expect(phrase(sentence, words)).toMatchObject({ heading, body, isInseparable: true });
+    expect(shortenToPhrase(sentence, words)).toMatchObject({ heading, body, isInseparable: true });
   });
 
   it('is no claim of the source where more of the claim follows the name', () => {
     const sentence =
       'The ferry company has a growing fleet of small boats for the summer, according to the harbour office, double the number of the year before.';
-    expect(phrase(sentence, words)?.body ?? '').not.toMatch(/double/);
+    expect(shortenToPhrase(sentence, words)?.body ?? '').not.toMatch(/double/);
   });
 
   it.each([
     'Three boats have been lost on the lake since the storm of Monday, sparking fears about the ferry and its old hull, though officials say the risk of more is low.',
     'The harbour office announced the nine-metre mark of that plan for the quay and the wall behind it had been reached three years before the date it was set for.',
   ])('names nobody where no claim and speaker are apart: %s', (sentence) => {
-    expect(phrase(sentence, words)?.body ?? '').not.toMatch(/officials$|office$/);
+    expect(shortenToPhrase(sentence, words)?.body ?? '').not.toMatch(/officials$|office$/);
   });
 
   it.each([
     'The global downturn gave the town a landscape in which older, flickering signs that nobody could afford to fix or to replace came to look like symbols of decline and of neglect to all who came home.',
     'He said that the lower quay will stay closed to every boat, whatever its size, and however urgent its errand may be on the day, until the divers of the navy have looked at its old foundations.',
   ])('is left out where nothing can go: %s', (sentence) => {
-    expect(phrase(sentence, words)).toBeUndefined();
+    expect(shortenToPhrase(sentence, words)).toBeUndefined();
   });
 
   it('is not parted between two adjectives', () => {
-    const parts = phrase(
+    const parts = shortenToPhrase(
       'Nobody who has ever bought a mill goes into the talks without a clear, well thought out plan for every single room.',
       words,
     );
@@ -604,7 +604,7 @@ describe('the modules of a brief', () => {
         if (module.kind === 'statements')
           for (const { heading: text, sentence = '' } of module.items) {
             const isWhole = sentence.split('\n').some((line) => line.replace(/[.。!]$/, '').endsWith(text.slice(1)));
-            if (!isWhole) expect([text, wordsFor(language).joints.has(getLastWord(text))]).toEqual([text, false]);
+            if (!isWhole) expect([text, getWords(language).joints.has(getLastWord(text))]).toEqual([text, false]);
           }
     }
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findNumberClause } from '../../../../lib/engine/brief/numbers/number-clause.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { listQuantities } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { isMisleading } from '../../../../lib/engine/brief/numbers/whole-label.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 const listClauses = (language: string, sentence: string) =>
-  quantitiesIn(sentence, undefined).flatMap((found) => {
-    const clause = findNumberClause(sentence, found, wordsFor(language));
+  listQuantities(sentence, undefined).flatMap((found) => {
+    const clause = findNumberClause(sentence, found, getWords(language));
     return clause === undefined ? [] : [`${found.value} | ${clause}`];
   });
 
@@ -125,8 +125,8 @@ it.each([
   ['hides that', 'flats in the town by 2030', true],
 ])('a label of an aim that %s', (_, label, isWrong) => {
   const sentence = 'The town pledged to build 300 flats by 2030.';
-  const [found] = quantitiesIn(sentence, undefined);
-  expect(found && isMisleading(sentence, found, label, 'The harbour of Nordhafen', wordsFor('en'))).toBe(isWrong);
+  const [found] = listQuantities(sentence, undefined);
+  expect(found && isMisleading(sentence, found, label, 'The harbour of Nordhafen', getWords('en'))).toBe(isWrong);
 });
 
 it.each([

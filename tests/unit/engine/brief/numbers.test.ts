@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findLabel } from '../../../../lib/engine/brief/numbers/labels.ts';
 import { chooseStatistics } from '../../../../lib/engine/brief/numbers/numbers.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { listQuantities } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 
 const shown = (language: string, sentence: string) =>
-  quantitiesIn(sentence, findLanguage(language)).flatMap((found) => {
-    const label = findLabel(sentence, found, language, wordsFor(language));
+  listQuantities(sentence, findLanguage(language)).flatMap((found) => {
+    const label = findLabel(sentence, found, language, getWords(language));
     return label === undefined ? [] : [`${found.value} | ${label}`];
   });
 
@@ -69,7 +69,7 @@ describe('numbers worth showing', () => {
     ['٢٥٪', 'ارتفعت المبيعات ٢٥٪ هذا العام.'],
     ['up to 24%', 'They reach up to 24% of the light.'],
   ])('reads %s as the source writes it', (value, sentence) => {
-    expect(quantitiesIn(sentence, undefined).map((found) => found.value)).toEqual([value]);
+    expect(listQuantities(sentence, undefined).map((found) => found.value)).toEqual([value]);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('numbers worth showing', () => {
     ['en', 'The council planted 24500 trees.', ['24500']],
     ['xx', 'Le pont a 1100 ans.', ['1100 ans']],
   ])('takes units from its own language and English, or from all: %s, %s', (language, sentence, values) => {
-    expect(quantitiesIn(sentence, findLanguage(language)).map(({ value }) => value)).toEqual(values);
+    expect(listQuantities(sentence, findLanguage(language)).map(({ value }) => value)).toEqual(values);
   });
 
   it.each([
@@ -125,12 +125,12 @@ describe('numbers worth showing', () => {
     chooseStatistics(
       rankSentences(
         texts.map((text, paragraph) => ({ text, paragraph, weight: 1 })),
-        wordsFor('en'),
+        getWords('en'),
       ),
       title,
       [],
       'en',
-      wordsFor('en'),
+      getWords('en'),
     );
 
   it('keeps the source sentence whole and gives four at most', () => {
@@ -173,11 +173,11 @@ describe('numbers worth showing', () => {
 
   const listChosen = (language: string, sentence: string, title: string) =>
     chooseStatistics(
-      rankSentences([{ text: sentence, paragraph: 0, weight: 1 }], wordsFor(language)),
+      rankSentences([{ text: sentence, paragraph: 0, weight: 1 }], getWords(language)),
       title,
       [sentence],
       language,
-      wordsFor(language),
+      getWords(language),
     ).map(({ value, label }) => `${value} | ${label}`);
 
   it.each([

@@ -3,7 +3,7 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { findOpening } from '../../../../lib/engine/brief/main-point/opening-line.ts';
 import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 const title = 'Ferry line to Orr Island closes';
@@ -14,7 +14,7 @@ const text = [
 ];
 
 function open(line: string, { description = `${line}.`, language = 'en', body = text } = {}) {
-  const words = wordsFor(language);
+  const words = getWords(language);
   const document = documentOf({ title, language }, ...body.map(paragraph));
   const ranked = rankSentences(makeOutline(document, language).sentences, words);
   const source = { line, drawnTitle: title, wholeSummary: undefined, leadSummary: undefined };

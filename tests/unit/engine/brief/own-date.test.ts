@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutOwnDate } from '../../../../lib/engine/brief/finders/own-date.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 it.each([
   [
@@ -49,6 +49,6 @@ it.each([
   ],
   ['ja', '1957年', '港は1957年に橋「Neue Haas Brug」を開いた', '1957年', '港は橋「Neue Haas Brug」を開いた'],
 ])('%s %s: %s', (language, date, heading, label, shown) => {
-  const made = withoutOwnDate({ heading, date, at: 1, sentence: heading }, wordsFor(language));
+  const made = withoutOwnDate({ heading, date, at: 1, sentence: heading }, getWords(language));
   expect([made.date, made.heading]).toEqual([label, shown]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { shortenToPhrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
@@ -84,7 +84,7 @@ describe('the owner of an answer', () => {
 });
 
 const toBody = (text: string, language: string, known: readonly string[] = []) =>
-  phrase(text, wordsFor(language), undefined, (name) => known.includes(name));
+  shortenToPhrase(text, getWords(language), undefined, (name) => known.includes(name));
 
 describe('the line under a statement', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointsAway, pointsBack } from '../../../../lib/engine/brief/standing/leaning.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 describe('what points at the sentences before it', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('what surely leans on another text', () => {
     ['a person by the fate', 'de', 'Beim Verstorbenen handelt es sich um einen Lotsen aus Orr'],
     ['a person by the birthplace', 'de', 'Die in Orr geborene Dichterin ist bekannt für ihre Hafenlieder'],
     ['a demonstrative', 'en', 'The harbour of Orr pays for this new phase of work'],
-  ])('by %s (%s)', (_, language, text) => expect(pointsAway(text, wordsFor(language))).toBe(true));
+  ])('by %s (%s)', (_, language, text) => expect(pointsAway(text, getWords(language))).toBe(true));
 
   it.each([
     [
@@ -74,5 +74,5 @@ describe('what surely leans on another text', () => {
     ['en', 'The aim of the town of Orr is a harbour without cars'],
     ['en', 'Whereas Orr has one ferry, Ostby has four'],
     ['fr', 'L’objectif de la ville de Orr est un port sans voitures'],
-  ])('but not %s: %s', (language, text) => expect(pointsAway(text, wordsFor(language))).toBe(false));
+  ])('but not %s: %s', (language, text) => expect(pointsAway(text, getWords(language))).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickSentences, rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 const texts = [
   'The city council voted on Monday to turn the old harbour into a public park with open-air baths.',
@@ -12,7 +12,7 @@ const texts = [
 const ranked = (weights: readonly number[] = []) =>
   rankSentences(
     texts.map((text, paragraph) => ({ text, paragraph, weight: weights[paragraph] ?? 1 })),
-    wordsFor('en'),
+    getWords('en'),
   );
 
 describe('rankSentences', () => {
@@ -43,5 +43,5 @@ describe('rankSentences', () => {
     expect(pickSentences(ranked(), 2)).toHaveLength(2);
   });
 
-  it('has nothing to say about nothing', () => expect(rankSentences([], wordsFor('en'))).toEqual([]));
+  it('has nothing to say about nothing', () => expect(rankSentences([], getWords('en'))).toEqual([]));
 });

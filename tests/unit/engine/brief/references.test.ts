@@ -3,9 +3,9 @@ import { findPersons } from '../../../../lib/engine/brief/standing/names.ts';
 import { findPeople } from '../../../../lib/engine/brief/standing/people.ts';
 import { createResolver } from '../../../../lib/engine/brief/standing/references.ts';
 import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
-const words = wordsFor('en');
+const words = getWords('en');
 
 /** How the last of `sentences` reads. */
 function resolveLast(title: string, sentences: readonly string[]): string {

@@ -7,14 +7,14 @@ import {
   withSummary,
 } from '../../../../lib/engine/brief/selection/repeats.ts';
 import { selectModules } from '../../../../lib/engine/brief/selection/select.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import type { BriefModule, Item } from '../../../../lib/engine/modules.ts';
 
 const title = 'Harbour of Tarn buys new boats';
 const line = 'The council pays for forty boats of larch from the shipyard on the island';
 const other: Item = { heading: 'Fishermen hand in their old boats and pay the other half', sentence: '' };
 const left = (...items: Item[]) =>
-  withoutRepeats([{ kind: 'statements', items, sure: 1, weight: 1, why: '' }], title, line, wordsFor('en')).flatMap(
+  withoutRepeats([{ kind: 'statements', items, sure: 1, weight: 1, why: '' }], title, line, getWords('en')).flatMap(
     (module) => (module.kind === 'statements' ? module.items.map(({ heading, body }) => body ?? heading) : []),
   );
 const item = (heading: string, body?: string): Item => ({ heading, sentence: '', ...(body ? { body } : {}) });
@@ -49,7 +49,7 @@ it.each([
   const label = 'The harbour office speaks for 1,212 boat owners of the northern coast';
   const bid = { sure: 1, weight: 1, why: '' };
   const modules = [{ kind: 'numbers' as const, figures: [{ value: '1,212', label }], ...bid }];
-  expect(isLabelled(line, modules, wordsFor('en'))).toBe(isSaid);
+  expect(isLabelled(line, modules, getWords('en'))).toBe(isSaid);
 });
 
 it('a statement that only its body brings beyond the title is left out: the body leans on it', () => {
@@ -82,7 +82,7 @@ it.each<[string, BriefModule]>([
 ])('what %s says is no statement as well', (_, drawn) => {
   const news = item('The bank lends the council a third of the price');
   const kinds = (...modules: BriefModule[]) =>
-    withoutRepeats(modules, title, undefined, wordsFor('en')).map((module) =>
+    withoutRepeats(modules, title, undefined, getWords('en')).map((module) =>
       module.kind === 'statements' ? module.items.map(({ heading }) => heading) : module.kind,
     );
   expect(kinds(drawn, statements(item(sentence), news))).toEqual([drawn.kind, [news.heading]]);
@@ -91,7 +91,7 @@ it.each<[string, BriefModule]>([
 
 it('a thesis that an item says is left out', () => {
   const thesis: BriefModule = { kind: 'thesis', text: sentence, ...bid };
-  expect(withoutRepeats([names, thesis], title, undefined, wordsFor('en'))).toEqual([names]);
+  expect(withoutRepeats([names, thesis], title, undefined, getWords('en'))).toEqual([names]);
 });
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
   ['a number that nothing below has', 'Fishermen hand in 40 old boats and pay the half', false],
 ])('knows %s under the title', (_, under, isSaid) => {
   const modules = [statements(item(`${sentence} of larch`))];
-  expect(isSaidBelow(under, modules, wordsFor('en'))).toBe(isSaid);
+  expect(isSaidBelow(under, modules, getWords('en'))).toBe(isSaid);
 });
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   ['Harbour of Tarn: new boats are bought. There are 40 of them.', false],
   ['The shipyard on the island would close in spring without orders.', false],
 ])('knows a line that begins with what the title says: %s', (under, isAgain) => {
-  expect(isOfTitle(under, title, 'en', wordsFor('en'))).toBe(isAgain);
+  expect(isOfTitle(under, title, 'en', getWords('en'))).toBe(isAgain);
 });
 
 describe('a number is said once', () => {
@@ -120,7 +120,7 @@ describe('a number is said once', () => {
     ...bid,
   };
   const said = (language: string, ...modules: readonly BriefModule[]) =>
-    withoutRepeats(modules, title, undefined, wordsFor(language)).map((module) =>
+    withoutRepeats(modules, title, undefined, getWords(language)).map((module) =>
       module.kind === 'numbers' ? module.figures.length : 'items' in module ? module.items.length : 0,
     );
 
@@ -146,7 +146,7 @@ describe('a number is said once', () => {
 
 describe('a summary that is added as the first statement', () => {
   const add = (summary: string, ...modules: readonly BriefModule[]) =>
-    withSummary(modules, [summary], { title, limit: 6, words: wordsFor('en') }).flatMap((module) =>
+    withSummary(modules, [summary], { title, limit: 6, words: getWords('en') }).flatMap((module) =>
       module.kind === 'numbers'
         ? module.figures.map(({ value }) => value)
         : module.kind === 'statements'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import { findBodies } from '../../../../lib/engine/brief/sections/section-bodies.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const rows = [
@@ -14,7 +14,7 @@ const rows = [
 
 /** The lines of five sections, of which the third has these log-odds. */
 function listBodies(odds: number) {
-  const words = wordsFor('en');
+  const words = getWords('en');
   const { sections } = makeOutline(
     documentOf({ language: 'en' }, ...rows.flatMap(([name, text]) => [heading(name), paragraph(text)])),
     'en',

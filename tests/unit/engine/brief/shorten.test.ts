@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listShortenings, shorten } from '../../../../lib/engine/brief/shortening/shorten.ts';
-import { drawnLength, getLastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getLastWord, measureDrawnLength, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
-const shortest = (sentence: string, language = 'en') => listShortenings(sentence, wordsFor(language)).at(-1);
+const shortest = (sentence: string, language = 'en') => listShortenings(sentence, getWords(language)).at(-1);
 
 describe('shortenings', () => {
   const cases: readonly (readonly [name: string, language: string, from: string, to: string])[] = [
@@ -114,20 +114,20 @@ describe('shortenings', () => {
     ['what a pronoun takes up', 'de', 'Der Trick mit dem nassen Seil in der Hand und dem Ruder im Arm – der hilft'],
   ];
   it.each(kept)('never cuts %s', (_, language, sentence) =>
-    expect(listShortenings(sentence, wordsFor(language))).toEqual([sentence]),
+    expect(listShortenings(sentence, getWords(language))).toEqual([sentence]),
   );
 
   it('leaves no subject with what was inserted behind it, and without its verb', () => {
     const sentence =
       'The research, supported by the Harbour Trust and the U.S. Guild for Coastal Lights’s support to Lund as part of the Lights Initiative, reveals that 36 percent of the world’s remaining intact lights are on islanders’ lands.';
-    for (const form of listShortenings(sentence, wordsFor('en')))
+    for (const form of listShortenings(sentence, getWords('en')))
       if (form.startsWith('The research')) expect(form).toMatch(/reveals/);
   });
 
   it('gives the longest form that fits', () => {
     const sentence = 'The city plants 400 trees, which cool the streets, including limes and oaks.';
-    expect(shorten(sentence, 60, wordsFor('en'))).toBe('The city plants 400 trees, which cool the streets');
-    expect(shorten(sentence, 20, wordsFor('en'))).toBeUndefined();
+    expect(shorten(sentence, 60, getWords('en'))).toBe('The city plants 400 trees, which cool the streets');
+    expect(shorten(sentence, 20, getWords('en'))).toBeUndefined();
   });
 
   it('keeps a bracket behind a number, which may say whose it is', () => {
@@ -138,7 +138,7 @@ describe('shortenings', () => {
 
   it('leaves a sentence whole whose bracket stays open: it may hold who says so', () => {
     const sentence = 'The storm came, the river rose, and the water fell (according to the mayor';
-    expect(listShortenings(sentence, wordsFor('en'))).toEqual([sentence]);
+    expect(listShortenings(sentence, getWords('en'))).toEqual([sentence]);
   });
 
   const clause = fc.constantFrom(
@@ -160,7 +160,7 @@ describe('shortenings', () => {
   it('only ever leaves words out, and never ends on a word that needs another', () => {
     fc.assert(
       fc.property(sentence, (text) => {
-        const words = wordsFor('en');
+        const words = getWords('en');
         const source = wordsIn(text.toLowerCase());
         let length = Number.POSITIVE_INFINITY;
         listShortenings(text, words).forEach((form, index) => {
@@ -169,8 +169,8 @@ describe('shortenings', () => {
             place = source.indexOf(word, place) + 1;
             expect(place).toBeGreaterThan(0);
           }
-          expect(drawnLength(form)).toBeLessThan(length);
-          length = drawnLength(form);
+          expect(measureDrawnLength(form)).toBeLessThan(length);
+          length = measureDrawnLength(form);
           if (index > 0) expect(words.joints.has(getLastWord(form))).toBe(false);
           for (const word of ['but', 'not', 'according']) {
             expect(wordsIn(form).filter((other) => other === word)).toEqual(source.filter((other) => other === word));

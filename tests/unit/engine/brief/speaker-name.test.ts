@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSpeaker } from '../../../../lib/engine/brief/finders/speaker.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 const find = (language: string, before: string, after: string, body: string[] = []) =>
-  findSpeaker(before, after, { words: wordsFor(language), people: [], previous: [], body })?.speaker;
+  findSpeaker(before, after, { words: getWords(language), people: [], previous: [], body })?.speaker;
 
 describe('the speaker between quotations', () => {
   it.each([

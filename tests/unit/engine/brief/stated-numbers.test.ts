@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listStatedNumbers } from '../../../../lib/engine/brief/finders/stated-numbers.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { listQuantities } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
@@ -99,7 +99,7 @@ it('stands in the statement where no other module draws it', () => {
 });
 
 it('is not the end of a number with a word within', () => {
-  expect(quantitiesIn('Limanda 93 bin 973 gemi var.', undefined).map(({ value }) => value)).toEqual([]);
+  expect(listQuantities('Limanda 93 bin 973 gemi var.', undefined).map(({ value }) => value)).toEqual([]);
 });
 
 describe('how long something lasted', () => {

@@ -4,10 +4,10 @@ import { isForbiddenCut } from '../../../../lib/engine/brief/shortening/cut-limi
 import { listCutPlaces } from '../../../../lib/engine/brief/shortening/cut-places.ts';
 import { awaitsTail, isAnnouncement, leavesHalf } from '../../../../lib/engine/brief/shortening/half-said.ts';
 import { listShortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
-import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
+import { rateStanding } from '../../../../lib/engine/brief/standing/standing.ts';
 import { computeNameGain, computeYearGain } from '../../../../lib/engine/brief/statements/body-gains.ts';
 import { isHollow } from '../../../../lib/engine/brief/statements/hollow.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
 /** Whether the part between two bars may not be cut out. */
 function isKept(marked: string, language: string): boolean {
@@ -17,7 +17,7 @@ function isKept(marked: string, language: string): boolean {
     (place) => place.kind === 'inner' && place.from === from && place.to === to,
   );
   expect(places).toHaveLength(1);
-  return places.every((place) => isForbiddenCut(text, place, wordsFor(language)));
+  return places.every((place) => isForbiddenCut(text, place, getWords(language)));
 }
 
 describe('a part between two commas', () => {
@@ -42,7 +42,7 @@ describe('a part between two commas', () => {
   it('leaves a comma before a noun that followed it', () => {
     const said =
       'Das Wendland ist eine schöne, aber sehr ländliche Region in einem (nord)östlichen Zipfel von Niedersachsen, der nach Sachsen hineinragt, etwa eine Zugstunde von Hamburg';
-    expect(toBriefForm(said, wordsFor('de'))).toContain(
+    expect(toBriefForm(said, getWords('de'))).toContain(
       '(nord)östlichen Zipfel von Niedersachsen, etwa eine Zugstunde',
     );
   });
@@ -55,7 +55,7 @@ function isEndKept(marked: string, language: string): boolean {
     ({ kind, from }) => kind === 'end' && from === marked.indexOf('|'),
   );
   expect(others).toEqual([]);
-  return place !== undefined && isForbiddenCut(text, place, wordsFor(language));
+  return place !== undefined && isForbiddenCut(text, place, getWords(language));
 }
 
 describe('an end', () => {
@@ -74,7 +74,7 @@ describe('an end', () => {
 it('leaves no comma where a bracket stood between subject and verb', () => {
   const said =
     'For the last month, the share of islanders who take the old ferry (according to the survey of the harbour office) rose to 12 percent, or one in eight.';
-  expect(toBriefForm(said, wordsFor('en'))).toContain('the old ferry rose to 12 percent');
+  expect(toBriefForm(said, getWords('en'))).toContain('the old ferry rose to 12 percent');
 });
 
 describe('a bracket with a number', () => {
@@ -86,7 +86,7 @@ describe('a bracket with a number', () => {
     ['en', 'The council bought a tug of 17 tonnes (15,400 kg) for the harbour.', false],
     ['de', 'Im Hafen liegen nur noch zwei Prozent der Schiffe (Statistik von März 2019).', false],
   ])('stays where it is what the number is compared with (%s)', (language, said, isLeft) => {
-    expect(listShortenings(said, wordsFor(language)).every((form) => form.includes('('))).toBe(isLeft);
+    expect(listShortenings(said, getWords(language)).every((form) => form.includes('('))).toBe(isLeft);
   });
 });
 
@@ -100,8 +100,8 @@ describe('a head', () => {
     ['pt', 'Os guardas discutem, mas a mensagem é clara;'],
     ['nl', 'De wachters twisten, maar de boodschap is duidelijk;'],
   ])('that only announces is no end (%s)', (language, head) => {
-    expect(isAnnouncement(head, wordsFor(language))).toBe(true);
-    expect(isAnnouncement(head.replace(/\s?;$/, '.'), wordsFor(language))).toBe(false);
+    expect(isAnnouncement(head, getWords(language))).toBe(true);
+    expect(isAnnouncement(head.replace(/\s?;$/, '.'), getWords(language))).toBe(false);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a head', () => {
     ['Crews have turned to tricks to get harbour masters on the phone', false],
     ['Crews have paid the harbour masters', false],
   ])('waits for where its object is to be: %s', (head, waits) => {
-    expect(leavesHalf(head, '', wordsFor('en'))).toBe(waits);
+    expect(leavesHalf(head, '', getWords('en'))).toBe(waits);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a tail', () => {
     ['de', 'Für Gäste ist es schwer zu erkennen,', 'wer im Hafen die Steuer zahlt', true],
     ['de', 'Im Hafen liegt eine Fähre,', 'welche im Mai sinkt', false],
   ])('stays where its head waits for it (%s): %s | %s', (language, head, tail, waits) => {
-    expect(awaitsTail(head, tail, wordsFor(language))).toBe(waits);
+    expect(awaitsTail(head, tail, getWords(language))).toBe(waits);
   });
 });
 
@@ -135,7 +135,7 @@ describe('an opener that takes up another text', () => {
     ['en', 'THE HARBOUR MASTER: The port has ordered two more ferries.', 'The port has ordered two more ferries'],
     ['en', 'Ford @ford makes the engines of these boats.', 'Ford makes the engines of these boats'],
   ])('goes (%s)', (language, said, left) => {
-    expect(trimSentence(said, wordsFor(language))).toBe(left);
+    expect(trimSentence(said, getWords(language))).toBe(left);
   });
 
   it.each([
@@ -143,8 +143,8 @@ describe('an opener that takes up another text', () => {
     ['de', 'Zugegeben,', 'Der Hafen ist kein schlechter Ort für eine neue Fähre'],
     ['fr', 'Certes,', 'Le port est un bon endroit pour un nouveau bateau'],
   ])('lowers what it grants (%s)', (language, opener, said) => {
-    const words = wordsFor(language);
-    expect(standing(`${opener} ${said}.`, said, words)).toBeLessThan(standing(`${said}.`, said, words));
+    const words = getWords(language);
+    expect(rateStanding(`${opener} ${said}.`, said, words)).toBeLessThan(rateStanding(`${said}.`, said, words));
   });
 });
 
@@ -160,7 +160,7 @@ describe('a body', () => {
     ['fr', 'Le nœud du port', 'Le nœud est vraiment très simple', 'Le nœud est vraiment très simple.', true],
     ['es', 'El nudo', 'El nudo es muy sencillo', 'El nudo es muy sencillo.', true],
   ])('may be hollow (%s): %s, %s', (language, heading, body, sentence, hollow) => {
-    expect(isHollow({ heading, body, sentence }, wordsFor(language))).toBe(hollow);
+    expect(isHollow({ heading, body, sentence }, getWords(language))).toBe(hollow);
   });
 
   it('of a thing for sale has its name, best with its price', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { drawnLength, tidy, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { measureDrawnLength, tidy, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
 import { type Brief, brief as briefSchema, layouts } from '../../../../lib/engine/brief.ts';
 import type { Block, SourceDocument } from '../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
@@ -143,12 +143,12 @@ describe('a brief of any document', () => {
           for (const digits of drawn.match(/\p{N}+/gu) ?? []) expect(sentence).toContain(digits);
         }
         for (const label of made.hierarchy ? listLabels(made.hierarchy) : []) expect(source).toContain(plain(label));
-        expect(drawnLength(made.title)).toBeLessThanOrEqual(140);
-        expect(drawnLength(made.subtitle ?? '')).toBeLessThanOrEqual(175);
+        expect(measureDrawnLength(made.title)).toBeLessThanOrEqual(140);
+        expect(measureDrawnLength(made.subtitle ?? '')).toBeLessThanOrEqual(175);
         if (made.subtitle !== undefined)
           expect(made.points.map(({ heading: head }) => head)).not.toContain(made.subtitle);
         for (const { heading: head, body = '' } of made.points)
-          expect(drawnLength(head + body)).toBeLessThanOrEqual(320);
+          expect(measureDrawnLength(head + body)).toBeLessThanOrEqual(320);
         expect(made.fitting).toContain(made.layout);
         expect(made.fitting.at(-1)).toBe('list');
         expect(new Set(made.fitting).size).toBe(made.fitting.length);

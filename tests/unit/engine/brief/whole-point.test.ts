@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
+import { shortenToPhrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
 import { listSafeForms } from '../../../../lib/engine/brief/shortening/shorten.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 
-const shortest = (text: string, language: string) => listSafeForms(text, wordsFor(language)).at(-1);
-const drawn = (text: string, language: string) => phrase(text, wordsFor(language))?.heading;
+const shortest = (text: string, language: string) => listSafeForms(text, getWords(language)).at(-1);
+const drawn = (text: string, language: string) => shortenToPhrase(text, getWords(language))?.heading;
 
 describe('a sentence keeps its point', () => {
   it.each([
@@ -118,7 +118,7 @@ describe('a bracket', () => {
     ['(1898–1961)', 'Greta Lund (1898–1961) built the pier.', 'Greta Lund built the pier'],
     ['(D., Ohio)', 'Senator Greta Lund (D., Ohio) opened the pier.', 'Senator Greta Lund opened the pier'],
   ])('goes where it only names or converts: %s', (_, text, expected) => {
-    expect(listSafeForms(text, wordsFor('en'))[0]).toBe(expected);
+    expect(listSafeForms(text, getWords('en'))[0]).toBe(expected);
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('a bracket', () => {
     'The book (even its second edition) is cheaper than a ticket',
     'Bo and Ada (names changed) work at the harbour',
   ])('stays where it says more: %s', (text) => {
-    expect(listSafeForms(`${text}.`, wordsFor('en'))[0]).toBe(text);
+    expect(listSafeForms(`${text}.`, getWords('en'))[0]).toBe(text);
   });
 });
 

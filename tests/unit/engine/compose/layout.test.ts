@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { TextBreaker } from '../../../../lib/engine/compose/break-text.ts';
 import { layOut } from '../../../../lib/engine/compose/layout.ts';
 import { splitGraphemes } from '../../../../lib/engine/compose/text.ts';
-import { block, column, type LayoutNode, row, type Stack, type TextLeaf } from '../../../../lib/engine/compose/tree.ts';
+import {
+  createBlock,
+  createColumn,
+  createRow,
+  type LayoutNode,
+  type Stack,
+  type TextLeaf,
+} from '../../../../lib/engine/compose/tree.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 
 const measurer: TextMeasurer = {
@@ -10,7 +17,7 @@ const measurer: TextMeasurer = {
   metrics: (font) => ({ ascent: font.size * 0.8, descent: font.size * 0.2 }),
 };
 
-const box = (width: number, height: number) => block(width, height, { fill: '#000000' });
+const box = (width: number, height: number) => createBlock(width, height, { fill: '#000000' });
 const text = (content: string, more: Partial<TextLeaf> = {}): TextLeaf => ({
   type: 'text',
   text: content,
@@ -37,7 +44,7 @@ const rects = (stack: Stack, direction: 'ltr' | 'rtl' = 'ltr') =>
     );
 
 describe('a row', () => {
-  it.each<[string, Parameters<typeof row>[0], LayoutNode[], number[][]]>([
+  it.each<[string, Parameters<typeof createRow>[0], LayoutNode[], number[][]]>([
     [
       'puts children side by side',
       { gap: 10, align: 'start' },
@@ -61,7 +68,7 @@ describe('a row', () => {
     [
       'gives growing children the rest by their shares',
       { gap: 20 },
-      [column({ grow: 1, fill: '#000000' }, []), box(60, 10), column({ grow: 2, fill: '#000000' }, [])],
+      [createColumn({ grow: 1, fill: '#000000' }, []), box(60, 10), createColumn({ grow: 2, fill: '#000000' }, [])],
       [
         [0, 0, 33.333, 100],
         [53.333, 0, 60, 10],
@@ -79,12 +86,12 @@ describe('a row', () => {
       ],
     ],
   ])('%s', (_what, options, children, expected) => {
-    const got = rects(row(options, children)).map((rect) => rect.map((value) => Math.round(value * 1000) / 1000));
+    const got = rects(createRow(options, children)).map((rect) => rect.map((value) => Math.round(value * 1000) / 1000));
     expect(got).toEqual(expected);
   });
 
   it('is mirrored from right to left, text aligned with it', () => {
-    const tree = row({ gap: 10, align: 'start' }, [box(20, 30), text('ab', { width: 50 })]);
+    const tree = createRow({ gap: 10, align: 'start' }, [box(20, 30), text('ab', { width: 50 })]);
     expect(rects(tree, 'rtl')).toEqual([
       [180, 0, 20, 30],
       [120, 0, 50, 10],
@@ -96,7 +103,7 @@ describe('a row', () => {
 
 describe('a column', () => {
   it('puts children under one another and stretches them', () => {
-    expect(rects(column({ gap: 10 }, [row({ fill: '#000000' }, [box(5, 20)]), box(40, 10)]))).toEqual([
+    expect(rects(createColumn({ gap: 10 }, [createRow({ fill: '#000000' }, [box(5, 20)]), box(40, 10)]))).toEqual([
       [0, 0, 200, 20],
       [0, 0, 5, 20],
       [0, 30, 40, 10],
@@ -104,8 +111,8 @@ describe('a column', () => {
   });
 
   it('shares out what is left over', () => {
-    const grows = (grow: number) => column({ grow, fill: '#000000' }, []);
-    expect(rects(column({}, [grows(1), box(200, 40), grows(2)]))).toEqual([
+    const grows = (grow: number) => createColumn({ grow, fill: '#000000' }, []);
+    expect(rects(createColumn({}, [grows(1), box(200, 40), grows(2)]))).toEqual([
       [0, 0, 200, 20],
       [0, 20, 200, 40],
       [0, 60, 200, 40],
@@ -113,8 +120,8 @@ describe('a column', () => {
   });
 
   it('pulls a child up over the one before', () => {
-    const pulled = column({ pullUp: 15, fill: '#000000' }, [box(10, 20)]);
-    expect(rects(column({}, [box(200, 40), pulled])).slice(0, 2)).toEqual([
+    const pulled = createColumn({ pullUp: 15, fill: '#000000' }, [box(10, 20)]);
+    expect(rects(createColumn({}, [box(200, 40), pulled])).slice(0, 2)).toEqual([
       [0, 0, 200, 40],
       [0, 25, 200, 20],
     ]);
@@ -125,7 +132,7 @@ describe('a column', () => {
       { node: box(10, 10), right: -5, top: -5 },
       { node: box(8, 8), left: 0, bottom: 0, behind: true },
     ];
-    expect(rects(column({ overlays }, [box(50, 20)]))).toEqual([
+    expect(rects(createColumn({ overlays }, [box(50, 20)]))).toEqual([
       [0, 92, 8, 8],
       [0, 0, 50, 20],
       [195, -5, 10, 10],
@@ -135,10 +142,10 @@ describe('a column', () => {
 
 describe('the report', () => {
   it.each<[string, Stack, boolean]>([
-    ['is silent when all fits', column({}, [box(200, 100)]), false],
-    ['tells of a column too tall', column({}, [box(10, 60), box(10, 60)]), true],
-    ['tells of a row too wide', row({}, [box(120, 10), box(120, 10)]), true],
-    ['tells of a child too tall for its row', column({}, [row({ height: 10 }, [box(10, 20)])]), true],
+    ['is silent when all fits', createColumn({}, [box(200, 100)]), false],
+    ['tells of a column too tall', createColumn({}, [box(10, 60), box(10, 60)]), true],
+    ['tells of a row too wide', createRow({}, [box(120, 10), box(120, 10)]), true],
+    ['tells of a child too tall for its row', createColumn({}, [createRow({ height: 10 }, [box(10, 20)])]), true],
   ])('%s', (_what, tree, overflows) => {
     expect(lay(tree).overflow > 0).toBe(overflows);
   });
@@ -149,6 +156,6 @@ describe('the report', () => {
     ['a broken word', text('aaaaaaaaaa', { width: 50 }), 1],
     ['a size too large at its least', text('aaaaaaaaaa', { width: 50, fit: { min: 8, lines: 1 } }), 1],
   ])('counts %s', (_what, leaf, clipped) => {
-    expect(lay(column({}, [leaf])).clipped).toBe(clipped);
+    expect(lay(createColumn({}, [leaf])).clipped).toBe(clipped);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addQuotationMarks, openingMark, withoutQuotes } from '../../../../lib/engine/compose/parts/quotation.ts';
+import { addQuotationMarks, drawOpeningMark, withoutQuotes } from '../../../../lib/engine/compose/parts/quotation.ts';
 
 describe('quoted', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('openingMark', () => {
     ['fr', 'ru', true],
     ['nl', 'en', true],
   ])('of %s and %s is the same: %s', (one, other, isSame) => {
-    const [first, second] = [openingMark(one, '#000000', 1), openingMark(other, '#000000', 1)];
+    const [first, second] = [drawOpeningMark(one, '#000000', 1), drawOpeningMark(other, '#000000', 1)];
     expect(JSON.stringify(first) === JSON.stringify(second)).toBe(isSame);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import type { Judged } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { isEcho, type Step } from '../../../../lib/engine/meme/jokes/steps.ts';
 import { isIn, matchMemes } from '../../../../lib/engine/meme/match.ts';
@@ -116,7 +116,7 @@ describe('a line below its headline', () => {
     ['replies to it', 'en', 'Mayor asks the town for silence', 'The cat did not move', false],
     ['replies to it', 'de', 'Bürgermeister bittet um Ruhe', 'Die Katze blieb im Rathaus', false],
   ])('%s (%s: %s)', (_, language, headline, line, expected) => {
-    expect(isEcho([headline, line], wordsFor(language))).toBe(expected);
+    expect(isEcho([headline, line], getWords(language))).toBe(expected);
   });
 });
 

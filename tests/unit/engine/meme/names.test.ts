@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { putFirst } from '../../../../lib/engine/meme/varied.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
-const wishes = (styleNotes: string, avoidNote = '') => readWishes({ styleNotes, avoidNote }, wordsFor('en'));
+const wishes = (styleNotes: string, avoidNote = '') => readWishes({ styleNotes, avoidNote }, getWords('en'));
 
 it.each([
   ['Drake', 'verdict'],

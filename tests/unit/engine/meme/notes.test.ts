@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { audienceNames } from '../../../../lib/engine/languages/audience-names.ts';
@@ -199,7 +199,7 @@ it.each([
   ['weather', 'fork'],
   ['cars', 'exit'],
 ])('the note “%s” leaves out the picture of it: %s', (avoidNote, template) => {
-  expect(readWishes({ avoidNote }, wordsFor('en')).templateWeight(template)).toBe(0);
+  expect(readWishes({ avoidNote }, getWords('en')).templateWeight(template)).toBe(0);
 });
 
 describe('what is to be avoided', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { isNounPhrase } from '../../../../lib/engine/meme/words/noun-phrases.ts';
 import { findSigns } from '../../../../lib/engine/meme/words/signs.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const check = (language: string, title: string) =>
-  isNounPhrase(title, language, wordsFor(language), findSigns(language));
+  isNounPhrase(title, language, getWords(language), findSigns(language));
 
 it.each([
   ['en', 'The Harbour Crane in Winter'],

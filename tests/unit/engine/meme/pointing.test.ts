@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { pointsOutside } from '../../../../lib/engine/meme/words/pointing.ts';
 
-const points = (language: string, line: string) => pointsOutside(line, wordsFor(language), language);
+const points = (language: string, line: string) => pointsOutside(line, getWords(language), language);
 
 describe('a line of the body that stands beside a headline', () => {
   it.each([

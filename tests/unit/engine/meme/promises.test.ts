@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isUnspaced } from '../../../../lib/engine/brief/text/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
@@ -88,7 +88,7 @@ describe('what is to be avoided', () => {
   const cases = Object.values(news).flatMap((document) => {
     const text = document.blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
     // A function word names nothing, so it can't be avoided.
-    const { stop } = wordsFor(document.metadata.language ?? '');
+    const { stop } = getWords(document.metadata.language ?? '');
     const isNamed = (word: string) => word.length >= (isUnspaced(word) ? 2 : 4) && !stop.has(word.toLowerCase());
     const words = [`${document.metadata.title} ${text}`.match(/[\p{L}\p{M}]+/gu) ?? []].flat().filter(isNamed);
     return words.map((word) => ({ document, word: word.slice(0, 12).toLowerCase() }));

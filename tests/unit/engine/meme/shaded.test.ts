@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downwards, path, rectangle, shaded } from '../../../../lib/engine/meme/shapes.ts';
+import { createLinearGradient, drawPath, drawShaded, toRectanglePath } from '../../../../lib/engine/meme/shapes.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';
 import { paintScene } from '../../../../lib/engine/paint/paint.ts';
 import type { SceneNode } from '../../../../lib/engine/scene.ts';
@@ -26,14 +26,16 @@ describe('shaded', () => {
     ['to a height between two rows', 0, 261.7],
     ['from below its top', 33.3, 250],
   ])('is as one gradient of all its colours, without a seam: %s', (_, y0, y1) => {
-    const whole = drawPixels([path(rectangle(0, 0, width, height), { fill: downwards(y0, y1, stops) })]);
-    const parts = drawPixels(shaded([0, 0, width, height], y0, y1, stops));
+    const whole = drawPixels([
+      drawPath(toRectanglePath(0, 0, width, height), { fill: createLinearGradient(y0, y1, stops) }),
+    ]);
+    const parts = drawPixels(drawShaded([0, 0, width, height], y0, y1, stops));
     const differences = parts.map((value, index) => Math.abs(value - (whole[index] ?? 0)));
     expect(Math.max(...differences)).toBeLessThanOrEqual(1);
   });
 
   it('mixes two colours in each part', () => {
-    const fills = shaded([0, 0, width, height], 0, height, stops).map(({ fill }) => fill);
+    const fills = drawShaded([0, 0, width, height], 0, height, stops).map(({ fill }) => fill);
     expect(fills).toHaveLength(3);
     for (const fill of fills) expect(fill).toMatchObject({ stops: [{ 0: 0 }, { 0: 1 }] });
   });

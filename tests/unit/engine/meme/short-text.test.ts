@@ -53,6 +53,16 @@ describe('a short text is split as it is told', () => {
       ['Is this the express train?', 'It is a tram', 'So no'],
     ],
     [
+      'behind German quotation marks',
+      'Er sagte „komm“. Ich kam um neun und war allein.',
+      ['Er sagte „komm“', 'Ich kam um neun und war allein'],
+    ],
+    [
+      'in lower case, behind a quotation',
+      'the app sent me "we miss you" and "£34 taken today". so one of us is coping',
+      ['the app sent me "we miss you" and "£34 taken today"', 'so one of us is coping'],
+    ],
+    [
       'German',
       'Der Drucker hat ein Update. Er druckt jetzt nichts, aber schneller.',
       ['Der Drucker hat ein Update', 'Er druckt jetzt nichts, aber schneller'],
@@ -271,6 +281,67 @@ describe('two sentences', () => {
   ])('%s are no expectation and no anger without words of it: %s', (language, text) => {
     expect(['reality', 'sign', 'shocked']).not.toContain(cast(text, language)?.template);
   });
+});
+
+describe('a story', () => {
+  const keith = [
+    'Four years ago I waved back at a man who waved at somebody behind me.',
+    'To save face I crossed the road and asked how he had been, and he was well.',
+    'I have since been to his daughter’s wedding and I feed his tortoise every August.',
+    'Last night he said he has always wondered where we first met.',
+    'I said school.',
+  ];
+
+  it('keeps its middle, and ends in larger letters', () => {
+    const short = readShortText(documentOf({ language: 'en' }, paragraph(keith.join(' '))), 'en');
+    expect(short && castShortText(short, 'en')[0]).toEqual({
+      template: 'story',
+      captions: { moment: keith.slice(0, -1).join(' '), below: 'I said school' },
+    });
+  });
+
+  it('of more turns than there are bubbles is read line by line', () => {
+    const lines = '“Do you smoke?”\n“No.”\n“Alcohol?”\n“Rarely.”\n“Sport?”\n“Also rarely.”\n“Like the alcohol, then.”';
+    expect(cast(lines)).toEqual({ template: 'story', captions: { moment: lines } });
+  });
+});
+
+describe('a typed talk whose first line was read as its title', () => {
+  it.each([
+    [
+      'de',
+      'Navi: „Bitte wenden.“',
+      ['Papa: „Die kennt die Strecke nicht.“', 'Navi: „Bitte wenden.“', 'Papa: „Frech.“'],
+    ],
+    ['en', 'Satnav: turn around', ['Dad: it does not know this road', 'Satnav: turn around', 'Dad: now it is rude']],
+  ])('keeps all turns: %s', (language, title, lines) => {
+    const talk = documentOf({ title, language }, ...lines.map(paragraph));
+    expect(matchMemes(talk, [], {})[0]?.template).toBe('dialogue');
+  });
+});
+
+describe('two labels', () => {
+  it.each([
+    ['Cat at the vet: an orphan with a weak cough, may not last the night\nCat at home: bailiff', false],
+    ['Me at the office: holds the lift for all\nMe at home: takes the lift for one floor', false],
+    ['Vet: she may not last the night\nCat: I will outlive you', true],
+  ])('of one figure are no speakers: %s', (text, isTalk) => {
+    const template = cast(text)?.template ?? '';
+    expect(template === 'exchange').toBe(isTalk);
+    if (!isTalk) expect(['sofa', 'breakfast']).not.toContain(template);
+  });
+
+  it('with a time each are a change', () => {
+    expect(
+      cast('Me, 9:00 am, home office: today I will focus\nMe, 9:40 am: the oldest spice is from 2011')?.template,
+    ).toBe('before-after');
+  });
+});
+
+it('keeps the colon before what is quoted in the next panel', () => {
+  const text =
+    'Colleague today, while scrolling through a folder with everything from Budget_final to Budget_final_v41: "well, at least nobody can say we do no version control."';
+  expect(Object.values(cast(text)?.captions ?? {})[0]).toMatch(/v41:$/u);
 });
 
 describe('a short text under a heading of its own', () => {

@@ -55,8 +55,9 @@ describe.each(cases)('template $template.id in $aspect', ({ template, aspect }) 
       const box = toSlotBox(slot, aspect);
       expect(box.height).toBeGreaterThanOrEqual(slot.maxLines === 1 ? 72 : 98);
       expect(box.width).toBeGreaterThanOrEqual(240);
-      expect(slot.maxLines).toBeLessThanOrEqual(5);
-      expect(slot.maxWords).toBeLessThanOrEqual(24);
+      const isLong = template.id === 'story' && slot.role === 'moment';
+      expect(slot.maxLines).toBeLessThanOrEqual(isLong ? 14 : 5);
+      expect(slot.maxWords).toBeLessThanOrEqual(isLong ? 100 : 24);
     }
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { getWords } from '../../../../lib/engine/brief/text/words.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { readMaterial } from '../../../../lib/engine/meme/material/material.ts';
 import { findTopic } from '../../../../lib/engine/meme/material/topic.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const readTopic = (language: string, title: string, body: string) =>
-  findTopic(title, body, wordsFor(language), language);
+  findTopic(title, body, getWords(language), language);
 
 describe('a topic is a noun phrase that stands alone', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordCount } from '../../../../lib/engine/brief/text/text.ts';
+import { countTextWords } from '../../../../lib/engine/brief/text/text.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
@@ -79,7 +79,7 @@ describe('matching and writing', () => {
       expect(slots.map((slot) => slot.role)).toContain(role);
       expect(text).not.toBe('');
       const room = slots.find((slot) => slot.role === role)?.maxWords ?? 0;
-      expect(wordCount(text), text).toBeLessThanOrEqual(Math.max(15, room));
+      expect(countTextWords(text), text).toBeLessThanOrEqual(Math.max(15, room));
     }
   });
 

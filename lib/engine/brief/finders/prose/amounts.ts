@@ -5,7 +5,7 @@ import type { Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { endsWhole } from '../../text/borders.ts';
 import type { RankedSentence } from '../../text/rank.ts';
-import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
+import { countTextWords, getFirstWord, measureDrawnLength, tidy, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 
 /** A row's label is whole and so longer than a heading. */
@@ -45,12 +45,12 @@ export const formatQuantity = ({ value, unit }: Quantity): string => tidy(`${val
 export const isRough = ({ value }: Quantity): boolean => rough.test(value);
 
 export const isRowLabel = (label: string, words: LanguageWords): boolean =>
-  wordCount(label) >= 2 &&
-  drawnLength(label) <= labelBudgetChars &&
+  countTextWords(label) >= 2 &&
+  measureDrawnLength(label) <= labelBudgetChars &&
   /^["“„«(]?\p{L}/u.test(label) &&
   endsWhole(label, words) &&
   // "Those who …" says who is meant.
-  (!words.backward.has(firstWord(label)) || words.relative.has(wordsIn(label)[1] ?? '')) &&
+  (!words.backward.has(getFirstWord(label)) || words.relative.has(wordsIn(label)[1] ?? '')) &&
   !/\p{N}{2}/u.test(label);
 
 /** Unit of counted votes: all that were cast are one whole. */

@@ -2,7 +2,7 @@ import { joinAlternatives, joinRows, perPageLanguage } from '../../../languages/
 import type { ChartRow } from '../../../modules.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
 import { isBalanced } from '../../text/borders.ts';
-import { capitalize, drawnLength, tidy, wordCount } from '../../text/text.ts';
+import { capitalize, countTextWords, measureDrawnLength, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Found, formatQuantity, isRough, readAmount, readUnit } from './amounts.ts';
 
@@ -46,7 +46,7 @@ const maxMeasureChars = 80;
 
 function readMeasure(text: string): string | undefined {
   const said = tidy(text);
-  return said !== '' && drawnLength(said) <= maxMeasureChars ? capitalize(said) : undefined;
+  return said !== '' && measureDrawnLength(said) <= maxMeasureChars ? capitalize(said) : undefined;
 }
 
 function findFirst(ahead: string, behind: string, { stop, language }: LanguageWords): First {
@@ -85,8 +85,8 @@ export const findBracketed: AmountFinder = (countedSentences, { language, words 
       const value = readAmount(quantity, language);
       const isName =
         /^["“„«]?\p{L}/u.test(label) &&
-        wordCount(label) <= name.words &&
-        drawnLength(label) <= name.letters &&
+        countTextWords(label) <= name.words &&
+        measureDrawnLength(label) <= name.letters &&
         isBalanced(label) &&
         !/[.!?:;]/.test(label) &&
         ![words.backward, words.relative, words.dependent].some((set) => set.has(readFirst(label)));

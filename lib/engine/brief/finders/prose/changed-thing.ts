@@ -3,7 +3,7 @@ import { perLanguage } from '../../../languages/patterns.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isWholeOpening } from '../../standing/dangling.ts';
 import { endsWhole, isHedged } from '../../text/borders.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordsIn } from '../../text/text.ts';
+import { getFirstWord, isUnspaced, listTerms, measureDrawnLength, tidy, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import { labelBudgetChars } from './amounts.ts';
 
@@ -64,7 +64,7 @@ function withoutReport(name: string, { reporting, speech }: LanguageWords): stri
 }
 
 const isAdverbial = (text: string, { adverbial }: Signs, { joints }: LanguageWords): boolean =>
-  text === '' || joints.has(firstWord(text)) || adverbial.test(text);
+  text === '' || joints.has(getFirstWord(text)) || adverbial.test(text);
 
 type Part = Pick<Changed, 'name' | 'span'>;
 
@@ -99,17 +99,17 @@ function withoutJoined(name: string, { verb }: Signs, { and }: LanguageWords): s
 
 function isWhole(name: string, signs: Signs, { words, fullTitle }: Reading): boolean {
   const own = wordsIn(name.toLowerCase());
-  const bare = words.stop.has(firstWord(name)) ? name.replace(/^\p{L}+(?:\s|['’])/u, '') : name;
+  const bare = words.stop.has(getFirstWord(name)) ? name.replace(/^\p{L}+(?:\s|['’])/u, '') : name;
   const isNamed =
     !signs.generic.test(bare) || listTerms(name, words).some((term) => new Set(listTerms(fullTitle, words)).has(term));
   const pointing = signs.isClose
     ? [...words.backward].some((word) => name.startsWith(word))
-    : words.backward.has(firstWord(name)) && !isWholeOpening(name, words);
+    : words.backward.has(getFirstWord(name)) && !isWholeOpening(name, words);
   return (
     name.length > 1 &&
     isNamed &&
     !pointing &&
-    drawnLength(name) <= labelBudgetChars &&
+    measureDrawnLength(name) <= labelBudgetChars &&
     endsWhole(name, words) &&
     !signs.verb.test(name) &&
     !/\p{N}/u.test(name) &&

@@ -3,7 +3,7 @@ import { joinFigures, joinRows, perPageLanguage } from '../../../languages/patte
 import type { ChartRow } from '../../../modules.ts';
 import { readUnits } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text/text.ts';
+import { capitalize, countTextWords, listTerms, tidy, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import {
   type AmountFinder,
@@ -68,7 +68,7 @@ function findPairs({ sentence: { text, score } }: Counted, { language, words }: 
     const { name = '', number = '' } = named.exec(tidy(segment))?.groups ?? {};
     const [found] = findBareNumbers(number, words.language);
     const value = found && readAmount(found, language);
-    const isName = name !== '' && wordCount(name) <= 4 && !words.backward.has(name.toLowerCase());
+    const isName = name !== '' && countTextWords(name) <= 4 && !words.backward.has(name.toLowerCase());
     return isName && found !== undefined && found.end === number.length && value !== undefined
       ? [{ label: capitalize(name), value, text: formatQuantity(found), sentence: text }]
       : [];
@@ -107,7 +107,7 @@ export const findParallelSentences: AmountFinder = (countedSentences, reading) =
 };
 
 const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
-  wordCount(lead) >= 3 &&
+  countTextWords(lead) >= 3 &&
   lead.length <= 72 &&
   !wordsIn(lead.toLowerCase()).some((word) => backward.has(word) && !joints.has(word));
 

@@ -3,7 +3,7 @@ import { isBoilerplate } from '../../outline/noise.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isUnnamed } from '../../standing/dangling.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { drawnLength, listTerms, stems, tidy, wordCount } from '../../text/text.ts';
+import { countTextWords, listTerms, measureDrawnLength, tidy, toStems } from '../../text/text.ts';
 import type { Found } from './amounts.ts';
 
 /** Words of a row's label that is a bare name; drawn letters of a measure; lines above the text that may hold it. */
@@ -34,16 +34,16 @@ function listAbove(sentence: string, { document, language }: Reading): string[] 
 export function withMeasure(found: Found, reading: Reading): Found | undefined {
   const { rows, unit, measure } = found;
   const { words, fullTitle } = reading;
-  if (measure !== undefined || rows.some(({ label }) => wordCount(label) > max.name)) return found;
+  if (measure !== undefined || rows.some(({ label }) => countTextWords(label) > max.name)) return found;
   const labels = new Set(listTerms(rows.map(({ label }) => label).join(' '), words));
   const bySentence = [...Map.groupBy(rows, ({ sentence = '' }) => sentence)];
   const said = bySentence.toSorted(([, a], [, b]) => b.length - a.length).map(([sentence]) => sentence);
-  const own = stems(listTerms(said.join(' '), words).filter((term) => !labels.has(term)));
-  const isShared = (text: string) => [...stems(listTerms(text, words))].some((stem) => own.has(stem));
+  const own = toStems(listTerms(said.join(' '), words).filter((term) => !labels.has(term)));
+  const isShared = (text: string) => [...toStems(listTerms(text, words))].some((stem) => own.has(stem));
   const isMoney = unit.startsWith('money');
   const fits = (text: string) =>
-    wordCount(text) >= min.words &&
-    drawnLength(text) <= max.letters &&
+    countTextWords(text) >= min.words &&
+    measureDrawnLength(text) <= max.letters &&
     !/[?？!]/.test(text) &&
     !listTerms(text, words).some((term) => labels.has(term)) &&
     !isUnnamed(text, words) &&
@@ -53,8 +53,8 @@ export function withMeasure(found: Found, reading: Reading): Found | undefined {
     const above = listAbove(sentence, reading).map(dropStop).find(fits);
     if (above !== undefined) return { ...found, measure: above };
   }
-  const named = stems(listTerms(fullTitle, words));
+  const named = toStems(listTerms(fullTitle, words));
   // "New mill wheel", "old mill wheel" under a title on mills: the title's own things, compared.
-  const isOfTitle = rows.every(({ label }) => [...stems(listTerms(label, words))].some((stem) => named.has(stem)));
+  const isOfTitle = rows.every(({ label }) => [...toStems(listTerms(label, words))].some((stem) => named.has(stem)));
   return isShared(fullTitle) || isOfTitle ? found : undefined;
 }

@@ -1,12 +1,11 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import { getChangeWords } from '../../text/change-words.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;
-/** Drawn letters of the time or place that both of two moves share. */
 const maxSpanChars = 40;
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
@@ -31,7 +30,7 @@ function findKind(label: string, { language }: LanguageWords): 'index' | 'sector
   return index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single';
 }
 
-function lastClause(lead: string, { language }: LanguageWords): string {
+function getLastClause(lead: string, { language }: LanguageWords): string {
   const { verb } = getChangeWords(language);
   const { contrasting, joining } = getSigns(language);
   const own = lead.split(contrasting).at(-1) ?? '';
@@ -53,15 +52,15 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
       if (quantity.kind !== 'percent' || isRough(quantity)) return [];
       const from = quantities.slice(0, at).findLast(({ kind }) => kind === 'percent')?.end ?? 0;
       const lead = text.slice(from, quantity.start);
-      const clause = lastClause(lead, words);
+      const clause = getLastClause(lead, words);
       const { subject = '', down } = moves.exec(clause)?.groups ?? {};
       const label = tidy(subject).replace(article, '');
       const amount = readAmount(quantity, language);
       const isNamed =
         label !== '' &&
-        wordCount(label) <= maxNameWords &&
-        !words.backward.has(firstWord(label)) &&
-        !words.stop.has(firstWord(label));
+        countTextWords(label) <= maxNameWords &&
+        !words.backward.has(getFirstWord(label)) &&
+        !words.stop.has(getFirstWord(label));
       if (!isNamed || amount === undefined) return [];
       const value = down === undefined ? amount : -amount;
       const row = { label: capitalize(label), value, text: `${down === undefined ? '+' : '−'}${quantity.value}` };
@@ -71,7 +70,7 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
     const turn = getSigns(words.language).contrasting.exec(text);
     if (found.length !== 2 || turn === null) return found;
     const span = tidy(text.slice(quantities[0]?.end ?? 0, turn.index).replace(/,$/, ''));
-    const isSpan = span !== '' && drawnLength(span) <= maxSpanChars && !/[\p{N},;:]/u.test(span);
+    const isSpan = span !== '' && measureDrawnLength(span) <= maxSpanChars && !/[\p{N},;:]/u.test(span);
     return isSpan
       ? found.map((one) => ({ ...one, measure: capitalize(span), unit: `moves of sentence ${index}` }))
       : found;

@@ -3,7 +3,7 @@ import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { getNumberSigns } from '../../numbers/number-signs.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
-import { drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import { countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Counted, type Found, formatQuantity, readAmount, readUnit } from './amounts.ts';
 
@@ -35,7 +35,7 @@ function readPlaced(counted: Counted, { language }: LanguageWords): PlacedShare[
   const [phrase = ''] = text.slice(quantity.end).split(border);
   const own = tidy(phrase);
   const found = names.at(-1);
-  if (found === undefined || months.has(found.toLowerCase()) || own === '' || drawnLength(own) > maxPhraseChars)
+  if (found === undefined || months.has(found.toLowerCase()) || own === '' || measureDrawnLength(own) > maxPhraseChars)
     return [];
   // "7 % more": a change, not a share.
   return getNumberSigns(language).comparative.test(`${own} `) ? [] : [{ quantity, place: found, phrase: own, counted }];
@@ -64,6 +64,6 @@ export const findSharesByPlace: AmountFinder = (countedSentences, { language, wo
 };
 
 const opensAlike = (one: string, other: string): boolean => {
-  const [short, long] = wordCount(one) <= wordCount(other) ? [one, other] : [other, one];
-  return long.toLowerCase().startsWith(short.toLowerCase()) && firstWord(long) === firstWord(short);
+  const [short, long] = countTextWords(one) <= countTextWords(other) ? [one, other] : [other, one];
+  return long.toLowerCase().startsWith(short.toLowerCase()) && getFirstWord(long) === getFirstWord(short);
 };

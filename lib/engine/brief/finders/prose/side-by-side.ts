@@ -1,9 +1,9 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { type Quantity, quantitiesIn } from '../../numbers/quantities.ts';
+import { listQuantities, type Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import {
   type AmountFinder,
@@ -18,7 +18,6 @@ import {
 import { findBareNumbers } from './bare-numbers.ts';
 
 const measureBudget = 120;
-/** Words of a subject and its verb. */
 const verbWords = { min: 2, max: 6 };
 
 const getSigns = perPageLanguage((among) => {
@@ -43,7 +42,7 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-function clauseBehind(text: string, until: number, from: number, { language }: LanguageWords): string {
+function findClauseBehind(text: string, until: number, from: number, { language }: LanguageWords): string {
   const { labelEnd, labelOf } = getSigns(language);
   const behind = text.slice(from, until).replace(/^\)/, '');
   const [clause = ''] = behind.split(labelEnd);
@@ -70,7 +69,7 @@ function findSharedVerb(
 }
 
 /** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */
-function behindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
+function findBehindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
   const { against, partOf, said } = getSigns(reading.words.language);
   const [first, ...others] = quantities;
   if (first === undefined || others.length === 0) return [];
@@ -79,10 +78,10 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
   if (alike.length !== others.length + 1 || (alike.length < 3 && !isCompared) || alike.length > 7) return [];
   if (others.some(({ start }) => partOf.test(text.slice(0, start)))) return [];
   const clauses = alike.map((one, index) =>
-    clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
+    findClauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
   );
   const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
-  const hasMeasure = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
+  const hasMeasure = isCompared && who !== undefined && what !== undefined && countTextWords(what) >= 3;
   const labels = hasMeasure ? [who, ...clauses.slice(1)] : clauses;
   const rows = alike.flatMap((quantity, index): ChartRow[] => {
     const value = readAmount(quantity, reading.language);
@@ -101,7 +100,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
 }
 
 /** "The new machine managed 21,757 while the old one garnered only 13,919". */
-function beforeNumbers(
+function findBeforeNumbers(
   { sentence: { text, score, index, paragraph }, quantities }: Counted,
   reading: Reading,
 ): Found[] {
@@ -125,9 +124,9 @@ function beforeNumbers(
     const isNamed =
       subject !== undefined &&
       !moved?.test(lead) &&
-      !words.backward.has(firstWord(subject)) &&
-      drawnLength(subject) <= labelBudgetChars / 2;
-    return isNamed && value !== undefined && wordCount(subject) >= 2
+      !words.backward.has(getFirstWord(subject)) &&
+      measureDrawnLength(subject) <= labelBudgetChars / 2;
+    return isNamed && value !== undefined && countTextWords(subject) >= 2
       ? [{ label: capitalize(tidy(subject)), value, text: formatQuantity(quantity), sentence: text }]
       : [];
   };
@@ -137,7 +136,7 @@ function beforeNumbers(
   // For bare numbers the sentence before says what was measured.
   const before = reading.ranked.find((other) => other.index === index - 1 && other.paragraph === paragraph)?.text;
   if (readUnit(one) !== 'count ') return [{ unit: readUnit(one), rows, rank: score }];
-  return before === undefined || drawnLength(before) > measureBudget
+  return before === undefined || measureDrawnLength(before) > measureBudget
     ? []
     : [{ unit: readUnit(one), rows, rank: score, measure: before }];
 }
@@ -149,7 +148,7 @@ function leavesOut({ rows, unit }: Found, { sentence: { index, paragraph } }: Co
   return (
     before !== undefined &&
     rows.length === 2 &&
-    quantitiesIn(before, reading.words.language).some(
+    listQuantities(before, reading.words.language).some(
       (one) => one.kind === 'percent' && readUnit(one) === unit && (readAmount(one, reading.language) ?? 0) > greatest,
     )
   );
@@ -157,7 +156,7 @@ function leavesOut({ rows, unit }: Found, { sentence: { index, paragraph } }: Co
 
 export const findSideBySide: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => {
-    const behind = behindNumbers(counted, reading);
-    const found = behind.length > 0 ? behind : beforeNumbers(counted, reading);
+    const behind = findBehindNumbers(counted, reading);
+    const found = behind.length > 0 ? behind : findBeforeNumbers(counted, reading);
     return found.filter((one) => !leavesOut(one, counted, reading));
   });

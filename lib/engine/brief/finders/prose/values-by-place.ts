@@ -7,11 +7,20 @@ import { currency, numeral, readUnits } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { endsWhole } from '../../text/borders.ts';
 import type { RankedSentence } from '../../text/rank.ts';
-import { capitalize, drawnLength, findAll, isUnspaced, listTerms, stems, tidy, wordsIn } from '../../text/text.ts';
+import {
+  capitalize,
+  findAll,
+  isUnspaced,
+  listTerms,
+  measureDrawnLength,
+  tidy,
+  toStems,
+  wordsIn,
+} from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 import type { AmountFinder, Found } from './amounts.ts';
 import { withMeasure } from './measure.ts';
-import { findPlace, type Place } from './places.ts';
+import { findPlace, type NamedPlace } from './places.ts';
 
 const minRows = 3;
 /** Sentences between two values, and between two whose clauses are nearly one; rows; drawn letters. */
@@ -38,7 +47,7 @@ const getSigns = perPageLanguage((among) => {
     percent: new RegExp(`^(?:[%٪％]|${percent})$`, 'iu'),
     moved: new RegExp(String.raw`(?<!\p{L})(?:${verbs.join('|') || '(?!)'})(?!\p{L})`, 'iu'),
     change: new RegExp(String.raw`^\s(?:${figures('changeNouns')}|${figures('comparative')})(?!\p{L})`, 'iu'),
-    /** What says no more than that a value is one. */
+    /** Words that only say that a value is one. */
     empty: new RegExp(
       `^(?:${[figures('copulas'), join('copulas'), figures('wholeVerbs'), join('averages')].join('|')})$`,
       'iu',
@@ -51,7 +60,7 @@ type Signs = ReturnType<typeof getSigns>;
 
 interface PlacedValue {
   readonly sentence: RankedSentence;
-  readonly place: Place;
+  readonly place: NamedPlace;
   readonly clause: string;
   readonly behind: string;
   readonly isOpening: boolean;
@@ -67,9 +76,9 @@ const year = /(?<!\p{N})(?:1[89]|20)\d{2}(?!\p{N})/gu;
 /** Brackets as spaces, so that what stands behind them keeps its place. */
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/gu, (inside) => ' '.repeat(inside.length));
 
-/** What a clause says besides its place: the terms of its measure. */
+/** The terms of a clause’s measure: those besides its place. */
 const readTerms = (text: string, { empty }: Signs, words: LanguageWords): ReadonlySet<string> =>
-  stems(listTerms(text, words).filter((term) => !empty.test(term) && !/\p{N}/u.test(term)));
+  toStems(listTerms(text, words).filter((term) => !empty.test(term) && !/\p{N}/u.test(term)));
 
 function listValues(sentence: RankedSentence, signs: Signs, reading: Reading): PlacedValue[] {
   const { text } = sentence;
@@ -129,7 +138,7 @@ function isLike(one: PlacedValue, before: readonly PlacedValue[], signs: Signs):
 function findMeasure(values: readonly PlacedValue[], signs: Signs, words: LanguageWords): string | undefined {
   const fits = (text: string) =>
     /\p{L}{5}/u.test(text) &&
-    drawnLength(text) <= max.measureChars &&
+    measureDrawnLength(text) <= max.measureChars &&
     !/[\p{N},;:()]/u.test(text) &&
     endsWhole(text, words) &&
     !signs.pointing.test(text) &&
