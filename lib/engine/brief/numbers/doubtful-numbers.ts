@@ -51,7 +51,7 @@ function isGoal(before: string, after: string, title: string, { language }: Lang
 }
 
 /** "Der 155 Kilo Roller" names a thing; a change ("a 1.7°C increase") is a statement. */
-function describes(before: string, after: string, { kind }: Quantity, { language }: LanguageWords): boolean {
+function isDescribing(before: string, after: string, { kind }: Quantity, { language }: LanguageWords): boolean {
   const { article, change } = getSigns(language);
   const noun = language?.hasCapitalNouns === true ? /^\s\p{Lu}\p{L}{2}/u : /^\s\p{Ll}{3}/u;
   const isModifier = kind === 'measure' || (kind === 'money' && language?.hasCapitalNouns === true);
@@ -68,7 +68,7 @@ function isNotTheNews(text: string, found: Quantity, title: string, words: Langu
       : behind;
   const isCount = found.kind === 'count';
   return (
-    (describes(before, after, found, words) && !title.includes(found.value)) ||
+    (isDescribing(before, after, found, words) && !title.includes(found.value)) ||
     (found.kind === 'measure' && speed.test(after)) ||
     against.test(before) ||
     (isCount && (wordOf.test(before) || (of.test(before) && only.test(after)))) ||

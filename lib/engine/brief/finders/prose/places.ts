@@ -5,7 +5,7 @@ import { isMonth } from '../../numbers/dates.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, findAll } from '../../text/text.ts';
 
-export interface NamedPlace {
+export interface ClausePlace {
   readonly start: number;
   readonly end: number;
   readonly label: string;
@@ -29,8 +29,8 @@ const getSigns = perPageLanguage((among) => {
 });
 
 /** Countries among capitalised words, also where they follow another ("Leader Latvia"). */
-function listCountries(text: string, names: RegExp, language: string): NamedPlace[] {
-  return findAll(text, names).flatMap(({ 0: phrase, index }): NamedPlace[] => {
+function listCountries(text: string, names: RegExp, language: string): ClausePlace[] {
+  return findAll(text, names).flatMap(({ 0: phrase, index }): ClausePlace[] => {
     const parts = phrase.split(' ');
     for (let from = 0; from < parts.length; from++)
       for (let to = Math.min(parts.length, from + maxNameWords); to > from; to--) {
@@ -43,11 +43,11 @@ function listCountries(text: string, names: RegExp, language: string): NamedPlac
 }
 
 /** The place that a clause is about; none where it names two. */
-export function findPlace(text: string, { language }: Reading): NamedPlace | undefined {
+export function findPlace(text: string, { language }: Reading): ClausePlace | undefined {
   const { areas, led, names, noPlace } = getSigns(findLanguage(language));
   const isBent = findLanguage(language)?.bendsNames === true;
-  const read = (pattern: RegExp): NamedPlace[] =>
-    findAll(text, pattern).flatMap(({ 0: phrase, index, groups }): NamedPlace[] => {
+  const read = (pattern: RegExp): ClausePlace[] =>
+    findAll(text, pattern).flatMap(({ 0: phrase, index, groups }): ClausePlace[] => {
       const { lead, name: own = '' } = groups ?? {};
       if (noPlace.test(own) || isMonth(own)) return [];
       const label = isBent && lead !== undefined ? capitalize(phrase) : own;
@@ -55,6 +55,6 @@ export function findPlace(text: string, { language }: Reading): NamedPlace | und
     });
   const found = [...read(areas), ...read(led), ...listCountries(text, names, language)];
   const [first, ...rest] = found;
-  const isOther = (one: NamedPlace) => first === undefined || one.start >= first.end || one.end <= first.start;
+  const isOther = (one: ClausePlace) => first === undefined || one.start >= first.end || one.end <= first.start;
   return rest.some(isOther) ? undefined : first;
 }

@@ -20,7 +20,7 @@ import {
 import type { LanguageWords } from '../../text/words.ts';
 import type { AmountFinder, Found } from './amounts.ts';
 import { withMeasure } from './measure.ts';
-import { findPlace, type NamedPlace } from './places.ts';
+import { type ClausePlace, findPlace } from './places.ts';
 
 const minRows = 3;
 /** Sentences between two values, and between two whose clauses are nearly one; rows; drawn letters. */
@@ -32,27 +32,27 @@ const unitChars = 4;
 
 const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
-  const figures = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const joinFigure = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   const { magnitude, percent, measure } = readUnits(among);
   const verbs = among.flatMap(({ brief }) => (brief?.moves ? [brief.moves.rose, brief.moves.fell] : []));
   return {
     amount: new RegExp(
       [
         String.raw`(?<![\p{L}\p{N}.,:/–-])(?<front>${currency}\s?)?(?<number>${numeral})(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?`,
-        String.raw`(?<unit>\s?[%٪％]|[\s\u00a0]?(?:${percent})(?!\p{L})|\s?[€$£¥]|[\s\u00a0]?(?:${measure}|(?:${figures('currency')})\p{L}{0,3})(?!\p{L}))?`,
+        String.raw`(?<unit>\s?[%٪％]|[\s\u00a0]?(?:${percent})(?!\p{L})|\s?[€$£¥]|[\s\u00a0]?(?:${measure}|(?:${joinFigure('currency')})\p{L}{0,3})(?!\p{L}))?`,
         String.raw`(?![\p{L}\p{N}]|[.,:/–-]\p{N}|-\p{L})`,
       ].join(''),
       'giu',
     ),
     percent: new RegExp(`^(?:[%٪％]|${percent})$`, 'iu'),
     moved: new RegExp(String.raw`(?<!\p{L})(?:${verbs.join('|') || '(?!)'})(?!\p{L})`, 'iu'),
-    change: new RegExp(String.raw`^\s(?:${figures('changeNouns')}|${figures('comparative')})(?!\p{L})`, 'iu'),
+    change: new RegExp(String.raw`^\s(?:${joinFigure('changeNouns')}|${joinFigure('comparative')})(?!\p{L})`, 'iu'),
     /** Words that only say that a value is one. */
     empty: new RegExp(
-      `^(?:${[figures('copulas'), join('copulas'), figures('wholeVerbs'), join('averages')].join('|')})$`,
+      `^(?:${[joinFigure('copulas'), join('copulas'), joinFigure('wholeVerbs'), join('averages')].join('|')})$`,
       'iu',
     ),
-    hanging: new RegExp(String.raw`\s(?:${figures('copulas')}|${join('copulas')})$`, 'iu'),
+    hanging: new RegExp(String.raw`\s(?:${joinFigure('copulas')}|${join('copulas')})$`, 'iu'),
     pointing: new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('pointers', among)})(?!\p{L})`, 'iu'),
   };
 });
@@ -60,7 +60,7 @@ type Signs = ReturnType<typeof getSigns>;
 
 interface PlacedValue {
   readonly sentence: RankedSentence;
-  readonly place: NamedPlace;
+  readonly place: ClausePlace;
   readonly clause: string;
   readonly behind: string;
   readonly isOpening: boolean;
