@@ -28,6 +28,8 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Around speech. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
+  /** Between parts of a sentence. Default: – */
+  readonly dash?: '—';
   readonly hasSpaces: boolean;
   /** Whether no word lacks a vowel, so that consonants with a stop are an abbreviation ("bzw."). */
   readonly wordsHaveVowels?: boolean;

@@ -667,6 +667,7 @@ export const pt: Language = {
   memeName: 'memes?',
   name: 'Português',
   direction: 'ltr',
+  dash: '—',
   hasSpaces: true,
   wordsHaveVowels: true,
   partOfWhole: '{part} de {whole}',
