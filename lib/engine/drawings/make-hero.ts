@@ -226,8 +226,8 @@ function chooseSubjects(matter: Matter): string[] {
   return drawings.slice(0, maxHeroDrawings);
 }
 
-/** Replacements for drawings that are hard to recognise at a scene's size. */
-const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
+/** Replacements for drawings that are hard to recognise at a scene's size, or stand on a square of their own. */
+const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book', houses: 'house' };
 
 export function makeHero(title: string, matter: Matter): Hero | undefined {
   const chosen = replaceContradicted(matter, (one) => chooseDrawings(title, one));

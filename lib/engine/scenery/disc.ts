@@ -71,12 +71,15 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
     const past = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
     if (past > short * halo.max && !main.hangs) return undefined;
     const whole = Math.min(past, short * halo.max);
-    const side = Math.min(main.x, width - main.x) - margin * marginShare;
+    const edge = margin * marginShare;
+    const isAtEdge = main.x + main.width / 2 > width - edge;
+    const side = isAtEdge ? width / 2 - edge : Math.min(main.x, width - main.x) - edge;
     for (const size of main.hangs ? hungSizes : haloSizes) {
       const r = whole * size;
       // Cut by the scene's edge it would look misplaced.
       if (r > side) continue;
-      const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
+      const x = isAtEdge ? Math.min(main.x, width - edge - r) : main.x;
+      const y = Math.min(main.base - main.height / 2, ground - r * 0.5);
       const crest = main.base - main.height - (y - r);
       const min = hero.ground === 'skyline' || hero.ground === 'street' ? minCrestOverHouses : minCrest;
       if (!main.hangs && crest < r * min) continue;

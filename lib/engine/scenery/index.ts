@@ -16,6 +16,7 @@ import { drawStage, findArch } from './grounds/stage.ts';
 import { placeMedallion } from './medallion.ts';
 import { type Ground, overlaps, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
+import { isWaistHigh } from './unsteady.ts';
 
 export interface SceneryInput {
   readonly hero: Hero;
@@ -123,7 +124,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       dark: isNight,
       ground: colors.sky,
       tone: (tone + index) % 4,
-      shadow: !spot.floats && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
+      shadow: castsShadow(spot, hero) ? colors.shadow : false,
       ...(isOutlined(spot) && { outline: '#ffffff' }),
     }),
   );
@@ -135,7 +136,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       clip: { width, height },
       children: [
         { type: 'box', x: 0, y: 0, width, height, fill: colors.sky },
-        ...(isNight && outdoors.includes(hero.ground) ? drawStars(setting) : []),
+        ...(isNight && !medallion && outdoors.includes(hero.ground) ? drawStars(setting) : []),
         ...(disc ? drawDisc(disc, { ...setting, colors: { ...colors, disc: discColor } }) : []),
         ...ground.back,
         ...placed,
@@ -144,6 +145,9 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
     },
   ];
 }
+
+const castsShadow = ({ name, floats }: Spot, { ground }: Hero): boolean =>
+  !floats && ground !== 'sea' && ground !== 'sky' && !isWaistHigh(name);
 
 /** Share of a drawing's height before the near ground from which the two must contrast. */
 const minFoot = 0.12;

@@ -6,15 +6,12 @@ import type { ScenerySetting } from './setting.ts';
 import type { Spot } from './spots.ts';
 import { hangs } from './unsteady.ts';
 
-/** A thing that would not stand, in the middle of a disc in the free part of the scene, with no floor that it would float over. */
+/** A thing that would not stand, in the middle of a disc in the free part of the scene, with no floor or town that it would float over. */
 
 export interface Medallion {
   readonly spot: Spot;
   readonly disc: Disc;
 }
-
-/** Grounds with a floor that it would float over; a landscape stays, under its sun. */
-const floors: readonly Hero['ground'][] = ['desk', 'table', 'stage', 'plain'];
 
 /** Shares of the free part's short side: the radius, and its least and largest as shares of the scene's. */
 const radius = { ofRoom: 0.44, min: 0.1, max: 0.42 } as const;
@@ -43,10 +40,10 @@ const measureGap = (x: number, y: number, box: Rect): number =>
 
 export function placeMedallion(
   setting: ScenerySetting,
-  { drawings: [name], ground }: Hero,
+  { drawings: [name] }: Hero,
   drawings: DrawingSet,
 ): Medallion | undefined {
-  if (!floors.includes(ground) || name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
+  if (name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
   const { width, height, clear } = setting;
   const short = Math.min(width, height);
   const [room] = [...listRooms(setting)].sort((one, other) => getShortSide(other) - getShortSide(one));

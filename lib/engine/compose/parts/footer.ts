@@ -9,15 +9,33 @@ const gap = 32;
 const maxHostPx = 420;
 const maxLines = 2;
 
-function breakLines(source: string, fits: (line: string) => boolean): string[] {
+function breakLines(parts: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const part of source.split(' · ')) {
+  for (const part of parts) {
     const last = lines.at(-1);
     const longer = last === undefined ? part : `${last} · ${part}`;
     if (last === undefined || !fits(longer)) lines.push(part);
     else lines[lines.length - 1] = longer;
   }
   return lines;
+}
+
+/** Lines that each fit; beside the site's address, which says where the text is from, without parts that would be cut. */
+function layParts(
+  parts: readonly string[],
+  fits: (line: string) => boolean,
+  max: number,
+  hasHost: boolean,
+): readonly string[] | undefined {
+  const lines = breakLines(parts, fits);
+  if (lines.length <= max && lines.every(fits)) return lines;
+  if (!hasHost || parts.length < 2) return undefined;
+  const longest = Math.max(...parts.map((part) => part.length));
+  const left = parts.toSpliced(
+    parts.findIndex((part) => part.length === longest),
+    1,
+  );
+  return layParts(left, fits, max, hasHost);
 }
 
 function placeBesideLogo(
@@ -73,11 +91,9 @@ export function createFooter(
   if (source) {
     const createLine = (line: string, lines: number) =>
       text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
-    const lines = breakLines(source, (line) => measureWidth(createLine(line, 1)) <= width - widthOfHost - widthOfLogo);
-    const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
-    const texts = whole
-      ? lines.map((line) => createLine(line, lines.length === 1 ? maxLines : 1))
-      : [createLine(source, maxLines)];
+    const fits = (line: string) => measureWidth(createLine(line, 1)) <= width - widthOfHost - widthOfLogo;
+    const lines = layParts(source.split(' · '), fits, maxLines + (shape === 'narrow' ? 1 : 0), host !== undefined);
+    const texts = lines?.map((line) => createLine(line, 1)) ?? [createLine(source, maxLines)];
     children.push(createColumn({ grow: isStacked ? 0 : 1 }, texts));
   } else if (host && !isStacked) children.push(createColumn({ grow: 1 }, []));
   if (host) children.push(host);

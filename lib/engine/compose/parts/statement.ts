@@ -135,14 +135,17 @@ export const createColumnBar = (surface: Surface): Stack => ({
 });
 
 export function createStatementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
-  const { space, theme, drawings, px } = design;
+  const { space, px } = design;
   const items = lines.flat();
   const facts = new Map(items.map((item) => [item, readFact(item, design)]));
   const isLong = [...facts.values()].some((fact) => countHeadChars(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
   const isCarded = areCarded(design);
+  const isDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
   const createCell = (item: Item): LayoutNode => {
-    const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
     const fact = facts.get(item) ?? readFact(item, design);
     const source = createSourceLine(design, item, surface);
     if (isCarded) {
