@@ -977,6 +977,7 @@ export const en = {
   memeName: 'memes?',
   name: 'English',
   direction: 'ltr',
+  dash: '—',
   hasSpaces: true,
   hasTitleCase: true,
   wordsHaveVowels: true,

@@ -676,6 +676,7 @@ export const es: Language = {
   memeName: 'memes?',
   name: 'Español',
   direction: 'ltr',
+  dash: '—',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   wordsHaveVowels: true,

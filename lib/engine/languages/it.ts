@@ -53,6 +53,8 @@ const rows: RowWords = {
   nameOf: 'di',
   having: 'ha',
   inPlace: 'in|nel|negli|In|Nel|Negli',
+  areas: '(?:UE|Ue|OCSE|Ocse|Eurozona|eurozona|Unione [Ee]uropea)',
+  averages: 'media|medio',
   followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
   lastly: 'infine',
   moneyWords:

@@ -28,6 +28,8 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Around speech. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
+  /** Between parts of a sentence. Default: – */
+  readonly dash?: '—';
   readonly hasSpaces: boolean;
   /** Whether no word lacks a vowel, so that consonants with a stop are an abbreviation ("bzw."). */
   readonly wordsHaveVowels?: boolean;
@@ -37,6 +39,8 @@ export interface Language {
   readonly ordinalsHaveStops?: boolean;
   /** Whether every noun has a capital, so that small words are none and capitals are no names. */
   readonly hasCapitalNouns?: boolean;
+  /** Whether names change behind a preposition ("w Meksyku"), so that without it they would be no names. */
+  readonly bendsNames?: boolean;
   /** Whether the words of a work's title have capitals ("500 Songs that Shaped Rock"). */
   readonly hasTitleCase?: boolean;
   /** Whether a letter is a word or a syllable, and says as much as several Latin ones. */

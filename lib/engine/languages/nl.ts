@@ -52,6 +52,8 @@ const rows: RowWords = {
   nameOf: 'van',
   having: 'heeft',
   inPlace: 'in|In',
+  areas: '(?:EU|OESO)(?:-gemiddelde)?|eurozone|Europese Unie',
+  averages: 'gemiddelde?',
   followedBy: 'gevolgd door',
   lastly: 'ten slotte|tot slot',
   moneyWords:

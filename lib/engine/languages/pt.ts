@@ -50,6 +50,8 @@ const rows: RowWords = {
   auxiliaries: 'é',
   listOpeners: 'com',
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
+  areas: 'UE|OCDE|[Zz]ona [Ee]uro|área do euro|União Europeia',
+  averages: 'média|médio',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por fim',
   moneyWords:
@@ -666,6 +668,7 @@ export const pt: Language = {
   memeName: 'memes?',
   name: 'Português',
   direction: 'ltr',
+  dash: '—',
   hasSpaces: true,
   wordsHaveVowels: true,
   partOfWhole: '{part} de {whole}',

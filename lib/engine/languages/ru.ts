@@ -273,6 +273,7 @@ export const ru: Language = {
   memeName: 'мем(?:ы|ов)?',
   name: 'Русский',
   direction: 'ltr',
+  dash: '—',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} из {whole}',

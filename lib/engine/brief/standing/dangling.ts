@@ -46,9 +46,9 @@ interface Sign {
 }
 
 const matchAnywhere = (alternatives: string) => alternatives;
-const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
+const matchOpening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
 /** Behind an opening: "Prices will not rise, the company said". */
-const behindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
+const matchBehindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
 
 const signs: readonly (Sign | Weights[number])[] = [
   { field: 'pointing', weight: 0.4 },
@@ -58,18 +58,18 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'pointedNoun', source: wrapStarts, weight: 0.5 },
   // "leverage that experience".
   { field: 'pointedObject', source: matchAnywhere, weight: 0.5 },
-  { field: 'warmUp', source: opening, weight: 0.35 },
+  { field: 'warmUp', source: matchOpening, weight: 0.35 },
   { field: 'crude', weight: 0.25 },
   { field: 'vague', weight: 0.7 },
-  { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
+  { field: 'unnamedSubject', source: matchBehindPhrase, weight: 0.5 },
   // "der 35-Jährige": a person named earlier.
   { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
   { field: 'pronounSubject', source: matchAnywhere, weight: 0.3, isAsWritten: true },
   [loneName, 0.25, true],
   [social, 0.1, true],
   { field: 'figureReference', source: matchAnywhere, weight: 0.2, isAsWritten: true },
-  { field: 'continuing', source: opening, weight: 0.25 },
-  { field: 'transition', source: opening, weight: 0.2 },
+  { field: 'continuing', source: matchOpening, weight: 0.25 },
+  { field: 'transition', source: matchOpening, weight: 0.2 },
   // Filler such as "it's time to", "the question is".
   { field: 'turn', source: wrapStarts, weight: 0.45 },
   { field: 'scene', source: wrapInBorders, weight: 0.45 },
@@ -143,8 +143,8 @@ const getSigns = perLanguage((among) => {
   return {
     riddles,
     biography: matchLowerWords(pickDangling('biography'), among),
-    unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
-    unnamedBehindPhrase: compileLowerTest(behindPhrase(joinOwn('unnamedSubject'))),
+    unnamedSubject: compileLower(matchOpening(joinOwn('unnamedSubject'))),
+    unnamedBehindPhrase: compileLowerTest(matchBehindPhrase(joinOwn('unnamedSubject'))),
     // "The film opens": the same for things, whose noun the title may have.
     unnamedThing: new RegExp(
       String.raw`^(?:${joinOwn('unnamedThing')})(?!\p{L})(?! (?:${joinOwn('thingNamed')})(?!\p{L}))`,

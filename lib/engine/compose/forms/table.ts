@@ -37,7 +37,7 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   const weights = columns.map((cells, index) => weigh([...cells, header[index] ?? '']));
   const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
   const of = toSizeRange(31, 26, 40);
-  const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
+  const createCell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
     createLabel(design, text, on, {
       of,
       weight,
@@ -55,13 +55,13 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
       align: 'center',
       padding: { ...inset, top: space(16), bottom: space(16) },
     },
-    indexes.map((index) => cell(header[index] ?? '', index, theme.band, 700)),
+    indexes.map((index) => createCell(header[index] ?? '', index, theme.band, 700)),
   );
   const lines = rows.flatMap((cells, at): LayoutNode[] => {
     const each = createRow(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
-        cell(
+        createCell(
           cells[index] || missing,
           index,
           surface,

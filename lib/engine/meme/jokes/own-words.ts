@@ -48,11 +48,11 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const isWhole = isCaption ? isQuip(spoken, words) || words.verbSign?.test(spoken) === true : isQuip(spoken, words);
   const isAlt = shown !== '' && !isCaption;
   const ways = isTyped
-    ? verbatim(lines, language)
+    ? listVerbatim(lines, language)
     : [
-        ...(isAlt || !isWhole ? inMemeVoice(spoken, language, words) : []),
-        ...(spoken ? waysToSay(spoken, words) : []),
-        ...besides(lines, language),
+        ...(isAlt || !isWhole ? listInMemeVoice(spoken, language, words) : []),
+        ...(spoken ? listWaysToSay(spoken, words) : []),
+        ...listBesides(lines, language),
       ];
   const allowed = ways.filter((captions) => Object.values(captions).every((text) => wishes.allows(text)));
   const unique = [...new Map(allowed.map((captions) => [JSON.stringify(captions), captions])).values()];
@@ -114,10 +114,10 @@ function withoutPicture(shown: string, language: string): string {
   return countWords(rest) > 1 ? capitalize(rest) : shown;
 }
 
-function verbatim(lines: readonly string[], language: string): Captions[] {
-  const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+function listVerbatim(lines: readonly string[], language: string): Captions[] {
+  const writeSaid = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
   const split = splitShortText(lines, language);
-  const parts = split.parts.map(said);
+  const parts = split.parts.map(writeSaid);
   // Speakers keep their lines.
   const isTalk = lines.length > 1 && split.parts.every(({ label }) => label !== undefined);
   const join = (texts: readonly string[]) => texts.join(isTalk ? '\n' : isUnspaced(lines.join('')) ? '' : ' ');
@@ -136,19 +136,19 @@ const isQuip = (title: string, words: LanguageWords) =>
   /[,،、，]/u.test(title) ||
   splitHalves(title, words) !== undefined;
 
-function atConjunction(text: string, { and }: LanguageWords): string | undefined {
+function splitAtConjunction(text: string, { and }: LanguageWords): string | undefined {
   const [first = '', ...rest] = text.split(/(?<=\p{L}),?\s(?=\p{L}+\s)/u);
   const at = rest.findIndex((word) => and.has(getFirstWord(word)));
   return at < minShown - 1 ? undefined : [first, ...rest.slice(0, at)].join(' ');
 }
 
-function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
+function listInMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
   const phrases = findLanguage(language)?.jokes?.phrases;
-  const said = shown.replace(/(?<!\.)[.。]$/u, '');
-  const whole = toCaption(said, words);
+  const writeSaid = shown.replace(/(?<!\.)[.。]$/u, '');
+  const whole = toCaption(writeSaid, words);
   // The subject without a second act.
   const isLong = whole === undefined || countWords(whole) > maxShown;
-  const phrase = isLong ? atConjunction(said, words) : whole;
+  const phrase = isLong ? splitAtConjunction(writeSaid, words) : whole;
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
   const isPhrase = countTextWords(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
   const moods = phrases.mood.split('|');
@@ -158,7 +158,7 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
     : [];
 }
 
-function waysToSay(spoken: string, words: LanguageWords): Captions[] {
+function listWaysToSay(spoken: string, words: LanguageWords): Captions[] {
   const caption = toCaption(spoken, words);
   const places = countTextWords(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
   const read = splitAtPhrase(spoken, words);
@@ -169,7 +169,7 @@ function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   ].filter((captions) => captions !== undefined);
 }
 
-function besides(lines: readonly string[], language: string): Captions[] {
+function listBesides(lines: readonly string[], language: string): Captions[] {
   return lines
     .flatMap((line) => splitSentences(line, language))
     .filter((text) => countWords(text) >= beside.min && countWords(text) <= beside.max)

@@ -32,7 +32,7 @@ interface PostLine {
 export function postBlocks(lines: readonly string[]): Block[] {
   const read = lines.map(readLine).filter((line) => line !== undefined);
   const blocks: Block[] = [];
-  const areHeadings = standOverText(read);
+  const areHeadings = areOverText(read);
   let at = 0;
   while (at < read.length) {
     const line = read[at];
@@ -55,7 +55,7 @@ function findRunEnd(lines: readonly PostLine[], start: number): number {
   return end;
 }
 
-function standOverText(lines: readonly PostLine[]): boolean {
+function areOverText(lines: readonly PostLine[]): boolean {
   const numbered = lines.flatMap((line, index) => (line.mark === 'number' ? [{ line, next: lines[index + 1] }] : []));
   return (
     numbered.length > 1 &&
