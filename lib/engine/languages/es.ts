@@ -544,6 +544,7 @@ const brief: BriefWords = {
     interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
   },
   ownership: {
+    parties: String.raw`presunt[oa]s?|supuest[oa]s?|supuestamente|presuntamente|autoproclamad[oa]s?|abogad[oa]s?|oposición|opositores?|críticos|partidarios|demandantes?|acusad[oa]s?`,
     reversal: String.raw`(?:(?:pero|sin embargo|lamentablemente|por desgracia),? )?(?:esta?|esa?|aquella) (?:historia|leyenda|versión|afirmación|teoría|creencia|anécdota|relato|rumor)(?: [^.]{0,50})? (?:es|fue|resultó)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|un mito)|(?:pero )?en realidad`,
     denial:
       '(?:pero )?(?:(?:esto|eso) (?:es|era) (?:simplemente |totalmente )?(?:falso|un mito|un error)|(?:(?:esto|eso) )?no es (?:cierto|verdad|así|correcto))|falso|nada más lejos de la realidad|ni mucho menos|o eso (?:dicen|creen)|eso dicen',

@@ -551,6 +551,7 @@ const brief: BriefWords = {
     interrogative: 'pourquoi|qui|quelle?s?|où|quand',
   },
   ownership: {
+    parties: String.raw`présumée?s?|prétendue?s?|prétendument|soi-disant|autoproclamée?s?|avocate?s?|opposition|opposants?|détracteurs?|critiques|partisans?|plaignante?s?|accusée?s?|prévenue?s?`,
     reversal: String.raw`(?:(?:mais|malheureusement|hélas|cependant|pourtant),? )?cette? (?:\p{L}+ )?(?:histoire|légende|version|affirmation|théorie|croyance|anecdote|rumeur|récit)(?: [^.]{0,50})? (?:est|était)(?: \p{L}+)? (?:faux|fausse|inventée?|infondée?|un mythe|démentie?)|(?:mais )?en (?:réalité|vérité)`,
     denial: String.raw`(?:mais |or )?(?:(?:c['’]est|cela est|c['’]était) (?:simplement |tout simplement |pourtant )*(?:faux|inexact|une erreur|un mythe|une idée reçue)|(?:ce|cela) n['’]est (?:pourtant )?pas (?:vrai|exact|le cas))|faux|pas du tout|loin de là|il n['’]en est rien`,
     hearsay: String.raw`(?:certains|beaucoup|d['’]aucuns|les critiques|les détracteurs|plusieurs) (?:\p{L}+ ){0,2}(?:disent|pensent|croient|affirment|prétendent|estiment|considèrent|soutiennent)|on (?:dit|croit|pense|entend|prétend|a longtemps) (?:souvent|parfois|généralement|cru|pensé|dit)|longtemps (?:cru|pensé|considéré)|idées? reçues?|soi-disant|prétendument`,

@@ -53,6 +53,8 @@ const rows: RowWords = {
   nameOf: 'di',
   having: 'ha',
   inPlace: 'in|nel|negli|In|Nel|Negli',
+  areas: '(?:UE|Ue|OCSE|Ocse|Eurozona|eurozona|Unione [Ee]uropea)',
+  averages: 'media|medio',
   followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
   lastly: 'infine',
   moneyWords:
@@ -553,6 +555,7 @@ const brief: BriefWords = {
     interrogative: 'perché|chi|quale|quali|dove|quando',
   },
   ownership: {
+    parties: String.raw`presunt[oaie]|sedicent[ei]|asserit[oaie]|autoproclamat[oaie]|avvocat[oaie]|legali|opposizion[ei]|critici|oppositori|sostenitori|querelant[ei]|imputat[oaie]|accusat[oaie]`,
     reversal: String.raw`(?:(?:ma|purtroppo|tuttavia|però),? )?quest[ao] (?:storia|leggenda|versione|affermazione|teoria|credenza|racconto|aneddoto)(?: [^.]{0,50})? (?:è|era)(?: \p{L}+)? (?:fals[oa]|inventat[oa]|un mito)|(?:ma )?in realtà`,
     denial:
       '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',

@@ -40,6 +40,8 @@ export interface Language {
   readonly ordinalsHaveStops?: boolean;
   /** Whether every noun has a capital, so that small words are none and capitals are no names. */
   readonly hasCapitalNouns?: boolean;
+  /** Whether names change behind a preposition ("w Meksyku"), so that without it they would be no names. */
+  readonly bendsNames?: boolean;
   /** Whether the words of a work's title have capitals ("500 Songs that Shaped Rock"). */
   readonly hasTitleCase?: boolean;
   /** Whether a letter is a word or a syllable, and says as much as several Latin ones. */

@@ -52,6 +52,8 @@ const rows: RowWords = {
   nameOf: 'van',
   having: 'heeft',
   inPlace: 'in|In',
+  areas: '(?:EU|OESO)(?:-gemiddelde)?|eurozone|Europese Unie',
+  averages: 'gemiddelde?',
   followedBy: 'gevolgd door',
   lastly: 'ten slotte|tot slot',
   moneyWords:
@@ -536,6 +538,7 @@ const brief: BriefWords = {
     interrogative: 'waarom|wie|welke?|waar|wanneer',
   },
   ownership: {
+    parties: String.raw`vermeende?|zogenaamde?|zelfverklaarde?|naar verluidt|advoca(?:at|ten)|oppositie|critici|tegenstanders?|voorstanders?|aanklagers?|verdachten?|beklaagden?`,
     reversal: String.raw`(?:(?:maar|helaas|echter),? )?(?:dit|dat|deze|die) (?:verhaal|legende|versie|bewering|theorie|gerucht)(?: [^.]{0,50})? (?:is|was)(?: \p{L}+)? (?:verzonnen|onwaar|niet waar|onjuist|een mythe)|(?:maar )?in werkelijkheid`,
     denial:
       '(?:maar )?(?:(?:dat|dit|het) (?:is|was) (?:echter |gewoon |helaas )*(?:niet (?:waar|zo|juist|het geval)|onjuist|onwaar|onzin|een mythe|een misverstand|fout)|(?:dat |dit )?klopt (?:echter )?niet)|niets is minder waar|onzin|integendeel|zo zegt men',

@@ -50,6 +50,8 @@ const rows: RowWords = {
   auxiliaries: 'é',
   listOpeners: 'com',
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
+  areas: 'UE|OCDE|[Zz]ona [Ee]uro|área do euro|União Europeia',
+  averages: 'média|médio',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por fim',
   moneyWords:
@@ -547,6 +549,7 @@ const brief: BriefWords = {
     interrogative: 'por que|quem|qual|quais|onde|quando',
   },
   ownership: {
+    parties: String.raw`supost[oa]s?|supostamente|alegad[oa]s?|alegadamente|autoproclamad[oa]s?|advogad[oa]s?|oposição|opositores?|críticos|apoiadores|apoiantes|queixosos?|acusad[oa]s?|réus?`,
     reversal: String.raw`(?:(?:mas|infelizmente|porém),? )?(?:esta|essa|este|esse) (?:história|lenda|versão|afirmação|teoria|crença|relato|boato)(?: [^.]{0,50})? (?:é|era|foi)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|um mito)|(?:mas )?na (?:realidade|verdade)`,
     denial:
       '(?:mas )?(?:(?:isso|isto) (?:é|era) (?:simplesmente )?(?:falso|um mito|um erro)|(?:(?:isso|isto) )?não é (?:verdade|assim|correto|bem assim))|falso|nada disso|longe disso|é o que dizem',
