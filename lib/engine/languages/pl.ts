@@ -12,6 +12,7 @@ import type { FormWords } from './words/form-words.ts';
 import type { GrammarWords } from './words/grammar-words.ts';
 import type { JokeWords } from './words/joke-words.ts';
 import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
 import type { SignWords } from './words/sign-words.ts';
 import type { SituationWords } from './words/situation-words.ts';
 
@@ -25,8 +26,15 @@ const situations: SituationWords = {
 };
 
 const signs: SignWords = {
-  pointers: 'też|także|również|tam|ten|ta|te|tego|tej|tych|takie',
+  pointers: 'też|także|również|tam|ten|ta|te|tego|tej|tych|tym|takie',
   asking: 'dlaczego|jak',
+};
+
+const rows: RowWords = {
+  inPlace: 'w|we|w całej|W|We|W całej',
+  areas: 'strefie euro|U[Ee]|OECD|Unii Europejskiej',
+  averages: String.raw`średni\p{L}*|przeciętn\p{L}*`,
+  copulas: 'wynosi|wyniosła|wyniósł|wyniosło|wynosiła|wynosił|wynosiło',
 };
 
 const forms: FormWords = {
@@ -68,8 +76,8 @@ const figures: FigureWords = {
   currencyBehind: 'zł',
   headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
   percent: String.raw`procent(?:a|y|ów)?|proc\.?`,
-  units: 'złotych|złote|zł|euro|dolarów|ton|hektarów|kilometrów|metrów|godzin|minut',
-  currency: 'zł|euro|dolarów',
+  units: 'złotych|złote|zł|euro|dolar(?:ów|a|y)|ton|hektarów|kilometrów|metrów|godzin|minut',
+  currency: 'zł|euro|dolar(?:ów|a|y)',
   magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
 };
 
@@ -293,6 +301,7 @@ const brief: BriefWords = {
     interrogative: String.raw`dlaczego|kto|któr\p{L}+|gdzie|kiedy`,
   },
   ownership: {
+    parties: String.raw`rzekom\p{L}+|domniem\p{L}+|samozwańcz\p{L}+|prawni\p{L}+|adwoka\p{L}+|opozycj\p{L}+|krytyk\p{L}+|przeciwni\p{L}+|zwolenni\p{L}+|oskarżon\p{L}+|podejrzan\p{L}+`,
     denial:
       '(?:ale |lecz )?to (?:jednak |po prostu |niestety )*(?:nieprawda|nie(?: jest)? prawda|mit|błąd|fałsz|bzdura)|nieprawda|nic bardziej mylnego|tak się mówi',
     hearsay: String.raw`(?:krytycy|wielu|niektórzy|część osób|wiele osób) (?:\p{L}+ ){0,2}(?:twierdz\p{L}+|uważa\p{L}*|sądz\p{L}+|myśl\p{L}+|wierz\p{L}+|mówi\p{L}*)|(?:często|powszechnie) (?:mówi|uważa|sądzi|twierdzi|myśli) się|rzekom\p{L}+|tak zwan\p{L}+`,
@@ -350,6 +359,7 @@ const grammar: GrammarWords = {
 
 export const pl: Language = {
   code: 'pl',
+  bendsNames: true,
   memeName: 'mem(?:y|ów)?',
   name: 'Polski',
   direction: 'ltr',
@@ -486,6 +496,7 @@ export const pl: Language = {
   steering,
   figures,
   forms,
+  rows,
   signs,
   grammar,
 };

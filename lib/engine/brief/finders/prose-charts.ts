@@ -21,6 +21,7 @@ import { findRivals } from './prose/rivals.ts';
 import { findSharesByPlace } from './prose/shares-by-place.ts';
 import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
+import { findValuesByPlace } from './prose/values-by-place.ts';
 import { findVotes } from './prose/votes.ts';
 
 const minRank = 0.1;
@@ -69,6 +70,7 @@ const alikeFinders = [
   findNamedAmounts,
   findParallelSentences,
   findSharesByPlace,
+  findValuesByPlace,
 ];
 
 /** Changes in the word orders of the page's language, and such as only other signs show. */

@@ -47,11 +47,15 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
+const compound = /^\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u;
 export function findNoun(rest: string, { language, words }: Reading): string | undefined {
   const { furtherNoun, notCounted } = getSigns(words.language);
   const counted = countedNouns.get(language.slice(0, 2));
   const { adjective = '', noun = '' } = nounBehind.exec(rest)?.groups ?? {};
   if (furtherNoun.test(rest)) return undefined;
+  // "20 WordPress Designs": the noun goes on.
+  const isPart = words.language?.hasCapitalNouns === true && compound.test(rest);
+  if (isPart) return undefined;
   const isNoun = (word: string) => counted?.test(word) === true && !words.stop.has(word.toLowerCase());
   const found = isNoun(adjective)
     ? adjective
