@@ -61,16 +61,16 @@ function listFacts(job: JobRecord): readonly string[] {
   if (error?.code === 'no_credits') facts.push(t('trouble_cost', cost));
   if (state === 'refunded') facts.push(t('trouble_refund', cost));
   if (state === 'unconfirmed') facts.push(t('trouble_risk', cost));
-  if (error?.code === 'rate_limited' && error.window) facts.push(...windowFacts(error.window));
+  if (error?.code === 'rate_limited' && error.window) facts.push(...describeWindow(error.window));
   return facts;
 }
 
-function windowFacts({ bucket, count, limit }: NonNullable<NonNullable<JobRecord['error']>['window']>): string[] {
-  const which = bucket ? [t('trouble_bucket', bucketName(bucket))] : [];
+function describeWindow({ bucket, count, limit }: NonNullable<NonNullable<JobRecord['error']>['window']>): string[] {
+  const which = bucket ? [t('trouble_bucket', nameBucket(bucket))] : [];
   return limit === undefined ? which : [...which, t('trouble_used', String(count ?? limit), String(limit))];
 }
 
-function bucketName(bucket: string): string {
+function nameBucket(bucket: string): string {
   const spans: readonly string[] = ['second', 'minute', 'hour', 'day', 'month'];
   return (
     (spans.includes(bucket) && new Intl.DisplayNames(getLanguageTag(), { type: 'dateTimeField' }).of(bucket)) || bucket
@@ -100,6 +100,6 @@ function Countdown({ until }: { readonly until: string }) {
 /** 0:07, 12:30, 3:05:00. */
 export function formatClock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const padToTwo = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${padToTwo(minutes)}:${padToTwo(rest)}` : `${minutes}:${padToTwo(rest)}`;
 }

@@ -109,9 +109,9 @@ function findNext(list: HTMLElement, key: string): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return items.length - 1;
   if (key.length !== 1 || key === ' ') return undefined;
-  const begins = (item: HTMLElement) => item.textContent.toLowerCase().startsWith(key.toLowerCase());
-  const later = items.findIndex((item, index) => index > at && begins(item));
-  const first = later < 0 ? items.findIndex(begins) : later;
+  const startsWithKey = (item: HTMLElement) => item.textContent.toLowerCase().startsWith(key.toLowerCase());
+  const later = items.findIndex((item, index) => index > at && startsWithKey(item));
+  const first = later < 0 ? items.findIndex(startsWithKey) : later;
   return first < 0 ? undefined : first;
 }
 

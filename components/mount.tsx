@@ -38,13 +38,13 @@ export async function mount(page: ReactNode): Promise<void> {
   show();
   // Not needed for the first paint; without it the background copies another way.
   import('../lib/deliver/copy-unasked.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
-  const see = (settings: Settings) => {
+  const showSettings = (settings: Settings) => {
     mirrorSettings(settings);
     showAppearance(settings.appearance);
   };
-  readSettings().then(see, ignore);
+  readSettings().then(showSettings, ignore);
   watchSettings((settings) => {
-    see(settings);
+    showSettings(settings);
     loadLanguage().then(show, ignore);
   });
 }

@@ -8,10 +8,10 @@ import { useThrow } from './use-page.ts';
 export function useConnection(): ConnectionSetting {
   const [connection, setConnection] = useState(() => readMirroredSettings().connection);
   useEffect(() => {
-    const see = (settings: Settings) => setConnection(settings.connection);
+    const showSettings = (settings: Settings) => setConnection(settings.connection);
     // Unreadable settings are reported by the settings page.
-    readSettings().then(see, () => undefined);
-    return watchSettings(see);
+    readSettings().then(showSettings, () => undefined);
+    return watchSettings(showSettings);
   }, []);
   return connection;
 }

@@ -33,7 +33,7 @@ export function createPagesReader({
       // A page without text still has a picture.
       const blocks = await readPages([number]).then(
         (page) => withTitle(page, number === 1 ? undefined : metadata.title),
-        nothing,
+        ignore,
       );
       const picture = isPdf ? await drawPdfPage(bytes, { number, sidePx }) : undefined;
       yield { page: { number, of, blocks, ...(picture && { picture }) } };
@@ -41,7 +41,7 @@ export function createPagesReader({
   };
 }
 
-const nothing = () => [];
+const ignore = () => [];
 
 /** A page's title is a heading, unless it is the document's, which the first page has. */
 function withTitle({ metadata: { title }, blocks }: SourceDocument, whole: string | undefined): FilePage['blocks'] {

@@ -67,7 +67,7 @@ function listMemes(ready: Extract<Ready, { draft: MemeDraft }>, variety: Variety
     ...inTemplates.map((template): [string, DrawDesign] => [
       `template ${template}`,
       async ({ draw }) => {
-        const draft = onTemplate(first, template);
+        const draft = moveToTemplate(first, template);
         const { preview } = await draw({ ...ready, draft });
         return { preview: { ...preview, draft }, design: { template } };
       },
@@ -104,7 +104,7 @@ const changeNotes = (notes: string | undefined, changed: StyleNotes): string | u
   writeStyleNotes({ ...readStyleNotes(notes), ...changed });
 
 /** Captions go to the other template's slots in order. */
-function onTemplate(draft: MemeDraft, id: string): MemeDraft {
+function moveToTemplate(draft: MemeDraft, id: string): MemeDraft {
   const roles = templates.get(id)?.slots.map(({ role }) => role) ?? [];
   return { ...draft, template: id, captions: fillSlots(draft.captions, roles), image: undefined, boxes: undefined };
 }

@@ -41,13 +41,13 @@ export function serveLanes({ read, work, reply }: Serving, scope = globalThis as
   };
   const run = async () => {
     isBusy = true;
-    for (let lane = next(); lane; lane = next()) {
+    for (let lane = findFreeLane(); lane; lane = findFreeLane()) {
       await step(lane);
-      await letIn();
+      await waitForMessages();
     }
     isBusy = false;
   };
-  const next = () => lanes.find((lane) => open.has(lane));
+  const findFreeLane = () => lanes.find((lane) => open.has(lane));
 
   scope.addEventListener('message', ({ data }) => {
     const request = read(data);
@@ -59,4 +59,4 @@ export function serveLanes({ read, work, reply }: Serving, scope = globalThis as
 }
 
 /** Lets pending messages arrive. */
-const letIn = () => new Promise((resolve) => setTimeout(resolve));
+const waitForMessages = () => new Promise((resolve) => setTimeout(resolve));

@@ -25,7 +25,7 @@ const maxChars = 400;
 
 export default function TemplateFill({ client, aspect, draft, onDraft }: TemplateFillProps) {
   const id = useId();
-  const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect) }), [aspect]);
+  const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(createEmptyDraft(), aspect) }), [aspect]);
   const { items, watch } = useDesigns(client, blank, widthPx, templates);
   const roles = Object.keys(draft?.captions ?? {});
   return (
@@ -67,7 +67,7 @@ function nameSlot(role: string, index: number): string {
   return name ? `${caption} · ${t(name)}` : caption;
 }
 
-const emptyDraft = (): MemeDraft => ({
+const createEmptyDraft = (): MemeDraft => ({
   template: '',
   captions: {},
   language: getLanguageTag(),

@@ -28,9 +28,9 @@ async function keepItsWords({ id, status, results: { document, draft, brief, bra
 export function createDeviceService(startPdfWorker: () => WorkerLike): { fetch(request: Request): Promise<Response> } {
   const store = createIndexedDbStore();
   let permitted: readonly string[] = [];
-  const readableFeeds = () => (navigator.onLine ? permitted : []);
+  const listReadableFeeds = () => (navigator.onLine ? permitted : []);
   const platform = createBrowserPlatform({ startPdfWorker });
-  const engine = createEngine(platform, createFeedReader(getOpenFile, readableFeeds));
+  const engine = createEngine(platform, createFeedReader(getOpenFile, listReadableFeeds));
   const advance = createAdvance({
     engine,
     store,
@@ -45,7 +45,7 @@ export function createDeviceService(startPdfWorker: () => WorkerLike): { fetch(r
       return job;
     },
     knownFor: readKnownResult,
-    scouts: () => readableFeeds().length > 0,
+    scouts: () => listReadableFeeds().length > 0,
     workspaces: { ...deviceWorkspaces, brand: (_, brandId) => findSavedBrand(brandId) },
     sourceSchemes: ['http:', 'https:', 'file:'],
   });

@@ -20,7 +20,7 @@ interface Host {
 }
 
 /** Firefox's background is a page, with workers and `blob:` addresses. */
-const here = (): Host => ({
+const createHere = (): Host => ({
   fetch: withFeedsHeader(createDeviceFetch(createWorkerClient(startDeviceWorker)), listPermittedFeeds),
   blobUrls: {
     use: async (blobId, task) => task(await createBlobUrl(blobId)),
@@ -35,7 +35,7 @@ const here = (): Host => ({
 });
 
 /** Chrome's service worker has neither: an offscreen document has them. */
-function offscreen(): Host {
+function createOffscreen(): Host {
   const document = createOffscreenClient();
   const { ask } = document;
   return {
@@ -57,4 +57,4 @@ function offscreen(): Host {
   };
 }
 
-export const host = import.meta.env.FIREFOX ? here() : offscreen();
+export const host = import.meta.env.FIREFOX ? createHere() : createOffscreen();

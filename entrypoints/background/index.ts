@@ -27,14 +27,14 @@ function prepare(): void {
   runInBackground(cleanUp());
 }
 
-function welcome({ reason }: { readonly reason: string }): void {
+function openWelcome({ reason }: { readonly reason: string }): void {
   if (reason === 'install') runInBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
 }
 
 /** Listeners are registered synchronously, as the browser restarts the background for each event. */
 export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
-  browser.runtime.onInstalled.addListener(welcome);
+  browser.runtime.onInstalled.addListener(openWelcome);
   browser.runtime.onStartup.addListener(prepare);
   listenToPointing();
   listenToPendingRequests(startPending);

@@ -22,10 +22,10 @@ async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
 }
 
 export function watchNotices(): void {
-  let listening = listenToNotices(clicked);
+  let listening = listenToNotices(handleClick);
   browser.permissions.onAdded.addListener(({ permissions = [] }) => {
-    if (!listening && permissions.includes('notifications')) listening = listenToNotices(clicked);
+    if (!listening && permissions.includes('notifications')) listening = listenToNotices(handleClick);
   });
 }
 
-const clicked = (id: string, wanted: NoticeAct | undefined) => runInBackground(act(id, wanted));
+const handleClick = (id: string, wanted: NoticeAct | undefined) => runInBackground(act(id, wanted));

@@ -37,7 +37,7 @@ export async function notifyAboutJob(job: JobRecord): Promise<void> {
       .filter(Boolean)
       .join('\n'),
     acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
-    picture: job.state === 'delivered' ? await smallPicture(toEntry(job)) : undefined,
+    picture: job.state === 'delivered' ? await makeSmallPicture(toEntry(job)) : undefined,
   });
 }
 
@@ -49,12 +49,12 @@ export async function notifyAboutSaved({ id, title, picture, ratio, saved }: Ent
     title: t('notice_saved'),
     text,
     acts: picture ? ['copy'] : [],
-    picture: await smallPicture({ id, picture, ratio }),
+    picture: await makeSmallPicture({ id, picture, ratio }),
   });
 }
 
 /** Notifications take only `data:` addresses; undefined without a picture. */
-async function smallPicture({
+async function makeSmallPicture({
   id,
   picture,
   ratio,

@@ -17,10 +17,10 @@ export function listenToOmnibox(): void {
   omnibox.onInputStarted.addListener(() => offer(''));
   omnibox.onInputChanged.addListener((typed, suggest) => {
     offer(typed);
-    runInBackground(suggestions(typed).then(suggest));
+    runInBackground(listSuggestions(typed).then(suggest));
   });
   omnibox.onInputEntered.addListener((entered) => {
-    if (entered.startsWith(entryAddress(''))) {
+    if (entered.startsWith(toEntryAddress(''))) {
       runInBackground(browser.tabs.create({ url: entered }));
       return;
     }
@@ -34,7 +34,7 @@ type Suggestion = Browser.omnibox.SuggestResult;
 const maxFound = 3;
 const maxSearched = 1000;
 
-async function suggestions(typed: string): Promise<Suggestion[]> {
+async function listSuggestions(typed: string): Promise<Suggestion[]> {
   const { kind, text } = readTyped(typed);
   const other: Suggestion[] =
     kind === 'infographic'
@@ -43,8 +43,14 @@ async function suggestions(typed: string): Promise<Suggestion[]> {
         ? [{ content: text, description: t('omnibox_infographic', text) }]
         : [];
   const found = await findPictures(text);
-  const pictures = found.map(({ id, title }) => ({ content: entryAddress(id), description: t('omnibox_open', title) }));
-  return [...other, ...pictures].map(({ content, description }) => ({ content, description: shown(description) }));
+  const pictures = found.map(({ id, title }) => ({
+    content: toEntryAddress(id),
+    description: t('omnibox_open', title),
+  }));
+  return [...other, ...pictures].map(({ content, description }) => ({
+    content,
+    description: escapeShown(description),
+  }));
 }
 
 async function findPictures(query: string): Promise<readonly Entry[]> {
@@ -59,15 +65,17 @@ async function findPictures(query: string): Promise<readonly Entry[]> {
     .slice(0, maxFound);
 }
 
-const entryAddress = (id: string) => browser.runtime.getURL(`/gallery.html?job=${id}`);
+const toEntryAddress = (id: string) => browser.runtime.getURL(`/gallery.html?job=${id}`);
 
 function offer(typed: string): void {
   runInBackground(
-    Promise.resolve(browser.omnibox.setDefaultSuggestion({ description: shown(offered(readTyped(typed))) })),
+    Promise.resolve(
+      browser.omnibox.setDefaultSuggestion({ description: escapeShown(describeOffer(readTyped(typed))) }),
+    ),
   );
 }
 
-function offered({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
+function describeOffer({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
   // Firefox updates it a key late, and never after a paste, so it is the same for any input.
   if (import.meta.env.FIREFOX) return t('make_picture_of_it');
   return text
@@ -78,7 +86,7 @@ function offered({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
 const maxShownChars = 200;
 
 /** Chrome reads descriptions as XML, where controls and lone surrogates are errors; Firefox as plain text. */
-function shown(text: string): string {
+function escapeShown(text: string): string {
   const plain = text
     .slice(0, maxShownChars)
     .toWellFormed()

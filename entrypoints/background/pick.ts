@@ -18,7 +18,7 @@ const toKey = (tabId: number) => `pick-${tabId}`;
 export async function startPick(tabId: number | undefined): Promise<void> {
   const tab = await findTab(tabId);
   await refuseClosedPage(tab);
-  const setup = { ...setupWords(), pickId: crypto.randomUUID() };
+  const setup = { ...readSetupWords(), pickId: crypto.randomUUID() };
   await browser.storage.session.set({ [toKey(tab.id)]: setup.pickId satisfies z.infer<typeof open> });
   const target = { tabId: tab.id };
   const begun = await inject(target, setup).catch((cause: unknown) => {
@@ -38,7 +38,7 @@ function begin(setup: PickSetup): Promise<boolean> | undefined {
   return globalThis.broadsidePick?.(setup);
 }
 
-const setupWords = (): Omit<PickSetup, 'pickId'> => ({
+const readSetupWords = (): Omit<PickSetup, 'pickId'> => ({
   lang: getLanguageTag(),
   dir: getTextDirection(),
   words: {

@@ -68,7 +68,7 @@ function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps
   const drag = useRef<Drag>(undefined);
   // Kept after the drag, whose final click must open nothing.
   const hasMoved = useRef(false);
-  const dragging = (isSizing: boolean) => ({
+  const createDragHandlers = (isSizing: boolean) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -109,7 +109,7 @@ function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps
         data-box={box.role}
         aria-label={t('edit_box', words)}
         title={t('edit_box_keys')}
-        {...dragging(false)}
+        {...createDragHandlers(false)}
         // Keyboard clicks have a count of 0.
         onClick={({ detail }) => (detail === 0 || !hasMoved.current) && onOpen()}
         onKeyDown={onKeyDown}
@@ -117,7 +117,7 @@ function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps
         onBlur={() => onActive(false)}
       />
       {/* Keys resize from the button. */}
-      <span className="stage-box-corner" {...dragging(true)} />
+      <span className="stage-box-corner" {...createDragHandlers(true)} />
     </div>
   );
 }

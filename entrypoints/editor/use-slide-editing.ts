@@ -42,11 +42,11 @@ export function useSlideEditing(job: JobRecord, editable: Editable) {
 
 export function useSpokenSteps(editing: SlideEditing, say: (words: string) => void): SlideEditing {
   const { undo, redo } = editing;
-  const speak = (step: (() => void) | undefined, words: string) =>
+  const announce = (step: (() => void) | undefined, words: string) =>
     step &&
     (() => {
       step();
       say(words);
     });
-  return { ...editing, undo: speak(undo, t('edit_undone')), redo: speak(redo, t('edit_redone')) };
+  return { ...editing, undo: announce(undo, t('edit_undone')), redo: announce(redo, t('edit_redone')) };
 }

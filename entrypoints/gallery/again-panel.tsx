@@ -54,7 +54,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
         />
       )}
       {job.kind === 'infographic' && (
-        <AgainLayouts job={job} value={notes.layout} drawn={drawnForm(job)} onAgain={make} />
+        <AgainLayouts job={job} value={notes.layout} drawn={readForm(job)} onAgain={make} />
       )}
       <AgainPages job={job} busy={busy} onAgain={make} />
       <AgainWords kept={notes.words ?? ''} busy={busy} onWords={(words) => make({ what: 'words', words })} />
@@ -62,7 +62,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   );
 }
 
-const drawnForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;
+const readForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;
 
 interface AgainShapesProps {
   readonly job: JobRecord;

@@ -16,10 +16,10 @@ export function createDayHeading(locale: string, now = new Date()): (date: strin
     const date = new Date(iso);
     if (Number.isNaN(date.getTime())) return '';
     const day = toDayStart(date);
-    const heading = known.get(day) ?? capitalized(name(day), locale);
+    const heading = known.get(day) ?? capitalize(name(day), locale);
     known.set(day, heading);
     return heading;
   };
 }
 
-const capitalized = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+const capitalize = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -53,7 +53,7 @@ export function Filters({ wanted, onWanted }: FiltersProps) {
             aria-pressed
             onClick={() => onWanted({ ...wanted, page: undefined })}
           >
-            <span className="filter-page">{t('from_page', pageName(wanted.page))}</span>
+            <span className="filter-page">{t('from_page', toPageName(wanted.page))}</span>
             <Icon name="close" />
           </button>
         )}
@@ -121,7 +121,7 @@ function Choice({ label, any, options, value = '', onChange }: ChoiceProps) {
   );
 }
 
-const pageName = (address: string) => {
+const toPageName = (address: string) => {
   const url = URL.parse(address);
   return url ? `${withoutWww(url.host)}${url.pathname === '/' ? '' : url.pathname}` : address;
 };

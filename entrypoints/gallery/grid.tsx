@@ -103,7 +103,7 @@ function useGridKeys(
   };
   return (event: KeyboardEvent) => {
     const isTile = (event.target as Element).classList.contains('tile-open');
-    const direction = arrow(event.key);
+    const direction = toDirection(event.key);
     if (isTile && direction) move(direction);
     else if (isTile && event.key === ' ' && reachable.id) acts.onSelect(reachable.id, event.shiftKey);
     else if (isTile && event.key === 'Delete' && reachable.id) remove(reachable.id);
@@ -149,7 +149,7 @@ function GridRow({ row, index, measured, style, versions, unsaved, selected, rea
   );
 }
 
-function arrow(key: string): Direction | undefined {
+function toDirection(key: string): Direction | undefined {
   const isLeftToRight = document.documentElement.dir !== 'rtl';
   switch (key) {
     case 'ArrowLeft':

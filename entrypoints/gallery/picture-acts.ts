@@ -27,7 +27,7 @@ export function usePictureActs(): PictureActs {
 }
 
 function createActs(showToast: ShowToast): PictureActs {
-  const toastCopied = (copied: Copied, done: string) => {
+  const showCopied = (copied: Copied, done: string) => {
     if (copied === 'copied') showToast(done);
     else showToast(t(copyWords[copied]), { tone: 'problem' });
   };
@@ -36,26 +36,26 @@ function createActs(showToast: ShowToast): PictureActs {
       if (!picture?.blobId) return showToast(t('copy_distant'), { tone: 'problem' });
       const isPng = picture.mediaType === 'image/png';
       // No await before it: browsers copy only directly from a click.
-      const copied = await copyPicture(stored(picture.blobId));
-      toastCopied(copied, t(isPng ? 'copied_picture' : 'copied_as_png'));
+      const copied = await copyPicture(readStored(picture.blobId));
+      showCopied(copied, t(isPng ? 'copied_picture' : 'copied_as_png'));
       if (copied === 'copied') await note(id);
     },
     async copyEntry(id) {
       const [entry] = await getEntries([id]);
       if (!entry?.picture) return showToast(t('copy_distant'), { tone: 'problem' });
-      await focused();
+      await waitForFocus();
       const copied = await copyStored(entry.picture.blobId);
-      toastCopied(copied, t('copied_picture'));
+      showCopied(copied, t('copied_picture'));
       if (copied === 'copied') await note(id);
     },
     async copyWords(text) {
-      toastCopied(await copyText(text), t('copied_words'));
+      showCopied(await copyText(text), t('copied_words'));
     },
     async share(job) {
       if (!job.picture?.blobId) return;
       try {
         const [picture, name, text] = await Promise.all([
-          stored(job.picture.blobId),
+          readStored(job.picture.blobId),
           buildFileName(job),
           readAltText(job),
         ]);
@@ -80,12 +80,12 @@ function createActs(showToast: ShowToast): PictureActs {
 const note = (jobId: string) => sendToBackground({ type: 'note-copied', jobId }).catch(() => undefined);
 
 /** Browsers copy only from the focused page. */
-async function focused(): Promise<void> {
+async function waitForFocus(): Promise<void> {
   if (document.hasFocus()) return;
   await new Promise((resolve) => window.addEventListener('focus', resolve, { once: true }));
 }
 
-async function stored(blobId: string): Promise<Blob> {
+async function readStored(blobId: string): Promise<Blob> {
   const blob = await getBlob(blobId);
   if (!blob) throw new BroadsideError('not_found');
   return blob;

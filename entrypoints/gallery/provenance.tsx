@@ -40,7 +40,7 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
         </Detail>
         <Detail name={t('detail_options')}>{describeOptions(job)}</Detail>
         <OwnWords job={job} />
-        {job.answer?.prompt && <Detail name={t('detail_prompt')}>{promptWords(job.answer.prompt)}</Detail>}
+        {job.answer?.prompt && <Detail name={t('detail_prompt')}>{describePrompt(job.answer.prompt)}</Detail>}
         {job.delivery && !job.delivery.unsaved && (
           <Detail name={t('detail_file')}>{toShownFileName(job.delivery.fileName)}</Detail>
         )}
@@ -66,7 +66,7 @@ function OwnWords({ job }: { readonly job: JobRecord }) {
 }
 
 /** Our own service's prompt is translated, others' are shown unchanged. */
-function promptWords(prompt: string): string {
+function describePrompt(prompt: string): string {
   const facts = readPrompt(prompt);
   if (!facts) return prompt;
   const { kind, form, shows, remarks = [], scouted } = facts;

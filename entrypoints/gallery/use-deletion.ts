@@ -54,7 +54,7 @@ function useUndo(
   latest.current = { entries, onUndo, onFound };
   useEffect(() => {
     if (!complete) return;
-    const ids = lastDeleted(latest.current.entries);
+    const ids = listLastDeleted(latest.current.entries);
     if (ids.length > 0) latest.current.onFound(ids);
   }, [complete]);
   useEffect(() => {
@@ -62,7 +62,7 @@ function useUndo(
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       // Fields have their own undo.
       if ((event.target as Element).closest('input:not([type="checkbox"]), textarea')) return;
-      const ids = lastDeleted(latest.current.entries);
+      const ids = listLastDeleted(latest.current.entries);
       if (ids.length === 0) return;
       event.preventDefault();
       latest.current.onUndo(ids);
@@ -72,7 +72,7 @@ function useUndo(
   }, []);
 }
 
-function lastDeleted(entries: readonly Entry[]): string[] {
+function listLastDeleted(entries: readonly Entry[]): string[] {
   const after = new Date(Date.now() - undoTimeMs).toISOString();
   const last = entries.reduce((time, { deletedAt = '' }) => (deletedAt > time ? deletedAt : time), after);
   return entries.filter(({ deletedAt }) => deletedAt === last).map(({ id }) => id);

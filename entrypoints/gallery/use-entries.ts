@@ -18,7 +18,7 @@ export function useEntries(): Entries {
     let complete = false;
     const show = () => {
       if (gone) return;
-      const entries = [...known.values()].sort(latestFirst);
+      const entries = [...known.values()].sort(compareLatestFirst);
       setShown({ entries, complete });
     };
     const read = async () => {
@@ -49,5 +49,5 @@ export function useEntries(): Entries {
   return shown;
 }
 
-const latestFirst = (a: Entry, b: Entry) =>
+const compareLatestFirst = (a: Entry, b: Entry) =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1;

@@ -8,7 +8,7 @@ let working = 0;
 const waiting: (() => void)[] = [];
 
 /** Last in, first out: the latest is what the user looks at. */
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+async function runInTurn<T>(task: () => Promise<T>): Promise<T> {
   if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   working += 1;
   try {
@@ -26,7 +26,7 @@ export function useThumbnail({ id, picture, ratio }: Pick<Entry, 'id' | 'picture
     if (!blobId) return;
     let made: string | undefined;
     let gone = false;
-    inTurn(async () => (gone ? undefined : getThumbnail(id, blobId, ratio))).then(
+    runInTurn(async () => (gone ? undefined : getThumbnail(id, blobId, ratio))).then(
       (blob) => {
         if (!blob || gone) return;
         made = URL.createObjectURL(blob);

@@ -44,8 +44,8 @@ export function useVirtualRows(
     overscan: 3,
     rangeExtractor: (range) => {
       const shown = [reachableRow, ...defaultRangeExtractor(range)].filter((index) => index in rows);
-      const headings = [reachableRow, range.startIndex - range.overscan].map((index) => headingAbove(rows, index));
-      return [...new Set([...headings, ...shown])].filter((index) => index >= 0).sort(ascending);
+      const headings = [reachableRow, range.startIndex - range.overscan].map((index) => findHeadingAbove(rows, index));
+      return [...new Set([...headings, ...shown])].filter((index) => index >= 0).sort(compareAscending);
     },
   });
 }
@@ -55,10 +55,10 @@ export function getSize(row: Row | undefined, rem: number): number {
   return (row?.type === 'job' ? measures.job : measures.heading) * rem;
 }
 
-function headingAbove(rows: readonly Row[], index: number): number {
+function findHeadingAbove(rows: readonly Row[], index: number): number {
   let above = Math.min(index, rows.length - 1);
   while (above >= 0 && rows[above]?.type !== 'heading') above--;
   return above;
 }
 
-const ascending = (a: number, b: number) => a - b;
+const compareAscending = (a: number, b: number) => a - b;

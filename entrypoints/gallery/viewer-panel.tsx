@@ -53,7 +53,7 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
     work.then((id) => id && id !== job.id && onShow(id), fail).finally(() => setBusy(false));
   };
   const act = (wanted: JobAct) => follow(performAct(wanted, job));
-  const again = (change: AgainChange) =>
+  const makeVersion = (change: AgainChange) =>
     follow(
       sendToBackground({ type: 'make-again', jobId: job.id, change }).then(({ jobId }) => {
         showToast(t('again_started'));
@@ -76,7 +76,7 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
         <Notice
           tone="plain"
           actions={
-            <Button busy={busy} onClick={() => again({ what: 'nothing' })}>
+            <Button busy={busy} onClick={() => makeVersion({ what: 'nothing' })}>
               {withCost(t('make_anew'), getCost(job.kind, connection))}
             </Button>
           }
@@ -87,7 +87,7 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
       {draftActs ?? <PictureButtons entry={entry} job={job} onStar={onStar} onDelete={onDelete} />}
       {versions}
       {job.series && <SeriesPart job={job} series={job.series} />}
-      {!running && <AgainPanel job={job} busy={busy} onAgain={again} />}
+      {!running && <AgainPanel job={job} busy={busy} onAgain={makeVersion} />}
       {job.picture && <AltText job={job} />}
       <Provenance job={job} />
     </div>

@@ -111,7 +111,7 @@ function Palette({ colors, onChange }: PaletteProps) {
         ))}
         {colors.length < maxColors && (
           <li>
-            <Button icon="plus" onClick={() => onChange([...colors, nextInk(colors.length)])}>
+            <Button icon="plus" onClick={() => onChange([...colors, getNextInk(colors.length)])}>
               {t('brand_color_add')}
             </Button>
           </li>
@@ -121,7 +121,7 @@ function Palette({ colors, onChange }: PaletteProps) {
   );
 }
 
-const nextInk = (count: number): string => inks[count % inks.length]?.[1] ?? inks[0][1];
+const getNextInk = (count: number): string => inks[count % inks.length]?.[1] ?? inks[0][1];
 
 interface FontFieldProps {
   readonly label: string;

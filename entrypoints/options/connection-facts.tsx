@@ -12,17 +12,17 @@ import { listServicePermissions } from '../../lib/settings/addresses.ts';
 type Facts = Awaited<ReturnType<typeof sendToBackground<'describe-connection'>>>;
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
-const moment = (iso: string) =>
+const formatMoment = (iso: string) =>
   new Date(iso).toLocaleString(getLanguageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Services without limits report the largest number. */
 const endless = 2 ** 31 - 1;
 
-function planWords(seen: Facts['limits']): string {
+function describePlan(seen: Facts['limits']): string {
   if (!seen) return t('plan_limit_unseen');
   if (seen.limit >= endless) return t('plan_limit_none');
   const [left, limit] = [seen.remaining, seen.limit].map((amount) => formatCount(amount));
-  return t('plan_limit_seen', left ?? '', limit ?? '', moment(seen.reset), moment(seen.at));
+  return t('plan_limit_seen', left ?? '', limit ?? '', formatMoment(seen.reset), formatMoment(seen.at));
 }
 
 export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
@@ -57,7 +57,7 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
         <dt>{t('api_key')}</dt>
         <dd>{key ? <bdi>{key}</bdi> : t('api_key_none')}</dd>
         <dt>{t('plan_limit')}</dt>
-        <dd>{planWords(limits)}</dd>
+        <dd>{describePlan(limits)}</dd>
         <dt>{t('permission')}</dt>
         <dd>{t(permitted ? 'permission_given' : 'permission_missing')}</dd>
       </dl>

@@ -10,7 +10,7 @@ import { toPermission } from '../../lib/settings/addresses.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 
 /** Lazy: most of this page's code. */
-const siteBrand = () => import('../../lib/capture/site-brand.ts');
+const loadSiteBrand = () => import('../../lib/capture/site-brand.ts');
 
 interface TakeBrandProps {
   readonly onTaken: (brand: SavedBrand) => Promise<void>;
@@ -44,7 +44,7 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
       <h3>{t('brand_take')}</h3>
       {tab && (
         <div>
-          <Button icon="tab" busy={busy} onClick={() => take(async () => (await siteBrand()).readTabBrand(tab.id))}>
+          <Button icon="tab" busy={busy} onClick={() => take(async () => (await loadSiteBrand()).readTabBrand(tab.id))}>
             {t('brand_take_tab', new URL(tab.url).host)}
           </Button>
         </div>
@@ -98,7 +98,7 @@ async function readSiteBrand(url: URL): Promise<SavedBrand> {
   const asked = browser.permissions.request({ origins });
   if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
   try {
-    return await (await siteBrand()).readBrandAt(url.href);
+    return await (await loadSiteBrand()).readBrandAt(url.href);
   } finally {
     if (!(await had)) await browser.permissions.remove({ origins });
   }

@@ -29,11 +29,13 @@ export default function MoreFields({
   onDevice,
 }: MoreFieldsProps) {
   const fields = useFocusOnRefused(refused);
-  const problem = (input: Input) => (input === refused ? t('input_refused') : undefined);
+  const getProblem = (input: Input) => (input === refused ? t('input_refused') : undefined);
   const texts = listTextLimits(choices).map(([name]) => (
-    <TextField key={name} name={name} choices={choices} isNarrow problem={problem(name)} onChange={onChange} />
+    <TextField key={name} name={name} choices={choices} isNarrow problem={getProblem(name)} onChange={onChange} />
   ));
-  const addresses = <AddressFields choices={choices} onDevice={onDevice} findProblem={problem} onChange={onChange} />;
+  const addresses = (
+    <AddressFields choices={choices} onDevice={onDevice} findProblem={getProblem} onChange={onChange} />
+  );
   if (choices.kind === 'meme') {
     return (
       <div className="more-fields" ref={fields}>
@@ -53,7 +55,7 @@ export default function MoreFields({
       <ReferenceChoice
         capture={capture}
         onCapture={onCapture}
-        problem={problem('reference')}
+        problem={getProblem('reference')}
         inWindow={inWindow}
         kind={choices.kind}
       />

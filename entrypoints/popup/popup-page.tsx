@@ -32,7 +32,7 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
   const [atWork, setAtWork] = useState(0);
   const [isPickable, setPickable] = useState(true);
   const hidePick = useCallback(() => setPickable(false), []);
-  const give = () => void openGiving().catch(fail);
+  const openGive = () => void openGiving().catch(fail);
   const isShown = useShown();
   useWake();
   const isOverTab = !giving && jobId === undefined && opened.captureId === undefined;
@@ -42,7 +42,7 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
       <PopupHead
         atWork={followed ? 0 : atWork}
         onPick={isOverTab && isPickable ? () => pick(tabId).catch(fail) : undefined}
-        onGive={giving || jobId !== undefined ? undefined : give}
+        onGive={giving || jobId !== undefined ? undefined : openGive}
         onSettings={() => openSettings().catch(fail)}
       />
       {isShown && isOverTab && (
@@ -63,7 +63,7 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
             tabId={tabId}
             {...shown}
             inWindow={giving || opened.captureId !== undefined}
-            onGive={give}
+            onGive={openGive}
             onUnpickable={hidePick}
             onStarted={source.follow}
           />

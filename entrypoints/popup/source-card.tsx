@@ -47,10 +47,10 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
         </span>
         <div className="source-words">
           <h2 className="source-title">
-            <bdi>{named || getPageTitle(capture) || addressWords(address)}</bdi>
+            <bdi>{named || getPageTitle(capture) || describeAddress(address)}</bdi>
           </h2>
           <p className="source-address">
-            <bdi>{addressWords(address)}</bdi>
+            <bdi>{describeAddress(address)}</bdi>
           </p>
           {target === 'file' && <FileFacts file={file} read={read} />}
         </div>
@@ -116,7 +116,7 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-function addressWords(address: string): string {
+function describeAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
   const path = url.pathname === '/' ? '' : url.pathname;

@@ -32,7 +32,7 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
         () => undefined,
       );
     }
-    (captureId ? stored(captureId) : captureActiveTab(tabId).then(continueDraft)).then(
+    (captureId ? readStored(captureId) : captureActiveTab(tabId).then(continueDraft)).then(
       (capture) => show({ state: 'ready', capture, address: capture.page.url }),
       (error: Error) => show({ state: 'problem', message: getErrorText(error) }),
     );
@@ -43,7 +43,7 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
   return captured;
 }
 
-async function stored(id: string): Promise<Capture> {
+async function readStored(id: string): Promise<Capture> {
   const capture = await getCapture(id);
   if (!capture) throw new CaptureError('capture_gone');
   return capture;

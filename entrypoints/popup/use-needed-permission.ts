@@ -11,8 +11,8 @@ export function useNeededPermission(
   useEffect(() => {
     let gone = false;
     // Drops results for outdated addresses.
-    const answered = (permission: string | undefined) => !gone && setAnswer({ address: address ?? '', permission });
-    if (address) askNow(address).then(answered, onProblem);
+    const takeAnswer = (permission: string | undefined) => !gone && setAnswer({ address: address ?? '', permission });
+    if (address) askNow(address).then(takeAnswer, onProblem);
     return () => {
       gone = true;
     };

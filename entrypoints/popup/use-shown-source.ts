@@ -36,16 +36,16 @@ export function useShownSource(giving: boolean, jobId: string | undefined, opene
     [show, fail],
   );
   useUserInput(take, fail);
-  const letGo = () => {
+  const release = () => {
     if (shown.captureId) dropInput(shown.captureId).catch(fail);
   };
-  const giveOther = () => {
+  const openOther = () => {
     show({ captureId: undefined });
-    letGo();
+    release();
   };
   const follow = (started: string) => {
     setFollowed(started);
-    letGo();
+    release();
   };
   return {
     shown,
@@ -55,7 +55,7 @@ export function useShownSource(giving: boolean, jobId: string | undefined, opene
     fail,
     show,
     take,
-    giveOther,
+    giveOther: openOther,
     follow,
     isKeptRead,
   };

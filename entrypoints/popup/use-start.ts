@@ -35,13 +35,13 @@ type StartWish = 'picture' | 'editor';
 export function useStart(input: StartInput) {
   const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
   const [isWanted, setWanted] = useState(false);
-  const takeBack = useRef<() => void>(nothing);
+  const takeBack = useRef<() => void>(ignore);
   // Guards against a second start, which may cost again.
   const isSent = useRef(false);
   const wanted = useRef<StartWish>('picture');
-  const letGo = () => {
+  const release = () => {
     takeBack.current();
-    takeBack.current = nothing;
+    takeBack.current = ignore;
     isSent.current = false;
     setWanted(false);
   };
@@ -52,7 +52,7 @@ export function useStart(input: StartInput) {
     // Cancelled together with the start, as the popup may close between the two.
     startJob(permitted, input, wanted.current, () => takeBack.current()).then(onStarted, (error: Error) => {
       onProblem(error);
-      letGo();
+      release();
     });
   };
   const isReady = capture !== undefined && offered.isCertain && permissions.isKnown;
@@ -67,7 +67,7 @@ export function useStart(input: StartInput) {
   const sendWanted = useEffectEvent(() => {
     if (isSent.current) return;
     if (isWanted && capture && isSendable(capture) && permissions.origins.length === 0) send();
-    else letGo();
+    else release();
   });
   useEffect(() => {
     if (isReady) sendWanted();
@@ -77,7 +77,7 @@ export function useStart(input: StartInput) {
   return { isWanted, isReady, start };
 }
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 function requestPermissions({ origins }: ReadPermissions): Promise<boolean> {
   return origins.length > 0 ? browser.permissions.request({ origins }) : Promise.resolve(true);

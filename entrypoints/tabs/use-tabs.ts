@@ -40,9 +40,9 @@ export function useTabs(ids: readonly number[]): Tabs {
       await look();
     };
     begin().catch(fail);
-    const giveBack = () => void returnPermissions(given.current);
-    window.addEventListener('pagehide', giveBack);
-    return () => window.removeEventListener('pagehide', giveBack);
+    const returnGiven = () => void returnPermissions(given.current);
+    window.addEventListener('pagehide', returnGiven);
+    return () => window.removeEventListener('pagehide', returnGiven);
   }, [ids, look, fail]);
 
   const name = () =>

@@ -50,7 +50,7 @@ export async function captureFromMenu(
   if (target === 'selection' && holding && found && !found.selection) return captureFromMenu(alone, clickedTab);
   switch (target) {
     case 'selection':
-      return storeCapture({ target, page, selection: found?.selection ?? asText(click.selectionText ?? '', page) });
+      return storeCapture({ target, page, selection: found?.selection ?? toText(click.selectionText ?? '', page) });
     case 'image': {
       const address = click.srcUrl ?? '';
       return storeCapture({
@@ -75,7 +75,7 @@ function toTarget(click: Browser.contextMenus.OnClickData): Exclude<Target, 'fil
   return click.linkUrl ? 'link' : 'page';
 }
 
-function asText(words: string, origin: Capture['page']): string {
+function toText(words: string, origin: Capture['page']): string {
   return writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText);
 }
 

@@ -55,12 +55,12 @@ export async function photograph(place: ImagePlace, windowId: number): Promise<U
 }
 
 export function findVisiblePart(place: ImagePlace, scale: number) {
-  const within = (from: number, length: number, whole: number) => {
+  const limitWithin = (from: number, length: number, whole: number) => {
     const start = Math.min(whole, Math.max(0, from));
     const end = Math.min(whole, Math.max(0, from + length));
     return [Math.ceil(start * scale), Math.floor(end * scale)] as const;
   };
-  const [left, right] = within(place.x, place.width, place.viewportWidth);
-  const [top, bottom] = within(place.y, place.height, place.viewportHeight);
+  const [left, right] = limitWithin(place.x, place.width, place.viewportWidth);
+  const [top, bottom] = limitWithin(place.y, place.height, place.viewportHeight);
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }

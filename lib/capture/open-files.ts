@@ -5,7 +5,7 @@ import { type GetFile, isWanted, toAcceptHeader } from '../service/core/web.ts';
 export const getOpenFile: GetFile = async (address, { types, otherwise, maxBytes, signal }) => {
   if (!/^https?:/i.test(address)) throw new BroadsideError('url_refused');
   const headers = { accept: toAcceptHeader(types) };
-  const unreachable = (cause: unknown): never => {
+  const throwUnreachable = (cause: unknown): never => {
     throw new BroadsideError('url_unreachable', { cause });
   };
   const response = await fetch(address, {
@@ -13,12 +13,12 @@ export const getOpenFile: GetFile = async (address, { types, otherwise, maxBytes
     signal,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-  }).catch(unreachable);
+  }).catch(throwUnreachable);
   if (!response.ok) throw new BroadsideError('url_unreachable', { detail: `It answered ${response.status}.` });
   const contentType = response.headers.get('content-type') ?? undefined;
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!isWanted(mediaType, types)) throw new BroadsideError(otherwise);
-  const bytes = await readCapped(response.body, maxBytes).catch(unreachable);
+  const bytes = await readCapped(response.body, maxBytes).catch(throwUnreachable);
   if (!bytes) {
     throw new BroadsideError('too_large', { detail: `What stands there may have ${maxBytes / megabyte} MB at most.` });
   }

@@ -16,7 +16,7 @@ const timeoutMs = 15_000;
 export async function readLink(capture: Capture): Promise<Capture> {
   const url = getLinkAddress(capture);
   if (!url) return capture;
-  if (await isRead(url)) return named(capture, url, (await getSnapshot(url))?.html);
+  if (await isRead(url)) return nameCapture(capture, url, (await getSnapshot(url))?.html);
   try {
     const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new CaptureError('link_unreachable');
@@ -26,14 +26,14 @@ export async function readLink(capture: Capture): Promise<Capture> {
     if (!bytes) throw new CaptureError('link_not_a_page');
     const html = decodePage(bytes, type);
     await putSnapshot({ url, html, at: new Date().toISOString() });
-    return await named(capture, url, html);
+    return await nameCapture(capture, url, html);
   } catch (cause) {
     throw cause instanceof CaptureError ? cause : new CaptureError('link_unreachable', { cause });
   }
 }
 
 /** A typed address has no words: the page's title is used. */
-async function named(capture: Capture, url: string, html = ''): Promise<Capture> {
+async function nameCapture(capture: Capture, url: string, html = ''): Promise<Capture> {
   const text = capture.link?.text ? undefined : findHtmlTitle(html, new URL(url).hostname);
   if (!text) return capture;
   const read = { ...capture, link: { url, text } };

@@ -39,14 +39,14 @@ export async function readBrandAt(address: string): Promise<SavedBrand> {
   const { id } = await browser.tabs.create({ url: address, active: false });
   if (id === undefined) throw new CaptureError('no_tab');
   try {
-    await loaded(id);
+    await waitForLoad(id);
     return await readTabBrand(id);
   } finally {
     await browser.tabs.remove(id).catch(() => undefined);
   }
 }
 
-async function loaded(tabId: number): Promise<void> {
+async function waitForLoad(tabId: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const onUpdated = (id: number, { status }: { readonly status?: string }) => {
     if (id === tabId && status === 'complete') resolve();

@@ -21,8 +21,8 @@ export async function captureUserInput(input: UserInput): Promise<Capture | unde
   const [address] = input
     .getData('text/uri-list')
     .split(/\r?\n/)
-    .filter((line) => addressIn(line) !== undefined);
-  const link = address ?? addressIn(text);
+    .filter((line) => findAddress(line) !== undefined);
+  const link = address ?? findAddress(text);
   return link ? captureAddress(link) : captureText(text, '');
 }
 
@@ -30,11 +30,11 @@ export async function captureUserInput(input: UserInput): Promise<Capture | unde
 const isPictureOfText = (file: File, input: UserInput, text: string): boolean =>
   file.type.startsWith('image/') &&
   text.trim() !== '' &&
-  !addressIn(text) &&
+  !findAddress(text) &&
   input.getData('text/uri-list') === '' &&
   input.getData('text/html') !== '';
 
-const addressIn = (text: string): string | undefined => {
+const findAddress = (text: string): string | undefined => {
   const whole = text.trim();
   return /^https?:\/\/\S+$/i.test(whole) && URL.canParse(whole) ? whole : undefined;
 };
@@ -56,7 +56,7 @@ export async function captureUserFile(file: File): Promise<Capture> {
     const image = await storeImageFile(await toSourceImage(bytes), { address: '', name: withoutEnding(file.name) });
     return storeCapture({ target: 'image', page, image });
   }
-  const address = linkFiles.test(file.name) ? addressInFile(readUtf8(bytes) ?? '') : undefined;
+  const address = linkFiles.test(file.name) ? findAddressInFile(readUtf8(bytes) ?? '') : undefined;
   if (address) return captureAddress(address);
   const text = textTypes.test(file.type) ? readUtf8(bytes) : undefined;
   const capture = text === undefined ? undefined : await captureText(text, page.title);
@@ -76,10 +76,10 @@ async function captureText(text: string, name: string): Promise<Capture | undefi
 const linkFiles = /\.(?:url|webloc|desktop)$/i;
 const maxLinkFileChars = 20_000;
 
-function addressInFile(text: string): string | undefined {
+function findAddressInFile(text: string): string | undefined {
   const [, ini, property] =
     /^URL=(\S+)\s*$|<string>\s*([^<\s]+)\s*<\/string>/m.exec(text.slice(0, maxLinkFileChars)) ?? [];
-  return addressIn(ini ?? property?.replaceAll('&amp;', '&') ?? '');
+  return findAddress(ini ?? property?.replaceAll('&amp;', '&') ?? '');
 }
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z\d]{1,5}$/i, '');

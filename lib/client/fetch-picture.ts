@@ -32,7 +32,7 @@ export async function fetchPicture(
       throw new RedirectLostError(error.cause);
     });
   }
-  if (!response.ok) throw await pictureError(response);
+  if (!response.ok) throw await toPictureError(response);
   return readPicture(response);
 }
 
@@ -46,7 +46,7 @@ export function toPictureUrl(imageUrl: string, base: URL): URL {
 }
 
 /** A host's `401` concerns the picture's address, not the service's key. */
-async function pictureError(response: Response): Promise<Error> {
+async function toPictureError(response: Response): Promise<Error> {
   const { status } = response;
   if (status === 404 || status === 410) return new PictureError('picture_gone', status);
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) {

@@ -38,7 +38,7 @@ export function createTransport(options: ClientOptions): Transport {
     async send({ url, lost, timeoutMs, headers, ...init }) {
       const sent = new Headers(headers);
       if (key !== undefined && url.origin === base.origin && init.redirect === 'manual') {
-        sent.set('authorization', bearer(key));
+        sent.set('authorization', toBearer(key));
       }
       if (signal?.aborted) throw new NetworkError('no', signal.reason);
       const request = new Request(url, {
@@ -52,7 +52,7 @@ export function createTransport(options: ClientOptions): Transport {
       try {
         return await (init.method === 'POST' ? post : fetch)(request);
       } catch (error) {
-        throw new NetworkError(neverConnected(error) ? 'no' : lost, error);
+        throw new NetworkError(isNeverConnected(error) ? 'no' : lost, error);
       }
     },
 
@@ -64,7 +64,7 @@ export function createTransport(options: ClientOptions): Transport {
 }
 
 /** Checked here because the platform's own error would repeat the key. */
-function bearer(key: string): string {
+function toBearer(key: string): string {
   if (!/^[\x21-\x7e]+$/.test(key)) throw new UnauthorizedError({ status: 0 });
   return `Bearer ${key}`;
 }
@@ -79,7 +79,7 @@ const connectFailures = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-function neverConnected(error: unknown): boolean {
+function isNeverConnected(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && connectFailures.includes(String(cause.code))) return true;
   }

@@ -8,7 +8,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'an object of fields',
 };
 
-function rule(issue: z.core.$ZodIssue): string {
+function describeRule(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`;
@@ -28,7 +28,7 @@ export function describeIssue(error: z.core.$ZodError): string {
   if (!issue) return '';
   if (issue.code === 'unrecognized_keys') return `There is no field ${quoteText(issue.keys[0])}.`;
   const field = issue.path.join('.');
-  return `${field || 'The request'} ${rule(issue)}.`;
+  return `${field || 'The request'} ${describeRule(issue)}.`;
 }
 
 /** Untrusted values that fail validation count as missing. */

@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 
 /** Counts code points like JSON Schema's `maxLength` (zod's counts UTF-16 units). The metadata is for the description. */
-const text = (max: number) =>
+const createText = (max: number) =>
   z.string().check(
     z.refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), {
       error: `must be at most ${max} characters long`,
@@ -43,7 +43,7 @@ const referenceImage = z.string().check(
 
 const sourceFields = {
   sourceUrl: z.optional(uri),
-  sourceText: z.optional(text(limits.sourceText)),
+  sourceText: z.optional(createText(limits.sourceText)),
   sourceImage: z.optional(sourceImage),
 };
 
@@ -53,12 +53,12 @@ export const infographicFields = z.strictObject({
   brandUrl: z.optional(uri),
   aspectRatio: z._default(z.enum(aspects), defaultAspect),
   outputFormat: z._default(z.enum(formats), defaultFormat),
-  fontName: z.optional(text(limits.fontName)),
+  fontName: z.optional(createText(limits.fontName)),
   fontCssUrl: z.optional(uri),
-  styleNotes: z.optional(text(limits.styleNotes)),
+  styleNotes: z.optional(createText(limits.styleNotes)),
   enableCritique: z._default(z.boolean(), false),
   referenceImage: z.optional(referenceImage),
-  referenceNote: z.optional(text(limits.referenceNote)),
+  referenceNote: z.optional(createText(limits.referenceNote)),
   brandProfileId: z.optional(z.guid()),
   outcome: z.optional(z.enum(outcomes)),
 });
@@ -68,9 +68,9 @@ export const memeFields = z.strictObject({
   ...sourceFields,
   brandUrl: z.optional(z.string()),
   brandProfileId: z.optional(z.string()),
-  audienceNote: z.optional(text(limits.memeNote)),
-  avoidNote: z.optional(text(limits.memeNote)),
-  styleNotes: z.optional(text(limits.memeNote)),
+  audienceNote: z.optional(createText(limits.memeNote)),
+  avoidNote: z.optional(createText(limits.memeNote)),
+  styleNotes: z.optional(createText(limits.memeNote)),
   aspectRatio: z.optional(z.enum(aspects)),
   outputFormat: z.optional(z.enum(formats)),
 });

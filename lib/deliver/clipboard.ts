@@ -11,7 +11,7 @@ export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
     isReadable = false;
     throw error;
   });
-  const outcome = await copied(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
+  const outcome = await tryToCopy(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
   return outcome === 'copied' || isReadable ? outcome : 'unreadable';
 }
 
@@ -19,13 +19,13 @@ export const copyStored = (blobId: string): Promise<Copied> =>
   copyPicture(getBlob(blobId).then((blob) => blob ?? Promise.reject(new Error('These bytes are no longer stored.'))));
 
 export async function copyText(text: string): Promise<Copied> {
-  return copied(() => navigator.clipboard.writeText(text));
+  return tryToCopy(() => navigator.clipboard.writeText(text));
 }
 
 /** As SVG where supported, and as text for editors. */
 export async function copySvg(svg: Promise<string>): Promise<Copied> {
   let isReadable = true;
-  const asType = (type: string) =>
+  const toItem = (type: string) =>
     svg.then(
       (text) => new Blob([text], { type }),
       (error: Error) => {
@@ -34,12 +34,12 @@ export async function copySvg(svg: Promise<string>): Promise<Copied> {
       },
     );
   const types = ['text/plain', 'image/svg+xml'].filter((type) => ClipboardItem.supports(type));
-  const items = Object.fromEntries(types.map((type) => [type, asType(type)]));
-  const outcome = await copied(() => navigator.clipboard.write([new ClipboardItem(items)]));
+  const items = Object.fromEntries(types.map((type) => [type, toItem(type)]));
+  const outcome = await tryToCopy(() => navigator.clipboard.write([new ClipboardItem(items)]));
   return outcome === 'copied' || isReadable ? outcome : 'unreadable';
 }
 
-async function copied(write: () => Promise<void>): Promise<Copied> {
+async function tryToCopy(write: () => Promise<void>): Promise<Copied> {
   try {
     await write();
     return 'copied';

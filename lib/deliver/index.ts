@@ -112,23 +112,23 @@ const readOutcome: Delivery['outcome'] = async ({ downloadId, fileName: asked, u
       return { type: 'under-way' };
     case 'complete': {
       const { bytes, isPage } = download;
-      if (isDistant && isPage) return failure('download_invalid');
+      if (isDistant && isPage) return toFailure('download_invalid');
       // The disk may have taken fewer bytes than were stored.
       const isCut = bytes !== undefined && storedBytes !== undefined && bytes !== storedBytes;
-      if (isCut) return failure('download_failed');
+      if (isCut) return toFailure('download_failed');
       return { type: 'done', fileName: download.fileName || asked, ...(isDistant && { unchecked: true }) };
     }
     case 'cancelled':
       return { type: 'unsaved' };
     case 'interrupted':
-      return failure('download_failed');
+      return toFailure('download_failed');
     default:
       // Not saved, or cleared from the list of downloads: nothing indicates a failure.
       return { type: 'done', fileName: asked, ...(download && isDistant && { unchecked: true }) };
   }
 };
 
-function failure(code: DeliveryError['code']): DeliveryOutcome {
+function toFailure(code: DeliveryError['code']): DeliveryOutcome {
   const { message } = new DeliveryError(code);
   return { type: 'failed', reason: { code, message } };
 }

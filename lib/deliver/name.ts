@@ -34,8 +34,8 @@ const values = {
   title: ({ title }) => title,
   kind: ({ kind }) => kind,
   aspect: ({ aspect }) => aspect?.replace(':', 'x'),
-  date: ({ at }) => at && [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-'),
-  time: ({ at }) => at && [two(at.getHours()), two(at.getMinutes()), two(at.getSeconds())].join('-'),
+  date: ({ at }) => at && [at.getFullYear(), padToTwo(at.getMonth() + 1), padToTwo(at.getDate())].join('-'),
+  time: ({ at }) => at && [padToTwo(at.getHours()), padToTwo(at.getMinutes()), padToTwo(at.getSeconds())].join('-'),
   site: ({ page }) => withoutWww(URL.parse(page ?? '')?.hostname ?? '') || undefined,
   author: ({ author }) => author,
   width: ({ width }) => (width ? String(width) : undefined),
@@ -46,7 +46,7 @@ const values = {
 export type NameToken = keyof typeof values;
 export const nameTokens = Object.keys(values) as readonly NameToken[];
 
-const two = (part: number) => String(part).padStart(2, '0');
+const padToTwo = (part: number) => String(part).padStart(2, '0');
 
 /** Longer names open a Save dialog; file systems take 255 bytes, with a " (1)". */
 const maxChars = { letters: 120, bytes: 230 };
@@ -69,18 +69,18 @@ export function renderName(template: string, naming: Naming): string {
   const [file = '', ...above] = template.split('/').reverse();
   const path = above
     .reverse()
-    .map((folder) => filled(folder, naming, folders.letters, folders.bytes))
+    .map((folder) => fillTokens(folder, naming, folders.letters, folders.bytes))
     .filter(Boolean)
     .slice(0, folders.max);
   const room = { letters: maxChars.letters - ending.length, bytes: maxChars.bytes - ending.length };
-  return [...path, (filled(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
+  return [...path, (fillTokens(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
 }
 
 type NamePiece = { readonly text: string; readonly token?: NameToken };
 
 const tokenPattern = new RegExp(`\\{(${nameTokens.join('|')})\\}`);
 
-function filled(part: string, naming: Naming, letters: number, bytes: number): string {
+function fillTokens(part: string, naming: Naming, letters: number, bytes: number): string {
   const pieces = withoutGaps(
     part.split(tokenPattern).map((text, index): NamePiece => {
       if (index % 2 === 0) return { text };
@@ -95,7 +95,7 @@ function filled(part: string, naming: Naming, letters: number, bytes: number): s
   const title = pieces.find(({ token }) => token === 'title')?.text ?? '';
   const times = pieces.filter(({ token }) => token === 'title').length || 1;
   const share = (all: number, taken: number) => Math.max(1, Math.floor((all - taken) / times));
-  return cutToFit(write(cutToFit(title, share(letters, rest.length), share(bytes, byteLength(rest)))), letters, bytes);
+  return cutToFit(write(cutToFit(title, share(letters, rest.length), share(bytes, countBytes(rest)))), letters, bytes);
 }
 
 /** Drops empty tokens with the separator before, or the brackets around them. */
@@ -144,13 +144,13 @@ function cleanText(text: string): string {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const encoder = new TextEncoder();
-const byteLength = (text: string) => encoder.encode(text).length;
+const countBytes = (text: string) => encoder.encode(text).length;
 
 function cutToFit(text: string, letters: number, bytes: number): string {
   let left = bytes;
   const kept: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
-    left -= byteLength(segment);
+    left -= countBytes(segment);
     if (left < 0 || kept.length >= letters) break;
     kept.push(segment);
   }

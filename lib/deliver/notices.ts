@@ -23,10 +23,10 @@ const separator = ' ';
 
 type Notifications = typeof browser.notifications;
 
-const granted = (): Notifications | undefined => (browser as { notifications?: Notifications }).notifications;
+const getGranted = (): Notifications | undefined => (browser as { notifications?: Notifications }).notifications;
 
 export async function showNotice({ id, title, text, acts, picture }: Notice): Promise<void> {
-  const notifications = granted();
+  const notifications = getGranted();
   if (!notifications) return;
   await clearNotice(id);
   await notifications.create([prefix + id, ...acts].join(separator), {
@@ -46,10 +46,10 @@ function look(picture: string | undefined) {
     : ({ type: 'image', iconUrl, imageUrl: picture } as const);
 }
 
-export const canNotify = (): boolean => granted() !== undefined;
+export const canNotify = (): boolean => getGranted() !== undefined;
 
 export async function clearNotice(id: string): Promise<void> {
-  const notifications = granted();
+  const notifications = getGranted();
   if (!notifications) return;
   const shown = Object.keys(await notifications.getAll()).filter((key) => key.split(separator)[0] === prefix + id);
   await Promise.all(shown.map((key) => notifications.clear(key)));
@@ -57,9 +57,9 @@ export async function clearNotice(id: string): Promise<void> {
 
 /** Call at the background's start and after the permission is given; false without it. */
 export function listenToNotices(onClick: (id: string, act: NoticeAct | undefined) => void): boolean {
-  const notifications = granted();
+  const notifications = getGranted();
   if (!notifications) return false;
-  const heard = (key: string, button: number | undefined) => {
+  const handleClick = (key: string, button: number | undefined) => {
     const [about = '', ...acts] = key.split(separator);
     if (!about.startsWith(prefix)) return;
     const act = button === undefined ? undefined : acts[button];
@@ -69,7 +69,7 @@ export function listenToNotices(onClick: (id: string, act: NoticeAct | undefined
     );
     notifications.clear(key).catch(() => undefined);
   };
-  notifications.onClicked.addListener((key) => heard(key, undefined));
-  notifications.onButtonClicked?.addListener((key, button) => heard(key, button));
+  notifications.onClicked.addListener((key) => handleClick(key, undefined));
+  notifications.onButtonClicked?.addListener((key, button) => handleClick(key, button));
   return true;
 }

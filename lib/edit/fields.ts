@@ -104,13 +104,14 @@ function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): Grou
 
 function listTable({ caption, header, rows }: ModuleOf<'table'>, base: Path): GroupParts {
   const path = [...base, 'rows'];
-  const cells = (at: Path, row: readonly string[]) => row.map((cell, column) => toField([...at, column], 'cell', cell));
+  const toCells = (at: Path, row: readonly string[]) =>
+    row.map((cell, column) => toField([...at, column], 'cell', cell));
   return {
-    fields: [toField([...base, 'caption'], 'caption', caption), ...cells([...base, 'header'], header)],
+    fields: [toField([...base, 'caption'], 'caption', caption), ...toCells([...base, 'header'], header)],
     lists: [
       toList(
         path,
-        rows.map((row, at) => ({ fields: cells([...path, at], row) })),
+        rows.map((row, at) => ({ fields: toCells([...path, at], row) })),
         rows[0]?.map(() => '') ?? [''],
       ),
     ],

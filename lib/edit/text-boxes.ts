@@ -29,7 +29,7 @@ export function addBox(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft
 }
 
 export function changeBox(draft: MemeDraft, role: string, changed: Partial<Omit<TextBox, 'role'>>): MemeDraft {
-  const boxes = draft.boxes?.map((box) => (box.role === role ? withinReach({ ...box, ...changed }) : box));
+  const boxes = draft.boxes?.map((box) => (box.role === role ? keepWithinReach({ ...box, ...changed }) : box));
   return { ...draft, boxes };
 }
 
@@ -52,7 +52,7 @@ const toBox = (role: string, { x, y, width, height }: TextBoxPlace): TextBox => 
 
 const limitField = (value: number, min: number, max: number) => clamp(Number.isFinite(value) ? value : min, min, max);
 
-function withinReach(box: TextBox): TextBox {
+function keepWithinReach(box: TextBox): TextBox {
   const span = reach.max - reach.min;
   const width = limitField(box.width, minShare, span);
   const height = limitField(box.height, minShare, span);

@@ -25,3 +25,5 @@ const usualMarks = ['“', '”'] as const;
 
 export const getQuotationMarks = (language: string): readonly [open: string, close: string] =>
   findLanguage(language)?.quotationMarks ?? usualMarks;
+
+export const getDash = (language: string): string => findLanguage(language)?.dash ?? '–';

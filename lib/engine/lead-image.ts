@@ -36,8 +36,8 @@ function lookAt(pixels: Uint8ClampedArray): { readonly isFlat: boolean; readonly
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   for (const [key, count] of counts) {
-    const channel = (value: number) => (value * step + step / 2).toString(16).padStart(2, '0');
-    const { c, h } = toOklch(`#${channel(key >> 6)}${channel((key >> 3) & 7)}${channel(key & 7)}`);
+    const toChannel = (value: number) => (value * step + step / 2).toString(16).padStart(2, '0');
+    const { c, h } = toOklch(`#${toChannel(key >> 6)}${toChannel((key >> 3) & 7)}${toChannel(key & 7)}`);
     chroma += (c * count) / total;
     x += Math.cos((h * Math.PI) / 180) * c * count;
     y += Math.sin((h * Math.PI) / 180) * c * count;
@@ -53,8 +53,8 @@ const greyChroma = 0.03;
 
 function clashes(hue: number | undefined, { hue: brand, chroma, accentHue }: Tones): boolean {
   if (hue === undefined || chroma < greyChroma) return false;
-  const from = (other: number) => Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
-  return from(brand) > clash.degrees && from(accentHue) > clash.degrees;
+  const measureFrom = (other: number) => Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
+  return measureFrom(brand) > clash.degrees && measureFrom(accentHue) > clash.degrees;
 }
 
 interface NamedImage {

@@ -30,9 +30,9 @@ export async function readLogo(
   // Drawing reports a logo that does not decode.
   const whole = await platform.decodeImage(bytes, header.mediaType).catch(() => undefined);
   if (!whole) return undefined;
-  const place = visiblePart(readPixels(whole, platform));
+  const place = findVisiblePart(readPixels(whole, platform));
   if (!place) return undefined;
-  const image = cropped(whole, place, platform);
+  const image = cropTo(whole, place, platform);
   const ratio = image.width / image.height;
   if (ratio > maxAspect || ratio < minAspect) return undefined;
   const pixels = readPixels(image, platform);
@@ -56,7 +56,7 @@ interface Part {
   readonly height: number;
 }
 
-function visiblePart(pixels: Uint8ClampedArray): Part | undefined {
+function findVisiblePart(pixels: Uint8ClampedArray): Part | undefined {
   let [left, top, right, bottom] = [thumbnail, thumbnail, -1, -1];
   for (let at = 0; at * 4 < pixels.length; at += 1) {
     if ((pixels[at * 4 + 3] ?? 0) < minAlpha) continue;
@@ -74,7 +74,7 @@ function visiblePart(pixels: Uint8ClampedArray): Part | undefined {
   };
 }
 
-function cropped(image: DecodedImage, { left, top, width, height }: Part, platform: Platform): DecodedImage {
+function cropTo(image: DecodedImage, { left, top, width, height }: Part, platform: Platform): DecodedImage {
   if (width === 1 && height === 1) return image;
   const part = [left * image.width, top * image.height, width * image.width, height * image.height] as const;
   const size = { width: Math.max(1, Math.round(part[2])), height: Math.max(1, Math.round(part[3])) };

@@ -23,14 +23,14 @@ export function sniffImage(bytes: Uint8Array): ImageHeader | undefined {
   }
 }
 
-function ascii(view: DataView, at: number, length: number): string {
+function readAscii(view: DataView, at: number, length: number): string {
   if (at + length > view.byteLength) return '';
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
 /** PNG specification 5.2 and 11.2.1: signature, then IHDR as first chunk. */
 function readPng(view: DataView): ImageHeader | undefined {
-  if (ascii(view, 12, 4) !== 'IHDR') return undefined;
+  if (readAscii(view, 12, 4) !== 'IHDR') return undefined;
   return { mediaType: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
@@ -51,7 +51,7 @@ function readJpeg(view: DataView): ImageHeader | undefined {
       const width = view.getUint16(at + 7);
       return { mediaType: 'image/jpeg', width: turned ? height : width, height: turned ? width : height };
     }
-    if (marker === 0xe1 && ascii(view, at + 4, 6) === 'Exif\0\0') turned = readOrientation(view, at + 10) >= 5;
+    if (marker === 0xe1 && readAscii(view, at + 4, 6) === 'Exif\0\0') turned = readOrientation(view, at + 10) >= 5;
     at += 2 + view.getUint16(at + 2);
   }
 }
@@ -62,7 +62,7 @@ const isFrame = (marker: number): boolean =>
 
 /** Tag 0x0112 of the first directory (EXIF 2.32, 4.6.4): 1 to 8, where 5 to 8 turn by a quarter. */
 function readOrientation(view: DataView, tiff: number): number {
-  const little = ascii(view, tiff, 2) === 'II';
+  const little = readAscii(view, tiff, 2) === 'II';
   const directory = tiff + view.getUint32(tiff + 4, little);
   if (directory + 2 > view.byteLength) return 1;
   const entries = Math.min(view.getUint16(directory, little), 100);
@@ -77,7 +77,7 @@ function readOrientation(view: DataView, tiff: number): number {
 /** RFC 9649, 2.5 to 2.7: lossy, lossless and extended files keep their size in different places. */
 function readWebp(view: DataView): ImageHeader | undefined {
   const mediaType = 'image/webp';
-  switch (ascii(view, 12, 4)) {
+  switch (readAscii(view, 12, 4)) {
     case 'VP8 ':
       return { mediaType, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
@@ -85,13 +85,13 @@ function readWebp(view: DataView): ImageHeader | undefined {
       return { mediaType, width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
     }
     case 'VP8X':
-      return { mediaType, width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+      return { mediaType, width: readUint24(view, 24) + 1, height: readUint24(view, 27) + 1 };
     default:
       return undefined;
   }
 }
 
-const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+const readUint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 function readGif(view: DataView): ImageHeader | undefined {
   return { mediaType: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };

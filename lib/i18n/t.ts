@@ -15,9 +15,9 @@ export function getErrorText(error: {
   readonly detail?: string | undefined;
 }): string {
   const known = error.code && lookUp(`error_${error.code}`, []);
-  if (!known) return isolatedWords(error.message);
+  if (!known) return isolateWords(error.message);
   if (!error.detail) return known;
-  return `${known} ${isolatedWords(error.detail)}`;
+  return `${known} ${isolateWords(error.detail)}`;
 }
 
 /** Isolates a foreign text within a right-to-left one (UAX #9), unless it begins from the right (P2). */
@@ -25,7 +25,7 @@ export const isolateText = (text: string): string =>
   text && getTextDirection() === 'rtl' && !beginsFromRight.test(text) ? `\u2068${text}\u2069` : text;
 
 /** Isolates a service's text that runs against the language's direction. */
-const isolatedWords = (text: string): string =>
+const isolateWords = (text: string): string =>
   beginsFromRight.test(text) === (getTextDirection() === 'rtl') ? text : `\u2068${text}\u2069`;
 
 const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -25,7 +25,7 @@ export function changeRequest(
     case 'aspect':
       return createRequest.parse({ ...request, fields: { ...request.fields, aspectRatio: change.aspect } });
     case 'kind':
-      return ofKind(request, change.kind);
+      return toKind(request, change.kind);
     case 'color':
       // A brand profile would override it.
       return withNotes(withFields(request, { brandProfileId: undefined, brandUrl: undefined }), {
@@ -48,7 +48,7 @@ export function changeRequest(
         ...(request.kind === 'infographic' && { fontCssUrl: undefined, referenceImage: undefined }),
       });
     case 'another':
-      return withNotes(request, { take: laterTake(request, takes) });
+      return withNotes(request, { take: findLaterTake(request, takes) });
   }
 }
 
@@ -71,7 +71,7 @@ function withBrand(request: CreateRequest, { brandProfileId, brandColor, fontNam
   return withNotes(withFields(request, { brandProfileId, brandUrl: undefined, ...font }), { brandColor });
 }
 
-function laterTake({ fields }: CreateRequest, takes: number): number {
+function findLaterTake({ fields }: CreateRequest, takes: number): number {
   return (((readStyleNotes(fields.styleNotes).take ?? 1) - 1 + takes) % maxTakes) + 1;
 }
 
@@ -85,7 +85,7 @@ function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
   });
 }
 
-function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): CreateRequest {
+function toKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): CreateRequest {
   const { sourceUrl, sourceText, sourceImage, outputFormat, brandUrl, brandProfileId } = fields;
   const { brandColor, words } = readStyleNotes(fields.styleNotes);
   const shared = {
@@ -137,11 +137,11 @@ export async function makeAgain(
     return makeNewJob({ ...changed, isVersion: true, versionOf }, connection);
   }
   const known =
-    keepsIdea(change) && isSamePlace(record.connection, connection) ? await knownIdea(record, sources) : undefined;
+    keepsIdea(change) && isSamePlace(record.connection, connection) ? await findKnownIdea(record, sources) : undefined;
   const isKept = known !== undefined && connection.type === 'device';
   await checkSource(record, connection, isKept, sources);
   const brand = change.what === 'brand' ? await sources.readBrand(change.brandId, connection) : undefined;
-  const idea = known && (await nextIdea(known, change, sources));
+  const idea = known && (await takeNextIdea(known, change, sources));
   const request = changeRequest(record.request, change, brand, idea && known ? idea.number - known.number : 1);
   return makeNewJob({ request, source: record.source, isVersion: true, versionOf, ...(idea && { idea }) }, connection);
 }
@@ -161,7 +161,7 @@ export const isSamePlace = (one: JobRecord['connection'], other: JobRecord['conn
   (one.type === 'service' && other.type === 'service' && one.baseUrl === other.baseUrl) ||
   (one.type === 'device' && other.type === 'device');
 
-async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
+async function findKnownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
   // An unedited brief is made anew: another shape may choose better.
   if (kind !== 'meme') return idea && (await hasIdeas(idea.family)) ? idea : undefined;
   const own = accepted && { family: accepted.jobId, number: 1 };
@@ -170,7 +170,7 @@ async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasI
   return undefined;
 }
 
-async function nextIdea(known: IdeaRef, { what }: AgainChange, { takeIdea }: Sources): Promise<IdeaRef> {
+async function takeNextIdea(known: IdeaRef, { what }: AgainChange, { takeIdea }: Sources): Promise<IdeaRef> {
   return what === 'another' ? { ...known, number: await takeIdea(known.family) } : known;
 }
 

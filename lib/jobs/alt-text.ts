@@ -18,13 +18,13 @@ export function writeAltText(
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
   const from = origin && t('alt_from', origin);
-  const facts = (what: string) => {
+  const writeFacts = (what: string) => {
     const beginning = what ? t('labelled', name, what) : name;
     if (!from) return beginning;
     return /[.!?…。]\u2069?$/.test(beginning) ? `${beginning} ${from}` : t('two_sentences', beginning, from);
   };
-  const around = Array.from(facts('x')).length - 1;
-  return facts(cutToRoom(shown ?? '', maxChars - around));
+  const around = Array.from(writeFacts('x')).length - 1;
+  return writeFacts(cutToRoom(shown ?? '', maxChars - around));
 }
 
 export async function readAltText(

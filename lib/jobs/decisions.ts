@@ -50,9 +50,9 @@ export async function retryJob(
   ports: DecisionPorts,
   asks = false,
 ): Promise<JobRecord | undefined> {
-  return succeed(id, ports, async (record) => {
+  return startSuccessor(id, ports, async (record) => {
     const step = asks && canAskAgain(record) ? 'ask' : findRetryStep(record);
-    return step === 'anew' ? anew(record, connection, ports) : revive(record, step, ports.now());
+    return step === 'anew' ? createAnew(record, connection, ports) : revive(record, step, ports.now());
   });
 }
 
@@ -62,7 +62,7 @@ export async function remakeFromPdfPage(
   ports: DecisionPorts,
   drawPage: (blobId: string) => Promise<string>,
 ): Promise<JobRecord | undefined> {
-  return succeed(id, ports, async (record) => {
+  return startSuccessor(id, ports, async (record) => {
     const pdf = record.request.parts.find(({ name }) => name === 'sourcePdf');
     if (!pdf) return record;
     const image = {
@@ -72,7 +72,7 @@ export async function remakeFromPdfPage(
       mediaType: 'image/png',
     } as const;
     const others = record.request.parts.filter((part) => part !== pdf);
-    return anew({ ...record, request: { ...record.request, parts: [...others, image] } }, connection, ports);
+    return createAnew({ ...record, request: { ...record.request, parts: [...others, image] } }, connection, ports);
   });
 }
 
@@ -103,7 +103,7 @@ export const keepSeries = (
   ports: DecisionPorts,
 ): Promise<JobRecord | undefined> => change(id, ports, (record) => ({ ...record, series }));
 
-async function succeed(
+async function startSuccessor(
   id: string,
   ports: DecisionPorts,
   next: (record: JobRecord) => Promise<JobRecord>,
@@ -121,7 +121,7 @@ async function succeed(
   });
 }
 
-const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: DecisionPorts): JobRecord =>
+const createAnew = (record: JobRecord, connection: JobRecord['connection'], { now }: DecisionPorts): JobRecord =>
   makeNewJob(
     isSamePlace(record.connection, connection) ? record : { ...record, idea: undefined },
     connection,
@@ -144,7 +144,7 @@ const passing: readonly (string | undefined)[] = [
 ];
 
 export async function retryNow(jobs: readonly JobRecord[], ports: DecisionPorts): Promise<void> {
-  const dueNow = (record: JobRecord) =>
+  const makeDueNow = (record: JobRecord) =>
     record.dueAt && passing.includes(record.error?.code) ? { ...record, dueAt: undefined } : undefined;
-  await Promise.all(jobs.map(({ id }) => change(id, ports, dueNow)));
+  await Promise.all(jobs.map(({ id }) => change(id, ports, makeDueNow)));
 }

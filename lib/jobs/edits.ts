@@ -20,7 +20,7 @@ export interface Editable {
 export async function readEditable(job: JobRecord): Promise<Editable | Uneditable> {
   if (job.connection.type !== 'device') return 'elsewhere';
   const kept = await findSaid(job);
-  const says = kept && saidIn(kept, job.idea?.number ?? 1);
+  const says = kept && findSaidIn(kept, job.idea?.number ?? 1);
   if (!kept || !says) return 'gone';
   const { aspectRatio = job.answer?.aspect ?? '9:16', styleNotes = '' } = job.request.fields;
   const made: Version = { says, aspect: aspectRatio, styleNotes };
@@ -34,7 +34,7 @@ async function findSaid({ idea, accepted }: JobRecord): Promise<KeptIdeas | unde
   return accepted && findIdeas(accepted.jobId);
 }
 
-function saidIn({ brief, draft, schema }: KeptIdeas, number: number): Version['says'] | undefined {
+function findSaidIn({ brief, draft, schema }: KeptIdeas, number: number): Version['says'] | undefined {
   if (brief) return migrateSays({ brief }, schema);
   if (draft === undefined) return undefined;
   const { alternatives = [], ...first } = draft;
@@ -66,9 +66,9 @@ function write(id: string, change: (database: Awaited<ReturnType<typeof openData
 }
 
 export const storeEdit = (id: string, version: Version): Promise<void> =>
-  write(id, (database) => database.put('edits', asKept(id, version)));
+  write(id, (database) => database.put('edits', toKept(id, version)));
 
-const asKept = (id: string, version: Version): KeptEdit => ({
+const toKept = (id: string, version: Version): KeptEdit => ({
   id,
   at: new Date().toISOString(),
   schema: schemaVersion,
@@ -82,7 +82,7 @@ export const dropSavedEdit = (id: string, saved: Version): Promise<void> =>
     const { store, done } = database.transaction('edits', 'readwrite');
     const kept = toEdit(await store.get(id))?.version;
     // Parsed alike, for the same order of keys.
-    if (JSON.stringify(kept) === JSON.stringify(toEdit(asKept(id, saved))?.version)) await store.delete(id);
+    if (JSON.stringify(kept) === JSON.stringify(toEdit(toKept(id, saved))?.version)) await store.delete(id);
     await done;
   });
 

@@ -35,7 +35,7 @@ export async function keepEntry(transaction: Writing, record: JobRecord, bytes?:
   await addToTotal(transaction, countStoredBytes(next) - (previous ? countStoredBytes(previous) : 0));
 }
 
-const readable = (stored: readonly unknown[]): Entry[] =>
+const listReadable = (stored: readonly unknown[]): Entry[] =>
   stored.flatMap((value) => {
     const read = entry.safeParse(value).data;
     return read ? [read] : [];
@@ -51,9 +51,9 @@ const many = 500;
 
 async function find(entries: EntryReader, ids: readonly string[]): Promise<readonly Entry[]> {
   const index = entries.index('id');
-  if (ids.length < many) return readable(await Promise.all(ids.map((id) => index.get(id))));
+  if (ids.length < many) return listReadable(await Promise.all(ids.map((id) => index.get(id))));
   const wanted = new Set(ids);
-  return readable(await entries.getAll()).filter(({ id }) => wanted.has(id));
+  return listReadable(await entries.getAll()).filter(({ id }) => wanted.has(id));
 }
 
 export async function getEntries(ids: readonly string[]): Promise<readonly Entry[]> {
@@ -72,7 +72,7 @@ export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
     const [oldest, newest] = [keys[start], keys[end - 1]];
     if (!oldest || !newest) return;
     const page = await database.getAll('entries', IDBKeyRange.bound(oldest, newest));
-    yield readable(page).reverse();
+    yield listReadable(page).reverse();
     end = start;
   }
 }

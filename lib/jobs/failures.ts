@@ -50,13 +50,13 @@ export function createFailure(error: unknown, hasLeft: boolean): CreateOutcome {
   if (error instanceof ProviderFailedError && hasLeft) return { type: 'refunded', reason };
   if (error instanceof RequestAtWorkError) return { type: 'lost', reason };
   if (error instanceof ServiceError || error instanceof SourceGoneError) return { type: 'refused', reason };
-  if (!hasLeft) return { type: 'unsent', reason: unsentReason(error) };
+  if (!hasLeft) return { type: 'unsent', reason: toUnsentReason(error) };
   if (error instanceof NetworkError) return { type: error.sent === 'no' ? 'unsent' : 'lost', reason };
   if (error instanceof UnexpectedAnswerError && error.sent === 'no') return { type: 'refused', reason };
   return { type: 'lost', reason };
 }
 
-function unsentReason(error: unknown): Reason {
+function toUnsentReason(error: unknown): Reason {
   if (!(error instanceof NetworkError)) return toReason(error);
   return isStorageFull(error.cause) ? toReason(error.cause) : withCode('internal');
 }

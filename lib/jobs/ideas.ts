@@ -31,12 +31,12 @@ async function keepNew(kept: KeptIdeas): Promise<void> {
 }
 
 export const keepIdeas = (family: string, draft: MemeDraft, sentences?: string[]): Promise<void> =>
-  keepNew({ ...fresh(family, draft), sentences });
+  keepNew({ ...createKeptIdeas(family, draft), sentences });
 
 export const keepBrief = (family: string, made: Brief, sentences: string[], site?: Brand): Promise<void> =>
-  keepNew({ ...fresh(family), brief: made, sentences, ...(site && { brand: site }) });
+  keepNew({ ...createKeptIdeas(family), brief: made, sentences, ...(site && { brand: site }) });
 
-const fresh = (id: string, draft?: MemeDraft): KeptIdeas => ({
+const createKeptIdeas = (id: string, draft?: MemeDraft): KeptIdeas => ({
   id,
   at: new Date().toISOString(),
   schema: schemaVersion,
@@ -52,16 +52,16 @@ export async function hasIdeas(family: string): Promise<boolean> {
 /** Returns the next undrawn idea's number, unique for concurrent calls. @throws {BroadsideError} `ideas_used_up` */
 export async function takeIdea(family: string): Promise<number> {
   const transaction = (await openDatabase()).transaction('ideas', 'readwrite');
-  const kept = keptIdeas.safeParse(await transaction.store.get(family)).data ?? fresh(family);
+  const kept = keptIdeas.safeParse(await transaction.store.get(family)).data ?? createKeptIdeas(family);
   const number = kept.shown + 1;
-  const isUsedUp = kept.draft !== undefined && number > ideasIn(kept.draft);
+  const isUsedUp = kept.draft !== undefined && number > countIdeas(kept.draft);
   if (!isUsedUp) await transaction.store.put({ ...kept, shown: number });
   await transaction.done;
   if (isUsedUp) throw new BroadsideError('ideas_used_up');
   return number;
 }
 
-const ideasIn = ({ alternatives = [] }: MemeDraft) => 1 + alternatives.length;
+const countIdeas = ({ alternatives = [] }: MemeDraft) => 1 + alternatives.length;
 
 export async function readIdea({ family, number }: IdeaRef): Promise<KnownResult | undefined> {
   const kept = await findIdeas(family);

@@ -100,7 +100,7 @@ export function describeJob(job: JobRecord): JobText {
     case 'delivered':
       return {
         tone: 'done',
-        text: deliveredWords(job),
+        text: describeDelivered(job),
         acts: [
           describeDelivery(job) === 'saved' ? 'show-in-folder' : 'save',
           ...(job.delivery?.unchecked ? (['check-picture'] as const) : []),
@@ -108,19 +108,19 @@ export function describeJob(job: JobRecord): JobText {
         ],
       };
     case 'unconfirmed':
-      return { tone: 'problem', text: unconfirmedWords(job), acts: ['send-again', 'give-up'] };
+      return { tone: 'problem', text: describeUnconfirmed(job), acts: ['send-again', 'give-up'] };
     case 'cancelled':
       return { tone: 'waiting', text: t('state_cancelled'), acts: [retryAct(job)] };
     case 'failed':
-      return { tone: 'problem', text: failedWords(job), acts: actsAfter(job) };
+      return { tone: 'problem', text: describeFailed(job), acts: listActsAfter(job) };
     case 'refunded':
       return { tone: 'problem', text: reason ?? t('state_refunded'), acts: ['try-again'] };
     default:
-      return reason ? delayedWords(job, reason) : { tone: 'working', text: workingWords(job), acts: ['stop'] };
+      return reason ? describeDelayed(job, reason) : { tone: 'working', text: describeWorking(job), acts: ['stop'] };
   }
 }
 
-function unconfirmedWords({ error }: JobRecord): string {
+function describeUnconfirmed({ error }: JobRecord): string {
   const isLost = !error?.code || lostCodes.includes(error.code);
   // Firefox repeats an unanswered request where the service keeps connections open.
   const isDoubled = isLost && import.meta.env.BROWSER === 'firefox';
@@ -133,7 +133,7 @@ const lostCodes: readonly string[] = ['answer_lost', 'no_answer', 'stopped_sendi
 
 const chargeWords = { none: 'charge_none', unknown: 'charge_unknown' } as const satisfies Record<string, MessageKey>;
 
-function failedWords(job: JobRecord): string {
+function describeFailed(job: JobRecord): string {
   const charge = findCharge(job);
   const text = job.error ? getErrorText(job.error) : t('state_failed');
   return charge ? `${text} ${t(chargeWords[charge])}` : text;
@@ -156,7 +156,7 @@ export const copyWords = {
   distant: 'copy_distant',
 } as const satisfies Record<CopyOutcome, MessageKey>;
 
-function deliveredWords(job: JobRecord): string {
+function describeDelivered(job: JobRecord): string {
   const { fileName = '', to = 'downloads', copied, unsaved, unchecked } = job.delivery ?? {};
   const isSaved = t(unchecked ? 'state_unchecked' : 'state_delivered', toShownFileName(fileName));
   const saved = unsaved ? t('state_unsaved') : isSaved;
@@ -164,7 +164,7 @@ function deliveredWords(job: JobRecord): string {
   return parts.filter(Boolean).join(' · ') || t('state_kept');
 }
 
-function actsAfter(job: JobRecord): readonly JobAct[] {
+function listActsAfter(job: JobRecord): readonly JobAct[] {
   const retry = retryAct(job);
   switch (job.error?.code) {
     case 'pdf_scanned':
@@ -185,13 +185,13 @@ const helps: ReadonlyMap<string, JobAct> = new Map([
   ['no_permission', 'allow'],
 ]);
 
-function delayedWords({ error, dueAt }: JobRecord, reason: string): JobText {
-  const time = timeWords(dueAt ? new Date(dueAt) : new Date()).replaceAll(' ', '\u00a0');
+function describeDelayed({ error, dueAt }: JobRecord, reason: string): JobText {
+  const time = formatTime(dueAt ? new Date(dueAt) : new Date()).replaceAll(' ', '\u00a0');
   const help = helps.get(error?.code ?? '');
-  return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
+  return { tone: 'waiting', text: describeDelay(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
 }
 
-function timeWords(at: Date): string {
+function formatTime(at: Date): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const isToday = at.toDateString() === new Date().toDateString();
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -200,12 +200,12 @@ function timeWords(at: Date): string {
     : at.toLocaleString(getLanguageTag(), { ...day, ...time });
 }
 
-function delayText(code: string | undefined, reason: string, time: string): string {
+function describeDelay(code: string | undefined, reason: string, time: string): string {
   if (code === 'rate_limited') return t('waits_for_room', time);
   return code === 'offline' ? t('waits_offline') : t('tries_again', reason, time);
 }
 
-function workingWords(job: JobRecord): string {
+function describeWorking(job: JobRecord): string {
   if (job.state === 'draft' || job.state === 'waiting') return t('state_waiting');
   if (job.state === 'submitting') return t('state_submitting');
   if (job.state === 'completed') return t('state_completed');

@@ -25,12 +25,12 @@ export async function readUnsettledJobs(): Promise<readonly JobRecord[]> {
 
 /** All unsettled jobs, latest first, then the last changed others, up to `count`. */
 export async function readVisibleJobs(count: number): Promise<readonly JobRecord[]> {
-  const [running, latest] = await Promise.all([readUnsettledJobs(), latestJobs(count)]);
+  const [running, latest] = await Promise.all([readUnsettledJobs(), readLatestJobs(count)]);
   const others = latest.filter(({ state }) => settledStates.includes(state));
   return [...running.toReversed(), ...others.slice(0, Math.max(0, count - running.length))];
 }
 
-async function latestJobs(count: number): Promise<readonly JobRecord[]> {
+async function readLatestJobs(count: number): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const deleted = new Set((await database.getAllKeysFromIndex('entries', 'deletedAt')).map(([, id]) => id));
   const stored: unknown[] = [];

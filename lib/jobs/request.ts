@@ -18,17 +18,17 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
   const request = createRequest.parse({
     kind: choices.kind,
     fields: {
-      ...sourceFields(capture, address),
+      ...listSourceFields(capture, address),
       aspectRatio: choices.aspect,
       outputFormat: choices.format,
-      brandUrl: trimmed(choices.brandUrl),
+      brandUrl: trimToText(choices.brandUrl),
       brandProfileId: brand.brandProfileId,
       styleNotes: writeStyleNotes({
         brandColor: choices.brandId ? brand.brandColor : choices.brandColor,
-        ...(choices.kind === 'infographic' ? drawingWishes(choices) : { take: choices.take }),
+        ...(choices.kind === 'infographic' ? listDrawingWishes(choices) : { take: choices.take }),
         words: choices.styleNotes,
       }),
-      ...(choices.kind === 'meme' ? memeHints(choices) : infographicHints(choices, brand)),
+      ...(choices.kind === 'meme' ? listMemeHints(choices) : listInfographicHints(choices, brand)),
       ...(choices.kind === 'infographic' && { referenceImage: reference?.address }),
     },
     parts: [...listSourceParts(capture), ...(choices.kind === 'infographic' ? listReferenceParts(capture) : [])],
@@ -81,31 +81,31 @@ export function findSentText({ target, pageAs, edited, selection }: Capture): st
 export const isSentByAddress = (capture: Capture): boolean =>
   (capture.target === 'page' || capture.target === 'link') && findSentText(capture) === undefined;
 
-function sourceFields(capture: Capture, sourceUrl: string): object {
+function listSourceFields(capture: Capture, sourceUrl: string): object {
   const sourceText = findSentText(capture);
   if (sourceText !== undefined || capture.target === 'selection') return { sourceText };
   return isSentByAddress(capture) ? { sourceUrl } : {};
 }
 
-const drawingWishes = ({ design, look, density }: Choices) => ({ design, look, density });
+const listDrawingWishes = ({ design, look, density }: Choices) => ({ design, look, density });
 
-const infographicHints = (
+const listInfographicHints = (
   { outcome, fontName, fontCssUrl, critique, referenceNote }: Choices,
   brand: Pick<BrandFields, 'fontName'>,
 ): object => ({
   outcome,
-  fontName: trimmed(fontName) ?? brand.fontName,
-  fontCssUrl: trimmed(fontCssUrl),
+  fontName: trimToText(fontName) ?? brand.fontName,
+  fontCssUrl: trimToText(fontCssUrl),
   enableCritique: critique === false ? undefined : true,
-  referenceNote: trimmed(referenceNote),
+  referenceNote: trimToText(referenceNote),
 });
 
-const memeHints = ({ audienceNote, avoidNote }: Choices): object => ({
-  audienceNote: trimmed(audienceNote),
-  avoidNote: trimmed(avoidNote),
+const listMemeHints = ({ audienceNote, avoidNote }: Choices): object => ({
+  audienceNote: trimToText(audienceNote),
+  avoidNote: trimToText(avoidNote),
 });
 
-const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
+const trimToText = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 const getHost = (address: string | undefined) => (address && URL.parse(address)?.host) || '';
 

@@ -31,7 +31,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     if (beating) return;
     beating = true;
     while (running.size > 0) {
-      await ports.heartbeat().catch(missed);
+      await ports.heartbeat().catch(ignore);
       await ports.sleep(heartbeatMs);
     }
     beating = false;
@@ -40,20 +40,20 @@ export function createRunner(ports: RunnerPorts): Runner {
   async function run(id: string): Promise<void> {
     for (;;) {
       // A failed step (closed database) is left to the watchdog too.
-      const pause = await ports.advance(id).then(pauseAfter, () => Number.POSITIVE_INFINITY);
+      const pause = await ports.advance(id).then(computePause, () => Number.POSITIVE_INFINITY);
       if (pause > maxNapMs) return;
       if (pause > 0) await Promise.race([ports.sleep(pause), nudge.promise]);
     }
   }
 
-  function pauseAfter(record: JobRecord | undefined): number {
+  function computePause(record: JobRecord | undefined): number {
     if (!record || settledStates.includes(record.state)) return Number.POSITIVE_INFINITY;
     return record.dueAt === undefined ? 0 : Date.parse(record.dueAt) - ports.now();
   }
 
   /** Serialised, so that a switch-off never overtakes a new job's switch-on. */
   function watch(): Promise<void> {
-    watched = watched.then(async () => ports.watch((await ports.unsettled()).length > 0)).catch(missed);
+    watched = watched.then(async () => ports.watch((await ports.unsettled()).length > 0)).catch(ignore);
     return watched;
   }
 
@@ -76,7 +76,7 @@ export function createRunner(ports: RunnerPorts): Runner {
   };
 }
 
-const missed = () => undefined;
+const ignore = () => undefined;
 
 export function createStops() {
   const steps = new Map<string, AbortController>();

@@ -25,7 +25,7 @@ export async function keepSaved(image: SavedImage, now = new Date()): Promise<En
     createdAt: now.toISOString(),
     kind: 'saved',
     state: 'delivered',
-    aspect: nearestAspect(ratio),
+    aspect: findNearestAspect(ratio),
     ratio,
     title,
     host,
@@ -45,10 +45,10 @@ export async function keepSaved(image: SavedImage, now = new Date()): Promise<En
   return entry;
 }
 
-function nearestAspect(ratio: number): Aspect {
-  const distance = (aspect: Aspect) => {
+function findNearestAspect(ratio: number): Aspect {
+  const measureDistance = (aspect: Aspect) => {
     const [width = 1, height = 1] = aspect.split(':').map(Number);
     return Math.abs(Math.log(width / height / ratio));
   };
-  return aspects.toSorted((one, other) => distance(one) - distance(other))[0] ?? '1:1';
+  return aspects.toSorted((one, other) => measureDistance(one) - measureDistance(other))[0] ?? '1:1';
 }

@@ -12,13 +12,13 @@ export function findSourceLink({ source, request }: Pick<JobRecord, 'source' | '
   if (!url || !/^(?:https?|file):$/.test(url.protocol)) return undefined;
   const { sourceText } = request.fields;
   if (!sourceText) return url.href;
-  const passage = textFragment(sourceText);
+  const passage = writeTextFragment(sourceText);
   if (!passage) return url.href;
   url.hash = `${url.hash.replace(/:~:.*$/s, '')}:~:${passage}`;
   return url.href;
 }
 
-function textFragment(text: string): string | undefined {
+function writeTextFragment(text: string): string | undefined {
   const lines = text
     .split('\n')
     .filter((line) => !readSourceLine(line))

@@ -12,8 +12,8 @@ const headerBytes = 256 * 1024;
 const thumbnail = z.object({ id: z.uuid(), blob: z.instanceof(Blob) });
 
 export function computeThumbnailSize(ratio: number): { readonly width: number; readonly height: number } {
-  const side = (share: number) => Math.max(1, Math.round(maxSidePx * Math.min(1, share)));
-  return { width: side(ratio), height: side(1 / ratio) };
+  const toSide = (share: number) => Math.max(1, Math.round(maxSidePx * Math.min(1, share)));
+  return { width: toSide(ratio), height: toSide(1 / ratio) };
 }
 
 /** Returns a stored or newly made thumbnail; undefined without a decodable picture. Works in pages and the background. */

@@ -23,7 +23,7 @@ async function purgeDeleted(now: number): Promise<void> {
   const gone = found.flatMap((value) => entry.safeParse(value).data ?? []);
   let freed = 0;
   for (const { id, createdAt, picture, thinned } of gone) {
-    freed += countStoredBytes({ picture, thinned }) + fileBytes(await transaction.objectStore('thumbnails').get(id));
+    freed += countStoredBytes({ picture, thinned }) + countBytes(await transaction.objectStore('thumbnails').get(id));
     await Promise.all([
       transaction.objectStore('jobs').delete(id),
       transaction.objectStore('entries').delete([createdAt, id]),
@@ -35,7 +35,7 @@ async function purgeDeleted(now: number): Promise<void> {
   if (gone.length > 0) broadcastJobChanges(gone.map(({ id }) => id));
 }
 
-const fileBytes = (stored: unknown): number => {
+const countBytes = (stored: unknown): number => {
   const blob = (stored as { blob?: unknown } | undefined)?.blob;
   return blob instanceof Blob ? blob.size : 0;
 };
@@ -81,7 +81,7 @@ export async function indexJobs(): Promise<void> {
       const record = jobRecord.safeParse(await transaction.objectStore('jobs').get(id)).data;
       if (!record) continue;
       const stored = record.picture?.blobId && (await transaction.objectStore('blobs').get(record.picture.blobId));
-      await keepEntry(transaction, record, fileBytes(stored));
+      await keepEntry(transaction, record, countBytes(stored));
     }
     await transaction.done;
   }

@@ -62,7 +62,7 @@ export function layOutRows(
   return rows;
 }
 
-const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
+const limitRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
 
 function fitRows(entries: readonly Entry[], { width, height, gap }: RowMeasures, key: string): Row[] {
   const rows: Row[] = [];
@@ -73,14 +73,14 @@ function fitRows(entries: readonly Entry[], { width, height, gap }: RowMeasures,
     const rowHeight = Math.floor(Math.max(1, exact));
     const tiles = waiting.map((entry) => ({
       entry,
-      width: Math.floor(Math.min(width, rowHeight * shownRatio(entry))),
+      width: Math.floor(Math.min(width, rowHeight * limitRatio(entry))),
     }));
     rows.push({ type: 'tiles', key: `tiles ${key} ${rows.length}`, height: rowHeight, tiles });
     waiting = [];
     sum = 0;
   };
   for (const entry of entries) {
-    const ratio = shownRatio(entry);
+    const ratio = limitRatio(entry);
     const after = getHeight(sum + ratio, waiting.length + 1);
     if (waiting.length > 0 && after < height) {
       const before = getHeight(sum, waiting.length);
@@ -119,23 +119,23 @@ export function findNeighbour(
   gap: number,
 ): Entry | undefined {
   const lines = rows.filter((row) => row.type === 'tiles');
-  const all = () => lines.flatMap(({ tiles }) => tiles);
+  const listAll = () => lines.flatMap(({ tiles }) => tiles);
   if (direction === 'first') return lines[0]?.tiles[0]?.entry;
   if (direction === 'last') return lines.at(-1)?.tiles.at(-1)?.entry;
   const place = findPlace(lines, id);
   if (!place) return lines[0]?.tiles[0]?.entry;
   if (direction === 'left' || direction === 'right') {
-    const tiles = all();
+    const tiles = listAll();
     const index = tiles.findIndex(({ entry }) => entry.id === id);
     return tiles[index + (direction === 'right' ? 1 : -1)]?.entry;
   }
-  const from = middles(lines[place.row]?.tiles ?? [], gap)[place.column] ?? 0;
+  const from = listMiddles(lines[place.row]?.tiles ?? [], gap)[place.column] ?? 0;
   const target = lines[place.row + (direction === 'down' ? 1 : -1)]?.tiles ?? [];
-  const distances = middles(target, gap).map((middle) => Math.abs(middle - from));
+  const distances = listMiddles(target, gap).map((middle) => Math.abs(middle - from));
   return target[distances.indexOf(Math.min(...distances))]?.entry;
 }
 
-function middles(tiles: readonly Tile[], gap: number): number[] {
+function listMiddles(tiles: readonly Tile[], gap: number): number[] {
   let start = 0;
   return tiles.map(({ width }) => {
     const middle = start + width / 2;

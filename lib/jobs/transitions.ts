@@ -77,12 +77,12 @@ export function moveTo(record: JobRecord, state: JobState, now: number, dueAt?: 
   };
 }
 
-const ended = (record: JobRecord, state: JobState, reason: Reason, now: number): JobRecord => ({
+const endWith = (record: JobRecord, state: JobState, reason: Reason, now: number): JobRecord => ({
   ...moveTo(record, state, now),
   error: reason,
 });
 
-function delayed(
+function delay(
   record: JobRecord,
   state: JobState,
   reason: Reason,
@@ -90,7 +90,7 @@ function delayed(
   until?: number,
 ): JobRecord {
   const tries = record.tries + 1;
-  if (cost === 0 && tries >= deviceTries) return ended(record, 'failed', reason, now);
+  if (cost === 0 && tries >= deviceTries) return endWith(record, 'failed', reason, now);
   const dueAt =
     until !== undefined && until > now ? until : now + computeBackoffMs(tries, pollIntervalMs || devicePauseMs, random);
   return { ...moveTo(record, state, now, dueAt), tries, error: reason };
@@ -100,7 +100,7 @@ function delayed(
 export function afterCrash(record: JobRecord, at: Circumstances): JobRecord {
   return at.resendable
     ? { ...moveTo(record, 'waiting', at.now), tries: record.tries }
-    : ended(record, 'unconfirmed', lostReply, at.now);
+    : endWith(record, 'unconfirmed', lostReply, at.now);
 }
 
 export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circumstances): JobRecord {
@@ -110,18 +110,18 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
       return { ...moveTo(record, 'queued', at.now, at.now + at.pollIntervalMs), accepted };
     }
     case 'limited':
-      return delayed(record, 'waiting', outcome.reason, at, outcome.until);
+      return delay(record, 'waiting', outcome.reason, at, outcome.until);
     case 'refused':
-      return ended(record, 'failed', outcome.reason, at.now);
+      return endWith(record, 'failed', outcome.reason, at.now);
     case 'refunded':
-      return ended(record, 'refunded', outcome.reason, at.now);
+      return endWith(record, 'refunded', outcome.reason, at.now);
     case 'unsent':
-      return delayed(record, 'waiting', outcome.reason, at);
+      return delay(record, 'waiting', outcome.reason, at);
     case 'lost': {
       const mayCost = outcome.isStopped === true && at.cost > 0;
       return at.resendable && !mayCost
-        ? delayed(record, 'waiting', outcome.reason, at)
-        : ended(record, 'unconfirmed', outcome.reason, at.now);
+        ? delay(record, 'waiting', outcome.reason, at)
+        : endWith(record, 'unconfirmed', outcome.reason, at.now);
     }
   }
 }
@@ -129,13 +129,13 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
 export function afterPoll(record: JobRecord, outcome: PollOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
     case 'failure':
-      return delayed(record, record.state, outcome.reason, at, outcome.until);
+      return delay(record, record.state, outcome.reason, at, outcome.until);
     case 'gone':
-      return doubted(record, outcome.reason, at);
+      return keepInDoubt(record, outcome.reason, at);
     case 'provider-failed':
-      if (!outcome.saysRefund) return doubted(record, outcome.reason, at);
-      if (record.tries + 1 >= providerTries) return ended(record, 'refunded', outcome.reason, at.now);
-      return delayed(record, record.state, unreachable, at);
+      if (!outcome.saysRefund) return keepInDoubt(record, outcome.reason, at);
+      if (record.tries + 1 >= providerTries) return endWith(record, 'refunded', outcome.reason, at.now);
+      return delay(record, record.state, unreachable, at);
     case 'answered':
       return afterAnswer({ ...record, answer: outcome.job, doubt: undefined }, outcome.job, at);
   }
@@ -148,39 +148,39 @@ function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord 
       return { ...moveTo(record, job.status, at.now, at.now + at.pollIntervalMs), polls: record.polls + 1 };
     case 'completed':
       if (job.imageUrl || job.mirrorUrl) return moveTo(record, 'completed', at.now);
-      return unfetched(record, unaddressed, { isFinal: true, isExpired: true }, at);
+      return fetchAgain(record, unaddressed, { isFinal: true, isExpired: true }, at);
     case 'failed':
     case 'refunded': {
       const message = job.error || errorWords[job.status === 'failed' ? 'image_failed' : 'provider_failed'];
-      return ended(record, job.status, { message, ...findErrorCode(message) }, at.now);
+      return endWith(record, job.status, { message, ...findErrorCode(message) }, at.now);
     }
   }
 }
 
 /** The service denies a job that it accepted, which may be due to a deployment. */
-function doubted(record: JobRecord, reason: Reason, at: Circumstances): JobRecord {
+function keepInDoubt(record: JobRecord, reason: Reason, at: Circumstances): JobRecord {
   const doubt = record.doubt ?? { since: new Date(at.now).toISOString() };
   // The finished picture may still be available.
   if (record.answer?.status === 'completed') {
     return { ...moveTo(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
   }
   const isOver = at.cost === 0 || doubt.asked || at.now >= Date.parse(doubt.since) + doubtMs;
-  return { ...(isOver ? ended(record, 'failed', reason, at.now) : delayed(record, record.state, reason, at)), doubt };
+  return { ...(isOver ? endWith(record, 'failed', reason, at.now) : delay(record, record.state, reason, at)), doubt };
 }
 
 export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
     case 'failure':
-      return unfetched(record, outcome.reason, { isFinal: false, isExpired: false }, at);
+      return fetchAgain(record, outcome.reason, { isFinal: false, isExpired: false }, at);
     case 'unusable':
-      return unfetched(record, outcome.reason, { isFinal: true, isExpired: outcome.isExpired }, at);
+      return fetchAgain(record, outcome.reason, { isFinal: true, isExpired: outcome.isExpired }, at);
     default:
       return { ...moveTo(record, 'completed', at.now), picture: outcome.picture, fetches: undefined };
   }
 }
 
 /** Fetches again, later from a new poll's address. `isFinal`: at most {@link maxFetches} times; `isExpired`: polls first. */
-function unfetched(
+function fetchAgain(
   record: JobRecord,
   reason: Reason,
   { isFinal, isExpired }: { readonly isFinal: boolean; readonly isExpired: boolean },
@@ -188,10 +188,10 @@ function unfetched(
 ): JobRecord {
   // This device has only one address, and errors are internal.
   if (at.cost === 0) {
-    return isFinal ? ended(record, 'failed', reason, at.now) : delayed(record, 'completed', reason, at);
+    return isFinal ? endWith(record, 'failed', reason, at.now) : delay(record, 'completed', reason, at);
   }
   const fetches = (record.fetches ?? 0) + 1;
-  if (isFinal && fetches >= maxFetches) return { ...ended(record, 'failed', reason, at.now), fetches };
+  if (isFinal && fetches >= maxFetches) return { ...endWith(record, 'failed', reason, at.now), fetches };
   const isStale = isExpired || (fetches >= 2 && reason.code !== 'storage_full');
   const dueAt = at.now + computeBackoffMs(fetches, at.pollIntervalMs, at.random);
   return { ...moveTo(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
@@ -222,7 +222,7 @@ export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: C
       return { ...moveTo(record, 'delivered', at.now), delivery: { ...delivery, unsaved: true } };
     }
     case 'failed':
-      return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined, handing: undefined };
+      return { ...endWith(record, 'failed', outcome.reason, at.now), delivery: undefined, handing: undefined };
   }
 }
 

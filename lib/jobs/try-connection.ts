@@ -25,7 +25,7 @@ export async function tryConnection(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = new TextDecoder().decode(await readCapped(response.body, megabyte));
-    if (!answersInterface(body)) return { result: 'other_interface' };
+    if (!isOfInterface(body)) return { result: 'other_interface' };
     if (response.status === 401 || response.status === 403) return { result: 'wrong_key' };
     await offers.store(baseUrl, readIdempotencyOffer(response.headers));
     const limits = readRateLimit(response.headers);
@@ -37,7 +37,7 @@ export async function tryConnection(
   }
 }
 
-function answersInterface(body: string): boolean {
+function isOfInterface(body: string): boolean {
   try {
     return interfaceBody.safeParse(JSON.parse(body)).success;
   } catch {

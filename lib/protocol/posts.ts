@@ -125,7 +125,7 @@ async function connectToDocument(isAlone: boolean): Promise<PostFetch> {
   const client = windows.find(({ url }) => url === address);
   if (!client) throw new Error('There is no offscreen document.');
   const { port1: port, port2 } = new MessageChannel();
-  const ready = nextAnswer(port, AbortSignal.timeout(frameTimeoutMs));
+  const ready = waitForAnswer(port, AbortSignal.timeout(frameTimeoutMs));
   client.postMessage({ type: 'frame-post', isAlone } satisfies FramePost, [port2]);
   const first = await ready;
   if (first.type !== 'ready') throw new Error(first.type === 'failed' ? first.message : 'The frame is out of step.');
@@ -136,7 +136,7 @@ async function connectToDocument(isAlone: boolean): Promise<PostFetch> {
     const post = (message: ToFrame) => port.postMessage(message);
     const abort = () => post({ type: 'abort' });
     request.signal.addEventListener('abort', abort, { once: true });
-    const answered = nextAnswer(port, request.signal);
+    const answered = waitForAnswer(port, request.signal);
     post({ type: 'send', url: request.url, headers: [...request.headers], body });
     const answer = await answered;
     if (answer.type !== 'answer') throw new TypeError(answer.type === 'failed' ? answer.message : 'Out of step.');
@@ -145,7 +145,7 @@ async function connectToDocument(isAlone: boolean): Promise<PostFetch> {
   };
 }
 
-function nextAnswer(port: MessagePort, signal: AbortSignal) {
+function waitForAnswer(port: MessagePort, signal: AbortSignal) {
   const answer = Promise.withResolvers<ReturnType<typeof fromFrame.parse>>();
   port.onmessage = ({ data }) => {
     const read = fromFrame.safeParse(data);

@@ -95,11 +95,11 @@ export function createDeviceFetch(
     request.signal.throwIfAborted();
     const aborted = Promise.withResolvers<never>();
     request.signal.addEventListener('abort', () => aborted.reject(request.signal.reason), { once: true });
-    const wire = await Promise.race([packRequest(request, blobs).then(ask).catch(unanswered), aborted.promise]);
+    const wire = await Promise.race([packRequest(request, blobs).then(ask).catch(throwUnanswered), aborted.promise]);
     return unpackResponse(wire, blobs);
   };
 }
 
-function unanswered(cause: unknown): never {
+function throwUnanswered(cause: unknown): never {
   throw new TypeError(cause instanceof Error ? cause.message : String(cause), { cause });
 }

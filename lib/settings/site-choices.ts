@@ -45,7 +45,7 @@ export async function openSite(address: string): Promise<Site> {
   const write = async () => {
     if (!isKept || !current) return;
     const { infographic, meme, ...rest } = current;
-    const kept = { ...rest, infographic: forAnySource(infographic), meme: forAnySource(meme) };
+    const kept = { ...rest, infographic: withoutSource(infographic), meme: withoutSource(meme) };
     const hosts = [host, ...others].slice(0, maxSites);
     await browser.storage.local.set({ [name]: kept, [hostsKey]: hosts });
     if (dropped.length > 0) await browser.storage.local.remove(dropped.map(toStorageKey));
@@ -74,7 +74,7 @@ export async function openSite(address: string): Promise<Site> {
   };
 }
 
-const forAnySource = (chosen: Choices | undefined): Choices | undefined =>
+const withoutSource = (chosen: Choices | undefined): Choices | undefined =>
   chosen && { ...chosen, design: undefined, take: undefined };
 
 export async function dropChoices(address: string): Promise<void> {

@@ -7,7 +7,7 @@ const databases = ['broadside', 'broadside-service'];
 export async function eraseAll(): Promise<void> {
   const known = new Set((await indexedDB.databases()).map(({ name }) => name));
   for (const name of databases) {
-    if (known.has(name)) await empty(name);
+    if (known.has(name)) await clearDatabase(name);
   }
   await browser.storage.local.clear();
   await browser.storage.session.clear();
@@ -15,7 +15,7 @@ export async function eraseAll(): Promise<void> {
   if (origins.length > 0) await browser.permissions.remove({ origins });
 }
 
-async function empty(name: string): Promise<void> {
+async function clearDatabase(name: string): Promise<void> {
   const database = await openDB(name);
   try {
     const stores = [...database.objectStoreNames];

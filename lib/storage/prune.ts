@@ -45,25 +45,25 @@ export function listStaleEntries(
   const used = new Set<unknown>();
   const kept = entries.captures.filter((entry) => !stale.has(entry));
   collectStrings([entries.jobs, entries.entries, entries.brands, kept], used);
-  const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
+  const listKeys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
   const isUnused = ({ id, at }: Stored) => isBefore(at, now - keepForMs.ideas) && !used.has(id);
   const latest = entries.ideas.toSorted((a, b) => String(b.at).localeCompare(String(a.at)));
   return {
-    captures: keys(captures, 'id'),
+    captures: listKeys(captures, 'id'),
     // Finished jobs mention their page for ever, so only age counts.
-    snapshots: keys(
+    snapshots: listKeys(
       entries.snapshots.filter((entry) => isBefore(entry.at, now - keepForMs.snapshot)),
       'url',
     ),
-    blobs: keys(
+    blobs: listKeys(
       entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepForMs.blob) && !used.has(entry.id)),
       'id',
     ),
-    ideas: keys(
+    ideas: listKeys(
       latest.filter((entry, place) => place >= maxIdeas || isUnused(entry)),
       'id',
     ),
-    edits: keys(entries.edits.filter(isUnused), 'id'),
+    edits: listKeys(entries.edits.filter(isUnused), 'id'),
   };
 }
 

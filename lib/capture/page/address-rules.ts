@@ -5,7 +5,7 @@ interface AddressRule {
   readonly to: readonly string[];
 }
 
-const rule = (host: RegExp | undefined, from: RegExp, ...to: readonly string[]): AddressRule =>
+const createRule = (host: RegExp | undefined, from: RegExp, ...to: readonly string[]): AddressRule =>
   host ? { host, from, to } : { from, to };
 
 /** Hosts with signed addresses, which refuse changed ones: only what the page offers is used. */
@@ -19,23 +19,31 @@ const signed: readonly RegExp[] = [
 /** Rules of single sites, the first match counts. Source: the sites' own addresses, or as named. */
 const siteRules: readonly AddressRule[] = [
   // X: "name" is the size, "orig" the upload in its own type; older posts have ":large" after the file.
-  rule(/^pbs\.twimg\.com$/, /\?format=webp&name=\w+$/, '?format=jpg&name=orig', '?format=png&name=orig'),
-  rule(/^pbs\.twimg\.com$/, /([?&]name=)\w+/, '$1orig', '$14096x4096'),
-  rule(/^pbs\.twimg\.com$/, /(\/(?:media|\w+_thumb)\/[\w/-]+)\.(jpg|png|webp)(?::\w+)?$/, '$1?format=$2&name=orig'),
-  rule(/^pbs\.twimg\.com$/, /_(?:normal|mini|bigger|x96|reasonably_small|\d+x\d+)(\.\w+)$/, '$1', '_400x400$1'),
-  rule(/^pbs\.twimg\.com$/, /(\/profile_banners\/\d+\/\d+)\/\d+x\d+$/, '$1/1500x500'),
+  createRule(/^pbs\.twimg\.com$/, /\?format=webp&name=\w+$/, '?format=jpg&name=orig', '?format=png&name=orig'),
+  createRule(/^pbs\.twimg\.com$/, /([?&]name=)\w+/, '$1orig', '$14096x4096'),
+  createRule(
+    /^pbs\.twimg\.com$/,
+    /(\/(?:media|\w+_thumb)\/[\w/-]+)\.(jpg|png|webp)(?::\w+)?$/,
+    '$1?format=$2&name=orig',
+  ),
+  createRule(/^pbs\.twimg\.com$/, /_(?:normal|mini|bigger|x96|reasonably_small|\d+x\d+)(\.\w+)$/, '$1', '_400x400$1'),
+  createRule(/^pbs\.twimg\.com$/, /(\/profile_banners\/\d+\/\d+)\/\d+x\d+$/, '$1/1500x500'),
   // Reddit: previews are signed, the original of the same name is open to all.
-  rule(/^preview\.redd\.it$/, /^https:\/\/preview\.redd\.it\/(?:[^/?]*-)?(\w+\.\w+)(?:\?.*)?$/, 'https://i.redd.it/$1'),
+  createRule(
+    /^preview\.redd\.it$/,
+    /^https:\/\/preview\.redd\.it\/(?:[^/?]*-)?(\w+\.\w+)(?:\?.*)?$/,
+    'https://i.redd.it/$1',
+  ),
   // Instagram: a post's picture by the post's own address; from the link around it.
-  rule(
+  createRule(
     /^www\.instagram\.com$/,
     /^(https:\/\/www\.instagram\.com\/(?:[\w.]+\/)?p\/[\w-]+)\/?(?:\?.*)?$/,
     '$1/media/?size=l',
   ),
   // LinkedIn before it signed its addresses: the path names the size.
-  rule(/^media\.licdn\.com$/, /\/mpr\/mpr\/shrink(?:np)?_\d+_\d+\//, '/mpr/mpr/'),
+  createRule(/^media\.licdn\.com$/, /\/mpr\/mpr\/shrink(?:np)?_\d+_\d+\//, '/mpr/mpr/'),
   // Pinterest: the first folder is the width; originals may be of another type, then the widest copy is left.
-  rule(
+  createRule(
     /^i\.pinimg\.com$/,
     /\/(?:\d+x(?:\d+)?(?:_\w+)?)\/(\w\w\/\w\w\/\w\w\/\w+)\.(\w+)$/,
     '/originals/$1.$2',
@@ -45,14 +53,14 @@ const siteRules: readonly AddressRule[] = [
     '/736x/$1.$2',
   ),
   // YouTube: "maxresdefault" is 1280 × 720 where the video has it; a missing one is a grey 120 × 90, too small to be taken.
-  rule(
+  createRule(
     /^i\d*\.ytimg\.com$|^img\.youtube\.com$/,
     /\/vi(_webp)?\/([\w-]+)\/(?:(?:hq|mq|sd)?default|hq720|0)(_live)?\.(jpg|webp)(?:\?.*)?$/,
     '/vi$1/$2/maxresdefault$3.$4',
     '/vi$1/$2/hq720$3.$4',
     '/vi$1/$2/sddefault$3.$4',
   ),
-  rule(
+  createRule(
     /^i\d*\.ytimg\.com$|^img\.youtube\.com$/,
     /\/vi(_webp)?\/([\w-]+)\/(?:hq|mq|sd)?([123])\.(jpg|webp)(?:\?.*)?$/,
     '/vi$1/$2/maxres$3.$4',
@@ -60,52 +68,52 @@ const siteRules: readonly AddressRule[] = [
     '/vi$1/$2/hq$3.$4',
   ),
   // Google's image host (YouTube channels, Blogger, Photos): "=s0" or "/s0/" is the original.
-  rule(/(?:^|\.)(?:ggpht|googleusercontent)\.com$/, /=[swh]\d+(?:-[\w-]+)?(?:\?.*)?$/, '=s0'),
-  rule(/(?:^|\.)(?:bp\.blogspot|googleusercontent)\.com$/, /\/[swh]\d+(?:-[\w-]+)?\/([^/]+)$/, '/s0/$1'),
+  createRule(/(?:^|\.)(?:ggpht|googleusercontent)\.com$/, /=[swh]\d+(?:-[\w-]+)?(?:\?.*)?$/, '=s0'),
+  createRule(/(?:^|\.)(?:bp\.blogspot|googleusercontent)\.com$/, /\/[swh]\d+(?:-[\w-]+)?\/([^/]+)$/, '/s0/$1'),
   // TikTok's unsigned host: "~" begins the size, and "obj" in place of "img" is the original.
-  rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /\/img\/([\w-]+\/\w+)~[^/?]*$/, '/obj/$1'),
-  rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /~c5_\d+x\d+(\.\w+)$/, '~c5_1080x1080$1'),
+  createRule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /\/img\/([\w-]+\/\w+)~[^/?]*$/, '/obj/$1'),
+  createRule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /~c5_\d+x\d+(\.\w+)$/, '~c5_1080x1080$1'),
   // Wikimedia: originals lie beside "thumb"; types that browsers can't show, and multilingual drawings, come as thumbnails of up
   // to 3840 (mediawiki.org, Common thumbnail sizes).
-  rule(
+  createRule(
     /^upload\.wikimedia\.org$/,
     /\/thumb(\/\w\/\w\w\/[^/]+\.(?:svg|pdf|djvu|tiff?|xcf|webm|og[gv]|mp4))\/((?:[\w.]+-)*)\d+px-([^/]+)$/i,
     '/thumb$1/$23840px-$3',
     '/thumb$1/$21920px-$3',
     '/thumb$1/$2960px-$3',
   ),
-  rule(/^upload\.wikimedia\.org$/, /\/thumb(\/\w\/\w\w\/[^/]+\.(?:jpe?g|png|gif|webp))\/[^/]+$/i, '$1'),
+  createRule(/^upload\.wikimedia\.org$/, /\/thumb(\/\w\/\w\w\/[^/]+\.(?:jpe?g|png|gif|webp))\/[^/]+$/i, '$1'),
   // Shopify: the size stands after the name, or in "width"; without either the file comes as it was uploaded (Shopify, img_url).
-  rule(
+  createRule(
     undefined,
     /((?:cdn\.shopify\.com|\.shopifycdn\.\w+|\/cdn\/shop)\/[^?]{1,300})_(?:pico|icon|thumb|small|compact|medium|large|grande|\d*x\d*)(?:_crop_\w+)?(?:@\dx)?(?:\.progressive)?(\.\w+)(\?|$)/,
     '$1$2$3',
   ),
-  rule(/^cdn\.bsky\.app$/, /\/img\/(?:feed_thumbnail|avatar_thumbnail)\//, '/img/feed_fullsize/'),
-  rule(undefined, /(\/(?:media_attachments|accounts|cache)\/.{0,200})\/small\/([^/]+)$/, '$1/original/$2'),
+  createRule(/^cdn\.bsky\.app$/, /\/img\/(?:feed_thumbnail|avatar_thumbnail)\//, '/img/feed_fullsize/'),
+  createRule(undefined, /(\/(?:media_attachments|accounts|cache)\/.{0,200})\/small\/([^/]+)$/, '$1/original/$2'),
   // Imgur: a letter after the seven of the id is the size (Imgur API, thumbnails).
-  rule(/^i\.imgur\.com$/, /\/(\w{7})[sbtmlh](\.\w+)$/, '/$1$2'),
-  rule(/(?:^|\.)media\.tumblr\.com$/, /_(?:75sq|100|250|400|500|540|640)(\.\w+)$/, '_1280$1'),
-  rule(/(?:^|\.)(?:media-amazon|ssl-images-amazon)\.com$/, /\._[\w,.%-]+_(\.\w+)$/, '$1'),
-  rule(/^i\.ebayimg\.com$/, /\/s-l\d+(\.\w+)$/, '/s-l1600$1'),
-  rule(/(?:^|\.)(?:alicdn|aliexpress-media)\.com$/, /(\.(?:jpe?g|png))_[\w.]+$/, '$1'),
-  rule(/^i\.etsystatic\.com$/, /\/il_\d+x(?:\d+|N)\./, '/il_fullxfull.'),
+  createRule(/^i\.imgur\.com$/, /\/(\w{7})[sbtmlh](\.\w+)$/, '/$1$2'),
+  createRule(/(?:^|\.)media\.tumblr\.com$/, /_(?:75sq|100|250|400|500|540|640)(\.\w+)$/, '_1280$1'),
+  createRule(/(?:^|\.)(?:media-amazon|ssl-images-amazon)\.com$/, /\._[\w,.%-]+_(\.\w+)$/, '$1'),
+  createRule(/^i\.ebayimg\.com$/, /\/s-l\d+(\.\w+)$/, '/s-l1600$1'),
+  createRule(/(?:^|\.)(?:alicdn|aliexpress-media)\.com$/, /(\.(?:jpe?g|png))_[\w.]+$/, '$1'),
+  createRule(/^i\.etsystatic\.com$/, /\/il_\d+x(?:\d+|N)\./, '/il_fullxfull.'),
   // Flickr: a letter after the secret; up to 1024 pixels it is the same secret (Flickr API, photo source URLs).
-  rule(/^(?:live|farm\d+)\.staticflickr\.com$/, /\/(\d+_[\da-f]+)(?:_[sqtmnwzc])?(\.jpg)$/, '/$1_b$2'),
-  rule(/^miro\.medium\.com$/, /\.com\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '.com/$1'),
-  rule(/(?:^|\.)nocookie\.net$/, /(\/revision\/latest)\/(?:scale-to|smart|top-crop|thumbnail)[^?]*/, '$1'),
-  rule(/(?:^|\.)squarespace(?:-cdn)?\.com$/, /([?&]format=)\d+w/, '$1original', '$12500w'),
-  rule(/^static\.wixstatic\.com$/, /(\/media\/[^/]+)\/v1\/.+$/, '$1'),
-  rule(/^ichef\.bbci\.co\.uk$/, /\/((?:news|ace\/\w+)\/)\d+\//, '/$12048/', '/$11536/', '/$11024/'),
-  rule(
+  createRule(/^(?:live|farm\d+)\.staticflickr\.com$/, /\/(\d+_[\da-f]+)(?:_[sqtmnwzc])?(\.jpg)$/, '/$1_b$2'),
+  createRule(/^miro\.medium\.com$/, /\.com\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '.com/$1'),
+  createRule(/(?:^|\.)nocookie\.net$/, /(\/revision\/latest)\/(?:scale-to|smart|top-crop|thumbnail)[^?]*/, '$1'),
+  createRule(/(?:^|\.)squarespace(?:-cdn)?\.com$/, /([?&]format=)\d+w/, '$1original', '$12500w'),
+  createRule(/^static\.wixstatic\.com$/, /(\/media\/[^/]+)\/v1\/.+$/, '$1'),
+  createRule(/^ichef\.bbci\.co\.uk$/, /\/((?:news|ace\/\w+)\/)\d+\//, '/$12048/', '/$11536/', '/$11024/'),
+  createRule(
     undefined,
     /(\/wp-content\/uploads\/.{1,300}?)(?:-scaled)?-\d{2,4}x\d{2,4}(?:@\dx)?(\.\w+(?:\.webp|\.avif)?)(?:\?.*)?$/,
     '$1$2',
     '$1-scaled$2',
   ),
-  rule(undefined, /(\/wp-content\/uploads\/.{1,300})-scaled(\.\w+)(?:\?.*)?$/, '$1$2'),
+  createRule(undefined, /(\/wp-content\/uploads\/.{1,300})-scaled(\.\w+)(?:\?.*)?$/, '$1$2'),
   // Cloudinary: transformations stand in parts of the path.
-  rule(/(?:^|\.)cloudinary\.com$/, /\/(image\/upload)\/(?:[a-z]{1,3}_[^/]+\/)+/, '/$1/'),
+  createRule(/(?:^|\.)cloudinary\.com$/, /\/(image\/upload)\/(?:[a-z]{1,3}_[^/]+\/)+/, '/$1/'),
 ];
 
 /** Image servers that are given the original's address: `url`, or the last part of the path. */
@@ -120,11 +128,11 @@ const wordpressHost = /^https:\/\/i\d\.wp\.com\//;
 const sizeParameters =
   /^(?:w|h|width|height|size|resize|fit|crop|quality|q|dpr|auto|maxwidth|max-w|max-h|imwidth|imgmax|sz|s)$/i;
 const genericRules: readonly AddressRule[] = [
-  rule(undefined, /[-_.]\d{2,4}x\d{2,4}(?:[-_](?:c|crop|cropped))?(\.(?:jpe?g|png|gif|webp|avif))$/i, '$1'),
-  rule(undefined, /[-_.](?:thumb|thumbnail|small|medium|preview|mini)(\.(?:jpe?g|png|gif|webp|avif))$/i, '$1'),
-  rule(undefined, /@(?:0\.\d|1)x(\.\w+)$/, '@2x$1'),
-  rule(undefined, /\/\d{2,4}x\d{2,4}\/([^/]+)$/, '/$1'),
-  rule(undefined, /\/(?:thumbs?|thumbnails?|small|previews?)\/([^/]+)$/i, '/$1', '/large/$1', '/original/$1'),
+  createRule(undefined, /[-_.]\d{2,4}x\d{2,4}(?:[-_](?:c|crop|cropped))?(\.(?:jpe?g|png|gif|webp|avif))$/i, '$1'),
+  createRule(undefined, /[-_.](?:thumb|thumbnail|small|medium|preview|mini)(\.(?:jpe?g|png|gif|webp|avif))$/i, '$1'),
+  createRule(undefined, /@(?:0\.\d|1)x(\.\w+)$/, '@2x$1'),
+  createRule(undefined, /\/\d{2,4}x\d{2,4}\/([^/]+)$/, '/$1'),
+  createRule(undefined, /\/(?:thumbs?|thumbnails?|small|previews?)\/([^/]+)$/i, '/$1', '/large/$1', '/original/$1'),
 ];
 
 const maxChars = 3000;
@@ -138,40 +146,40 @@ interface LargerAddresses {
 export function listLargerAddresses(address: string): LargerAddresses {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || address.length > maxChars) return { addresses: [], certain: false };
-  const inner = unwrapped(url);
+  const inner = unwrapAddress(url);
   if (inner) {
     const { addresses, certain } = listLargerAddresses(inner);
-    return { addresses: unique([...addresses, inner], address), certain: certain || addresses.length === 0 };
+    return { addresses: withoutRepeats([...addresses, inner], address), certain: certain || addresses.length === 0 };
   }
-  const bySite = siteRules.flatMap((known) => applied(known, url));
-  if (bySite.length > 0) return { addresses: unique(bySite, address), certain: true };
+  const bySite = siteRules.flatMap((known) => applyRule(known, url));
+  if (bySite.length > 0) return { addresses: withoutRepeats(bySite, address), certain: true };
   if (signed.some((host) => host.test(url.hostname))) return { addresses: [], certain: false };
   const plain = withoutSizes(url);
-  const generic = [plain, url].flatMap((at) => genericRules.flatMap((known) => appliedToPath(known, at)));
-  return { addresses: unique([...generic, plain.href], address).slice(0, maxGeneric), certain: false };
+  const generic = [plain, url].flatMap((at) => genericRules.flatMap((known) => applyToPath(known, at)));
+  return { addresses: withoutRepeats([...generic, plain.href], address).slice(0, maxGeneric), certain: false };
 }
 
 const maxGeneric = 3;
 
-function applied({ host, from, to }: AddressRule, { href, hostname }: URL): string[] {
+function applyRule({ host, from, to }: AddressRule, { href, hostname }: URL): string[] {
   if ((host && !host.test(hostname)) || !from.test(href)) return [];
   return to.map((replacement) => href.replace(from, replacement));
 }
 
-function appliedToPath(known: AddressRule, { href, search, hash }: URL): string[] {
+function applyToPath(known: AddressRule, { href, search, hash }: URL): string[] {
   const path = URL.parse(href.slice(0, href.length - search.length - hash.length));
-  return path ? applied(known, path).map((address) => address + search) : [];
+  return path ? applyRule(known, path).map((address) => address + search) : [];
 }
 
-function unwrapped(url: URL): string | undefined {
+function unwrapAddress(url: URL): string | undefined {
   for (const pattern of wrapped) {
     const [, inner] = pattern.exec(url.href) ?? [];
-    if (inner) return URL.parse(decoded(inner).replace(wordpressHost, 'https://'), url.origin)?.href;
+    if (inner) return URL.parse(decodeText(inner).replace(wordpressHost, 'https://'), url.origin)?.href;
   }
   return undefined;
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -187,7 +195,7 @@ function withoutSizes(url: URL): URL {
   return plain.search.length < url.search.length ? plain : url;
 }
 
-const unique = (addresses: readonly string[], known: string): string[] =>
+const withoutRepeats = (addresses: readonly string[], known: string): string[] =>
   [...new Set(addresses)].filter((address) => address !== known && URL.canParse(address));
 
 export function isSamePicture(one: string, other: string): boolean {
@@ -201,7 +209,7 @@ const minStemChars = 6;
 function getStem(address: string): string {
   const url = URL.parse(address);
   const file =
-    decoded((url && (unwrapped(url) ?? url.pathname)) || '')
+    decodeText((url && (unwrapAddress(url) ?? url.pathname)) || '')
       .split(/[?#]/)[0]
       ?.split('/')
       .at(-1) ?? '';

@@ -29,7 +29,7 @@ export function findPictureAt(
 ): PagePicture | undefined {
   for (const element of stackAt(x, y, isOwn)) {
     const own = toPagePicture(element);
-    const picture = own && own.type !== 'background' ? own : (untouchableIn(element, x, y) ?? own);
+    const picture = own && own.type !== 'background' ? own : (findUntouchable(element, x, y) ?? own);
     if (picture && isSeen(picture.element)) return picture;
     if (isInWay(element)) return undefined;
   }
@@ -40,7 +40,7 @@ export function findPictureAt(
 const untouchable = 'img, video, canvas, svg, [style*="url("]';
 const maxLookedAt = 2000;
 
-function untouchableIn(around: Element, x: number, y: number): PagePicture | undefined {
+function findUntouchable(around: Element, x: number, y: number): PagePicture | undefined {
   let looked = 0;
   let found: PagePicture | undefined;
   for (const element of around.querySelectorAll(untouchable)) {

@@ -9,7 +9,7 @@ const timeoutMs = 8000;
 const maxSidePx = 4096;
 
 export async function findImage(address: string): Promise<GrabbedImage> {
-  const element = shownImage(address);
+  const element = findShownImage(address);
   const image: GrabbedImage = {
     address,
     name: element ? describeImage(element) : '',
@@ -21,12 +21,12 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   return image;
 }
 
-function shownImage(address: string): HTMLImageElement | undefined {
-  const area = (image: HTMLImageElement) => {
+function findShownImage(address: string): HTMLImageElement | undefined {
+  const measureArea = (image: HTMLImageElement) => {
     const { width, height, top, bottom } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight ? width * height : 0;
   };
-  return listImagesShowing(address).sort((a, b) => area(b) - area(a))[0];
+  return listImagesShowing(address).sort((a, b) => measureArea(b) - measureArea(a))[0];
 }
 
 export function listImagesShowing(address: string): HTMLImageElement[] {

@@ -24,8 +24,8 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
     html: request.page ? writeHtml(document, { limit: maxHtmlChars, isHidden, showsLineFeeds }) : undefined,
     styles: request.page ? readStyles(document) : undefined,
     picture: request.page ? await findLeadPicture() : undefined,
-    selection: isMeant(request.selection) ? pointedText(request.selection, request.picked) : undefined,
-    image: await pointedImage(request.image),
+    selection: isMeant(request.selection) ? readPointedText(request.selection, request.picked) : undefined,
+    image: await findPointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,
     link: request.link ? await fetchLink(request.link) : undefined,
   };
@@ -44,16 +44,16 @@ const pickOrigin = ({ url, title }: TextOrigin): TextOrigin => ({
   title: url === location.href ? findPageTitle(document) : title,
 });
 
-function pointedImage(address: string | undefined) {
+function findPointedImage(address: string | undefined) {
   const shown = address ?? (document.contentType.startsWith('image/') ? location.href : undefined);
   return shown ? findImage(shown) : undefined;
 }
 
-function pointedText(origin: TextOrigin, picked = false): string | undefined {
+function readPointedText(origin: TextOrigin, picked = false): string | undefined {
   const element = picked ? getNotedElement() : undefined;
   if (picked && !element) return undefined;
   const fragment = element ? copyElement(element) : copySelected(document);
-  return grabText(fragment, pickOrigin(origin)) ?? (element ? undefined : markedWords(pickOrigin(origin)));
+  return grabText(fragment, pickOrigin(origin)) ?? (element ? undefined : readMarkedWords(pickOrigin(origin)));
 }
 
 function grabText(fragment: Element | undefined, origin: TextOrigin): string | undefined {
@@ -62,7 +62,7 @@ function grabText(fragment: Element | undefined, origin: TextOrigin): string | u
 }
 
 /** For selections inside a shadow root, which have no range to copy. */
-function markedWords(origin: TextOrigin): string | undefined {
+function readMarkedWords(origin: TextOrigin): string | undefined {
   const words = document.getSelection()?.toString().trim();
   return words ? writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText) : undefined;
 }

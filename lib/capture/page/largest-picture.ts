@@ -24,7 +24,7 @@ export async function findLargestPicture(picture: PagePicture): Promise<AskedIma
   if (!picture.address || (picture.element instanceof HTMLVideoElement && isBegun(picture.element))) {
     return drawElement(picture);
   }
-  return (await findLargest(picture.address, offeredBy(picture), picture)) ?? drawElement(picture);
+  return (await findLargest(picture.address, listOffered(picture), picture)) ?? drawElement(picture);
 }
 
 /** Before that, a video shows its poster. */
@@ -74,14 +74,19 @@ async function findLargest(
   return shown;
 }
 
-function offeredBy({ element, address, width }: PagePicture): Offered[] {
+function listOffered({ element, address, width }: PagePicture): Offered[] {
   const image = element.localName === 'img' ? element : undefined;
   const holders = [element, ...(image?.closest('picture')?.querySelectorAll('source') ?? [])];
   const fromSets = holders.flatMap((holder) =>
     srcsets.flatMap((name) => parseSrcset(holder.getAttribute(name) ?? '', width || element.clientWidth)),
   );
   const fromAttributes = largerFiles.map((name) => ({ address: element.getAttribute(name) ?? '' }));
-  const offered: Offered[] = [...fromSets, ...fromAttributes, ...fromLink(element, address), ...fromHead(address)];
+  const offered: Offered[] = [
+    ...fromSets,
+    ...fromAttributes,
+    ...listFromLink(element, address),
+    ...listFromHead(address),
+  ];
   return offered.flatMap((one) => {
     const url = one.address ? URL.parse(one.address, document.baseURI) : null;
     return url && /^https?:$/.test(url.protocol) && url.href !== address ? [{ ...one, address: url.href }] : [];
@@ -89,7 +94,7 @@ function offeredBy({ element, address, width }: PagePicture): Offered[] {
 }
 
 /** A link around an image mostly leads to its larger file, or to a post whose picture it is. */
-function fromLink(element: Element, address: string): Offered[] {
+function listFromLink(element: Element, address: string): Offered[] {
   const link = element.closest<HTMLAnchorElement>('a[href]');
   const href = link && URL.parse(link.getAttribute('href') ?? '', document.baseURI)?.href;
   if (!href) return [];
@@ -99,7 +104,7 @@ function fromLink(element: Element, address: string): Offered[] {
 }
 
 /** The sharing image, where it is this very picture. */
-function fromHead(address: string): Offered[] {
+function listFromHead(address: string): Offered[] {
   const tags = document.querySelectorAll(
     'meta[property^="og:image"], meta[name^="twitter:image"], link[rel="image_src"]',
   );

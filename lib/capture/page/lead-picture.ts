@@ -10,13 +10,13 @@ const minShownPx = 280;
 const timeoutMs = 1500;
 
 export async function findLeadPicture(): Promise<GrabbedImage | undefined> {
-  const element = shownLead();
+  const element = findShownLead();
   if (!element) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   return Promise.race([findImage(element.currentSrc || element.src), late]);
 }
 
-function shownLead(): HTMLImageElement | undefined {
+function findShownLead(): HTMLImageElement | undefined {
   const offered = document
     .querySelector('meta[property="og:image"], meta[property="og:image:url"], meta[name="twitter:image"]')
     ?.getAttribute('content');

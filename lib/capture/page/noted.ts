@@ -7,7 +7,7 @@ declare global {
 
 const freshnessMs = 60_000;
 
-const fresh = () => {
+const getFresh = () => {
   const noted = globalThis.broadsideNoted;
   return noted && Date.now() - noted.at < freshnessMs ? noted : undefined;
 };
@@ -21,11 +21,11 @@ export function notePlace(x: number, y: number): void {
 }
 
 export function getNotedElement(): Element | undefined {
-  const element = fresh()?.element?.deref();
+  const element = getFresh()?.element?.deref();
   return element?.isConnected ? element : undefined;
 }
 
 export function getNotedPlace(): { readonly x: number; readonly y: number } | undefined {
-  const noted = fresh();
+  const noted = getFresh();
   return noted && !noted.element ? noted : undefined;
 }

@@ -64,11 +64,11 @@ async function measureVector(file: Blob): Promise<{ width: number; height: numbe
 
 /** Measures an image without reading it, which CORS does not restrict. */
 async function measureShown(address: string): Promise<AskedImage | undefined> {
-  const image = await shownImage(address);
+  const image = await loadShownImage(address);
   return image && { address, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-async function shownImage(address: string): Promise<HTMLImageElement | undefined> {
+async function loadShownImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
   image.src = address;
@@ -84,7 +84,7 @@ async function shownImage(address: string): Promise<HTMLImageElement | undefined
 export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
   if (element instanceof SVGSVGElement) {
     const file = makeDrawingFile(element);
-    return file && { address: '', ...(await rasterSize(file)), file };
+    return file && { address: '', ...(await measureRaster(file)), file };
   }
   const isDrawable =
     element instanceof HTMLCanvasElement || element instanceof HTMLVideoElement || element instanceof HTMLImageElement;
@@ -94,7 +94,7 @@ export async function drawElement({ element, width, height }: PagePicture): Prom
   return toPng(element, own);
 }
 
-async function rasterSize(file: Blob): Promise<{ width: number; height: number }> {
+async function measureRaster(file: Blob): Promise<{ width: number; height: number }> {
   return (await measureVector(file)) ?? { width: 0, height: 0 };
 }
 
@@ -127,7 +127,7 @@ const drawingSidePx = 2048;
 export async function rasterise(file: Blob): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {
-    const image = await shownImage(url);
+    const image = await loadShownImage(url);
     if (!image) return undefined;
     const { naturalWidth: width, naturalHeight: height } = image;
     const scale = drawingSidePx / Math.max(1, width, height);

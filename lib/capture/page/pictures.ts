@@ -29,12 +29,12 @@ export function toPagePicture(element: Element): PagePicture | undefined {
   }
   if (element instanceof SVGImageElement || (element instanceof HTMLInputElement && element.type === 'image')) {
     const address = element instanceof HTMLInputElement ? element.src : element.href.baseVal;
-    return address ? { element, type: 'image', address: absolute(address), width: 0, height: 0 } : undefined;
+    return address ? { element, type: 'image', address: toAbsolute(address), width: 0, height: 0 } : undefined;
   }
   if (element instanceof SVGElement) return readDrawing(element);
   if (element instanceof HTMLIFrameElement) return startPicture(element, 'frame');
   const address = findStylePicture(element);
-  return address ? { ...startPicture(element, 'background'), address: absolute(address) } : undefined;
+  return address ? { ...startPicture(element, 'background'), address: toAbsolute(address) } : undefined;
 }
 
 const startPicture = (element: Element, type: PagePicture['type']): PagePicture => ({
@@ -54,14 +54,14 @@ function readDrawing(shape: SVGElement): PagePicture | undefined {
 
 function readImage(element: HTMLImageElement): PagePicture | undefined {
   const later = [...lazy.map((name) => element.getAttribute(name)), withoutScripts(element)].find(
-    (address) => address && URL.canParse(absolute(address)),
+    (address) => address && URL.canParse(toAbsolute(address)),
   );
   const { currentSrc, src, naturalWidth: width, naturalHeight: height } = element;
   const shown = currentSrc || src;
   // Lazy images show a pixel first, mostly inlined.
   const isStandIn = later && (width <= 2 || /^data:image\/(?:gif|svg)/.test(shown));
-  if (isStandIn) return { element, type: 'image', address: absolute(later), width: 0, height: 0 };
-  return shown ? { element, type: 'image', address: absolute(shown), width, height } : undefined;
+  if (isStandIn) return { element, type: 'image', address: toAbsolute(later), width: 0, height: 0 };
+  return shown ? { element, type: 'image', address: toAbsolute(shown), width, height } : undefined;
 }
 
 function withoutScripts(element: HTMLImageElement): string | undefined {
@@ -73,7 +73,7 @@ function withoutScripts(element: HTMLImageElement): string | undefined {
 
 const maxNoscriptChars = 2000;
 
-const absolute = (address: string): string => URL.parse(address, document.baseURI)?.href ?? address;
+const toAbsolute = (address: string): string => URL.parse(address, document.baseURI)?.href ?? address;
 
 export function listPictures(page: Document): PagePicture[] {
   const found: PagePicture[] = [];
@@ -97,9 +97,9 @@ export function isSeen(element: Element): boolean {
 
 /** Pages repeat an image as thumbnail, blur and lightbox; the largest visible one counts. */
 export function findLargestSeen(pictures: readonly PagePicture[]): PagePicture | undefined {
-  const area = ({ element }: PagePicture) => {
+  const measureArea = ({ element }: PagePicture) => {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight ? width * height : 0;
   };
-  return pictures.toSorted((one, other) => area(other) - area(one))[0];
+  return pictures.toSorted((one, other) => measureArea(other) - measureArea(one))[0];
 }

@@ -9,25 +9,25 @@ export function findPointedPicture(asked: PointedAt): PagePicture | string | und
   const { srcUrl, mediaType, linkUrl } = asked;
   if (asked.noted) {
     const element = getNotedElement();
-    const noted = element ? toPagePicture(element) : placed();
+    const noted = element ? toPagePicture(element) : findPlaced();
     if (noted) return noted;
   }
-  if (srcUrl && mediaType === 'image') return showing(srcUrl) ?? srcUrl;
+  if (srcUrl && mediaType === 'image') return findShowing(srcUrl) ?? srcUrl;
   if (mediaType === 'video') return readVideo(srcUrl);
   if (linkUrl) {
-    const inLink = findLargestSeen(linked(linkUrl));
+    const inLink = findLargestSeen(listLinked(linkUrl));
     if (inLink) return inLink;
     if (/\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(linkUrl)) return linkUrl;
   }
-  return asked.hovered ? hovered() : undefined;
+  return asked.hovered ? findHovered() : undefined;
 }
 
-function placed(): PagePicture | undefined {
+function findPlaced(): PagePicture | undefined {
   const place = getNotedPlace();
   return place && findPictureAt(place.x, place.y);
 }
 
-function showing(address: string): PagePicture | undefined {
+function findShowing(address: string): PagePicture | undefined {
   const pictures = [...listDeepElements(document)].flatMap((element) => {
     const shows =
       element instanceof HTMLImageElement &&
@@ -44,14 +44,14 @@ function readVideo(address: string | undefined): PagePicture | undefined {
   return findLargestSeen((pointed.length > 0 ? pointed : videos).flatMap((video) => toPagePicture(video) ?? []));
 }
 
-function linked(address: string): PagePicture[] {
+function listLinked(address: string): PagePicture[] {
   return [...listDeepElements(document)]
     .filter((element) => element instanceof HTMLAnchorElement && element.href === address)
     .flatMap((link) => [link, ...listDeepElements(link)].flatMap((element) => toPagePicture(element) ?? []));
 }
 
 /** The innermost hovered element may lie over the picture, or around it. */
-function hovered(): PagePicture | undefined {
+function findHovered(): PagePicture | undefined {
   const inner = [...document.querySelectorAll(':hover')].at(-1);
   if (!inner) return undefined;
   const box = inner.getBoundingClientRect();

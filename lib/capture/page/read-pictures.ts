@@ -26,7 +26,7 @@ export async function readPictures(request: PicturesRequest): Promise<PicturesAn
       listed = listPictures(document).filter(({ type }) => type !== 'frame');
       return { ...page, listed: listed.map(describe) };
     case 'thumbnails':
-      return { ...page, thumbnails: await Promise.all(request.numbers.map(thumbnail)) };
+      return { ...page, thumbnails: await Promise.all(request.numbers.map(makeThumbnail)) };
     case 'listed':
       return { ...page, found: await read(listed[request.number]) };
     case 'pointed':
@@ -38,9 +38,9 @@ function describe({ element, address, width, height }: PagePicture, number: numb
   return { number, name: describeImage(element), host: URL.parse(address)?.host ?? '', width, height };
 }
 
-async function thumbnail(number: number): Promise<PictureThumbnail> {
+async function makeThumbnail(number: number): Promise<PictureThumbnail> {
   const picture = listed[number];
-  const image = picture && (await whatIsShown(picture));
+  const image = picture && (await readShown(picture));
   const { width = 0, height = 0, file } = image ?? {};
   const dots = file?.type.includes('svg') ? await rasterise(file) : file;
   const bitmap = dots && (await createImageBitmap(dots).catch(() => undefined));
@@ -53,7 +53,7 @@ async function thumbnail(number: number): Promise<PictureThumbnail> {
   return { number, width, height, data: `data:${small.type};base64,${await toBase64(small)}` };
 }
 
-async function whatIsShown(picture: PagePicture): Promise<AskedImage | undefined> {
+async function readShown(picture: PagePicture): Promise<AskedImage | undefined> {
   const drawn = picture.width > 0 || picture.type === 'drawing' ? await drawElement(picture) : undefined;
   return drawn ?? (picture.address ? askForImage(picture.address) : undefined);
 }

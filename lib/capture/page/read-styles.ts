@@ -10,17 +10,17 @@ const maxRulesChars = 20_000;
 const maxRules = 2000;
 
 export function readStyles(page: Document): ShownStyles {
-  const headline = firstShown(page, 'main h1, article h1, h1, main h2, h2');
-  const running = firstShown(page, 'article p, main p, p') ?? page.body;
+  const headline = findFirstShown(page, 'main h1, article h1, h1, main h2, h2');
+  const running = findFirstShown(page, 'article p, main p, p') ?? page.body;
   const headlineFont = readFont(headline);
   const bodyFont = readFont(running);
-  const families = [headlineFont, bodyFont].map(firstFamily).filter((family) => family !== undefined);
+  const families = [headlineFont, bodyFont].map(findFirstFamily).filter((family) => family !== undefined);
   return {
     background: readGround(page, 'body') ?? readGround(page, 'html'),
     header: readGround(page, 'header, [role="banner"], body > nav, header > *'),
     text: getStyle(running)?.color,
     heading: getStyle(headline)?.color,
-    link: getStyle(firstShown(page, 'article p a[href], main p a[href], p a[href], main a[href]'))?.color,
+    link: getStyle(findFirstShown(page, 'article p a[href], main p a[href], p a[href], main a[href]'))?.color,
     button: readGround(page, 'button, [role="button"], a[class*="btn" i], a[class*="button" i], a[class*="cta" i]'),
     headlineFont,
     bodyFont,
@@ -31,7 +31,7 @@ export function readStyles(page: Document): ShownStyles {
 
 const getStyle = (element: Element | undefined) => (element ? getComputedStyle(element) : undefined);
 
-function shown(page: Document, selector: string): Element[] {
+function listShown(page: Document, selector: string): Element[] {
   const found: Element[] = [];
   for (const element of Array.from(page.querySelectorAll(selector)).slice(0, maxTried)) {
     if (found.length >= maxAsked) break;
@@ -40,16 +40,16 @@ function shown(page: Document, selector: string): Element[] {
   return found;
 }
 
-function firstShown(page: Document, selectors: string): Element | undefined {
+function findFirstShown(page: Document, selectors: string): Element | undefined {
   for (const selector of selectors.split(', ')) {
-    const [first] = shown(page, selector);
+    const [first] = listShown(page, selector);
     if (first) return first;
   }
   return undefined;
 }
 
 function readGround(page: Document, selector: string): string | undefined {
-  return shown(page, selector)
+  return listShown(page, selector)
     .map((element) => getComputedStyle(element).backgroundColor)
     .find((color) => color !== 'transparent' && !/[,/]\s*0(?:\.0+)?\)$/.test(color));
 }
@@ -57,7 +57,8 @@ function readGround(page: Document, selector: string): string | undefined {
 const readFont = (element: Element | undefined): string | undefined =>
   getStyle(element)?.fontFamily.slice(0, maxValueChars) || undefined;
 
-const firstFamily = (list: string | undefined) => list?.split(',', 1)[0] && withoutQuotes(list.split(',', 1)[0] ?? '');
+const findFirstFamily = (list: string | undefined) =>
+  list?.split(',', 1)[0] && withoutQuotes(list.split(',', 1)[0] ?? '');
 const withoutQuotes = (name: string) =>
   name
     .trim()
@@ -67,7 +68,7 @@ const withoutQuotes = (name: string) =>
 function findLogo(page: Document): string | undefined {
   const selector =
     'header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img, header a[href="/"] img';
-  const image = shown(page, selector).find((element) => element instanceof HTMLImageElement);
+  const image = listShown(page, selector).find((element) => element instanceof HTMLImageElement);
   return image?.currentSrc && image.currentSrc.length <= maxAddressChars ? image.currentSrc : undefined;
 }
 
@@ -79,7 +80,7 @@ function readFontRules(page: Document, families: readonly string[]): Pick<ShownS
     const url = sheet.href ?? page.baseURI;
     if (url.length > maxAddressChars) continue;
     const rules = readRules(sheet);
-    const css = rules && fontCss(rules, families);
+    const css = rules && writeFontCss(rules, families);
     if (css && fontRules.length < maxSheets) fontRules.push({ url, css });
     if (!rules && sheet.href && sheets.length < maxSheets) sheets.push(url);
   }
@@ -94,7 +95,7 @@ function readRules(sheet: CSSStyleSheet): CSSRuleList | undefined {
   }
 }
 
-function fontCss(rules: CSSRuleList, families: readonly string[]): string {
+function writeFontCss(rules: CSSRuleList, families: readonly string[]): string {
   let css = '';
   for (const rule of Array.from(rules).slice(0, maxRules)) {
     if (!(rule instanceof CSSFontFaceRule)) continue;

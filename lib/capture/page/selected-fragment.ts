@@ -27,23 +27,23 @@ function cloneRanges(ranges: readonly Range[]): Element {
 function copyWithin(range: Range): Node {
   const common = range.commonAncestorContainer;
   const ancestor = common instanceof Element ? common : common.parentElement;
-  const copy: Node = visibleCopy(range, common);
+  const copy: Node = copyVisible(range, common);
   keepLines(copy, ancestor);
-  return structureAbove(ancestor).reduce((inner, element) => {
+  return listStructureAbove(ancestor).reduce((inner, element) => {
     const outer = element.cloneNode(false);
     outer.appendChild(inner);
     return outer;
   }, copy);
 }
 
-function structureAbove(element: Element | null): Element[] {
+function listStructureAbove(element: Element | null): Element[] {
   const found: Element[] = [];
   for (let at = element?.closest(structure); at; at = at.parentElement?.closest(structure)) found.push(at);
   return found;
 }
 
 /** `cloneContents` copies touched elements in document order: the n-th copy is of the n-th original. */
-function visibleCopy(range: Range, common: Node): DocumentFragment {
+function copyVisible(range: Range, common: Node): DocumentFragment {
   const copy = range.cloneContents();
   if (!(common instanceof Element)) return copy;
   const copies = Array.from(copy.querySelectorAll('*'));

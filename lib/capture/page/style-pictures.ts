@@ -3,14 +3,14 @@ const minMarkPx = 64;
 
 export function findStylePicture(element: Element): string | undefined {
   const { backgroundImage, content } = getComputedStyle(element);
-  return addressIn(content) ?? addressIn(backgroundImage) ?? findPseudoPicture(element);
+  return findAddress(content) ?? findAddress(backgroundImage) ?? findPseudoPicture(element);
 }
 
 function findPseudoPicture(element: Element): string | undefined {
   for (const pseudo of ['::after', '::before']) {
     const { content, backgroundImage, width, height } = getComputedStyle(element, pseudo);
     if (content === 'none' || content === 'normal') continue;
-    const address = addressIn(content) ?? addressIn(backgroundImage);
+    const address = findAddress(content) ?? findAddress(backgroundImage);
     if (address && Number.parseFloat(width) >= minMarkPx && Number.parseFloat(height) >= minMarkPx) return address;
   }
   return undefined;
@@ -18,7 +18,7 @@ function findPseudoPicture(element: Element): string | undefined {
 
 const urls = /url\("((?:[^"\\]|\\.)*)"\)(?:\s+([\d.]+)dppx)?/g;
 
-function addressIn(value: string): string | undefined {
+function findAddress(value: string): string | undefined {
   if (!value.includes('url("')) return undefined;
   const [first, ...others] = Array.from(value.matchAll(urls), ([, address = '', density]) => ({
     address: address.replace(/\\(.)/g, '$1'),

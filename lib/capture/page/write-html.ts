@@ -87,7 +87,7 @@ export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds 
 /** Built as text: a large page has a hundred thousand tags. */
 function startTag(element: Element): string {
   const name = element.localName;
-  const replaced = name === 'img' ? shownImage(element as HTMLImageElement) : undefined;
+  const replaced = name === 'img' ? findShownImage(element as HTMLImageElement) : undefined;
   let tag = `<${name}`;
   for (const attribute of element.getAttributeNames()) {
     if (!keptAttributes.has(attribute) || (replaced && imageAttributes.has(attribute))) continue;
@@ -99,7 +99,7 @@ function startTag(element: Element): string {
 const imageAttributes = new Set(['src', 'srcset', 'width', 'height']);
 
 /** `currentSrc` and natural size, which the markup of lazy or responsive images lacks. */
-function shownImage({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): string | undefined {
+function findShownImage({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): string | undefined {
   if (!currentSrc || currentSrc.length > maxAttributeChars) return undefined;
   return `${writeAttribute('src', currentSrc)} width="${naturalWidth}" height="${naturalHeight}"`;
 }

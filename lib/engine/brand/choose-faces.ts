@@ -15,8 +15,11 @@ export function weightRange(weight: string): readonly [min: number, max: number]
 /** Nearest available weight; of two equally near the heavier for headlines, as in browsers. */
 export function findNearestWeight(ranges: readonly (readonly [number, number])[], wanted: number): number {
   const had = ranges.map(([min, max]) => Math.min(max, Math.max(min, wanted)));
-  const distance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
-  return had.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), had[0] ?? wanted);
+  const measureDistance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
+  return had.reduce(
+    (best, weight) => (measureDistance(weight) < measureDistance(best) ? weight : best),
+    had[0] ?? wanted,
+  );
 }
 
 export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: string): FontFace[] {

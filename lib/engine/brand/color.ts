@@ -60,17 +60,17 @@ const multiply = ([first, second, third]: ColorMatrix, values: Triple): Triple =
   weigh(third, values),
 ];
 const mapTriple = ([a, b, c]: Triple, map: (value: number) => number): Triple => [map(a), map(b), map(c)];
-const cube = (value: number) => value ** 3;
+const toCube = (value: number) => value ** 3;
 
 const radians = Math.PI / 180;
 
-function channels(hex: string): Triple {
+function readChannels(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
 export function toOklch(hex: string): Oklch {
-  const cones = multiply(conesOfRgb, mapTriple(channels(hex), toLinear));
+  const cones = multiply(conesOfRgb, mapTriple(readChannels(hex), toLinear));
   const [l, a, b] = multiply(labOfCones, mapTriple(cones, Math.cbrt));
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
 }
@@ -78,28 +78,28 @@ export function toOklch(hex: string): Oklch {
 function toLinearRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos(h * radians);
   const b = c * Math.sin(h * radians);
-  return multiply(rgbOfCones, mapTriple(multiply(conesOfLab, [l, a, b]), cube));
+  return multiply(rgbOfCones, mapTriple(multiply(conesOfLab, [l, a, b]), toCube));
 }
 
 /** Rounding error of a channel. */
 const tolerance = 1e-4;
-const inGamut = (rgb: Triple) => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance);
-const clamp01 = (value: number) => clamp(value, 0, 1);
+const isInGamut = (rgb: Triple) => rgb.every((value) => value >= -tolerance && value <= 1 + tolerance);
+const clampToOne = (value: number) => clamp(value, 0, 1);
 
 /** `#rrggbb` of a colour; chroma outside sRGB is reduced by bisection. */
 export function toHex(color: Oklch): string {
   let rgb = toLinearRgb(color);
-  if (!inGamut(rgb)) {
+  if (!isInGamut(rgb)) {
     let low = 0;
     let high = color.c;
     for (let step = 0; step < 18; step += 1) {
       const c = (low + high) / 2;
-      if (inGamut(toLinearRgb({ ...color, c }))) low = c;
+      if (isInGamut(toLinearRgb({ ...color, c }))) low = c;
       else high = c;
     }
     rgb = toLinearRgb({ ...color, c: low });
   }
-  const bytes = rgb.map((value) => Math.round(clamp01(toGamma(clamp01(value))) * 255));
+  const bytes = rgb.map((value) => Math.round(clampToOne(toGamma(clampToOne(value))) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -107,11 +107,11 @@ export function toHex(color: Oklch): string {
 const luminanceShares: Triple = [0.2126, 0.7152, 0.0722];
 const reflected = 0.05;
 
-const luminance = (hex: string): number => weigh(luminanceShares, mapTriple(channels(hex), toLinear));
+const computeLuminance = (hex: string): number => weigh(luminanceShares, mapTriple(readChannels(hex), toLinear));
 
 /** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function computeContrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  const [dark, light] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + reflected) / (dark + reflected);
 }
 

@@ -36,7 +36,7 @@ export function findPixelColors(pixels: Uint8ClampedArray): ImageColors {
   if (total === 0) return { colors: [], lightness: 1, chroma: 0 };
   const found = buckets.map((bucket) => {
     const { count } = bucket;
-    const color = toOklch(bucketToHex(bucket));
+    const color = toOklch(toBucketHex(bucket));
     return { color, share: count / total, strength: (count / total) * color.c ** 1.5 };
   });
   const kept: typeof found = [];
@@ -50,15 +50,15 @@ export function findPixelColors(pixels: Uint8ClampedArray): ImageColors {
     );
     if (isNew) kept.push(candidate);
   }
-  const mean = (value: 'l' | 'c') => found.reduce((sum, { color, share }) => sum + color[value] * share, 0);
-  return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
+  const computeMean = (value: 'l' | 'c') => found.reduce((sum, { color, share }) => sum + color[value] * share, 0);
+  return { colors: kept.map(({ color }) => toHex(color)), lightness: computeMean('l'), chroma: computeMean('c') };
 }
 
 export function listPixelInks(pixels: Uint8ClampedArray): Ink[] {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   return buckets
-    .map((bucket) => ({ color: bucketToHex(bucket), share: bucket.count / total }))
+    .map((bucket) => ({ color: toBucketHex(bucket), share: bucket.count / total }))
     .sort((one, other) => other.share - one.share);
 }
 
@@ -78,6 +78,6 @@ function countColors(pixels: Uint8ClampedArray): Bucket[] {
   return [...buckets.values()];
 }
 
-const bucketToHex = ({ count, red, green, blue }: Bucket) =>
-  `#${[red, green, blue].map((sum) => hexByte(sum / count)).join('')}`;
-const hexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+const toBucketHex = ({ count, red, green, blue }: Bucket) =>
+  `#${[red, green, blue].map((sum) => toHexByte(sum / count)).join('')}`;
+const toHexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0');

@@ -68,7 +68,7 @@ const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [318, 205],
   [345, 165],
 ];
-const accentHueFor = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
+const findAccentHue = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
 /** A second colour nearer to the brand's hue does not stand out. */
 const minHueDistanceDegrees = 45;
 
@@ -85,7 +85,6 @@ interface ToneLimits {
 /** Chroma of a grey brand at most, and of a colourful one from least to most. */
 const brandChroma = { grey: 0.006, min: 0.08, max: 0.19 } as const;
 const greyAccentHueDegrees = 80;
-/** Chroma above which a brand's second colour may be the accent. */
 const minSecondChroma = 0.06;
 /** The accent by its hue: yellows are lighter, greens to blues less colourful. */
 const accentTones = {
@@ -120,7 +119,7 @@ function chooseAccent(brand: Oklch, grey: boolean, second: string | undefined): 
     other !== undefined &&
     other.c > minSecondChroma &&
     (grey || computeHueDistance(other.h, brand.h) >= minHueDistanceDegrees);
-  const h = isUsable ? other.h : grey ? greyAccentHueDegrees : accentHueFor(brand.h);
+  const h = isUsable ? other.h : grey ? greyAccentHueDegrees : findAccentHue(brand.h);
   const isCold = h > 150 && h < 250;
   const isYellow = h > 85 && h < 110;
   return {

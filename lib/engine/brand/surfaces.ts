@@ -37,7 +37,7 @@ const limit = ({ brand, c }: Pick<Basis, 'brand' | 'c'>, { l, maxChroma }: ToneL
   c: Math.min(c, maxChroma),
   h: brand.h,
 });
-const tone = (basis: Basis, limits: ToneLimits) => toHex(limit(basis, limits));
+const toTone = (basis: Basis, limits: ToneLimits) => toHex(limit(basis, limits));
 
 const minTrace = 1.8;
 /** Lightness and greatest chroma of what stands on light grounds. Text in the brand's colour by kind of brand. */
@@ -57,7 +57,7 @@ export function makeLightSurface(basis: Basis, ground: string, tile: string, lin
   const lightness = grey ? strong.grey : bright ? strong.bright : strong.other;
   const mainChroma = bright ? Math.min(c, strong.maxBrightChroma) : c;
   const main = makeReadable({ l: lightness, c: mainChroma, h: brand.h }, [ground, tile, shape], contrasts.strong);
-  const rest = tone(basis, bright ? onLight.brightRest : onLight.rest);
+  const rest = toTone(basis, bright ? onLight.brightRest : onLight.rest);
   const { l, maxChroma, ofBrand } = onLight.trace;
   const trace = toHex({ l, c: Math.min(c * ofBrand, maxChroma), h: brand.h });
   const ink = makeReadable(limit(basis, onLight.ink), [ground, basis.mark], contrasts.ink);
@@ -96,7 +96,7 @@ export function makeDarkSurface(
 ): Surface {
   const { accent, onAccent, brand, c } = basis;
   const { l } = toOklch(ground);
-  const raise = (by: number) => tone(basis, { l: l + by, maxChroma: chroma });
+  const raise = (by: number) => toTone(basis, { l: l + by, maxChroma: chroma });
   const { rest: restTone, muted } = onDark;
   const tile = raise(lift);
   const rest = toHex({
@@ -141,13 +141,13 @@ const onBright = {
   mark: { l: 0.97, c: 0.03 },
 } as const;
 
-function brightSurface(basis: Basis): Surface {
+function makeBrightSurface(basis: Basis): Surface {
   const { brand, deep } = basis;
   const { darker } = onBright;
-  const shade = (by: number) =>
+  const makeShade = (by: number) =>
     toHex({ l: Math.min(brand.l, onBright.maxGround) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
-  const ground = shade(0);
-  const [tile, shape] = [shade(darker.tile), shade(darker.shape)];
+  const ground = makeShade(0);
+  const [tile, shape] = [makeShade(darker.tile), makeShade(darker.shape)];
   const strong = makeReadable(limit(basis, onBright.strong), [ground, tile, shape]);
   const ink = makeReadable(limit(basis, onBright.ink), [ground], contrasts.ink);
   return {
@@ -155,13 +155,13 @@ function brightSurface(basis: Basis): Surface {
     ink,
     muted: makeReadable(limit(basis, onBright.muted), [ground, shape], contrasts.mutedOnBright),
     strong,
-    line: shade(darker.line),
+    line: makeShade(darker.line),
     tile,
     onTile: strong,
     highlight: deep,
     onHighlight: '#ffffff',
-    rest: shade(darker.rest),
-    trace: makeReadable(toOklch(shade(darker.trace)), [ground], minTrace),
+    rest: makeShade(darker.rest),
+    trace: makeReadable(toOklch(makeShade(darker.trace)), [ground], minTrace),
     hot: deep,
     onHot: '#ffffff',
     shape,
@@ -177,8 +177,14 @@ const onWarm = { tile: 0.04, line: -0.12, shape: 0.02 } as const;
 export function makeAccentSurface(basis: Basis): Surface {
   const { deep } = basis;
   const { c, h } = toOklch(basis.accent);
-  const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
-  const surface = makeLightSurface(basis, shade(0), shade(onWarm.tile), shade(onWarm.line), shade(onWarm.shape));
+  const makeShade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
+  const surface = makeLightSurface(
+    basis,
+    makeShade(0),
+    makeShade(onWarm.tile),
+    makeShade(onWarm.line),
+    makeShade(onWarm.shape),
+  );
   return {
     ...surface,
     highlight: deep,
@@ -193,7 +199,7 @@ const full = { grey: 0.34, max: 0.5, minChroma: 0.09, contrast: 5, lift: -0.06 }
 
 export function makeFullSurface(basis: Basis): Surface {
   const { brand, grey, bright, c, accent } = basis;
-  if (bright) return brightSurface(basis);
+  if (bright) return makeBrightSurface(basis);
   const l = grey ? full.grey : Math.min(brand.l, full.max);
   const ground = makeReadable(
     { l, c: grey ? c : Math.max(brand.c, full.minChroma), h: brand.h },

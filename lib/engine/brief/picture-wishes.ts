@@ -40,12 +40,12 @@ const counters = joinAlternatives(pickSteering('pointCounters'));
 const behind = joinAlternatives(pickSteering('pointsBehind'));
 
 const counts = Array.from({ length: maxAsked }, (_, index) => {
-  const inWords: Pick = ({ figures }) => figures?.oneToTen?.[index];
+  const pickInWords: Pick = ({ figures }) => figures?.oneToTen?.[index];
   const count = index + 1;
   return [
     count,
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${joinWords(inWords)}|${count})\s+(?:(?:${before})\s+)?(?:${spacedPoints})(?!\p{L})|(?<!\d)(?:${count}|${joinPieces(inWords)})\s?(?:${counters})?(?:${behind})`,
+      String.raw`(?<![\p{L}\d])(?:${joinWords(pickInWords)}|${count})\s+(?:(?:${before})\s+)?(?:${spacedPoints})(?!\p{L})|(?<!\d)(?:${count}|${joinPieces(pickInWords)})\s?(?:${counters})?(?:${behind})`,
       'iu',
     ),
   ] as const;

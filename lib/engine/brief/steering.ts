@@ -62,7 +62,7 @@ function findPlace(pattern: RegExp, notes: string): Span | undefined {
 }
 
 /** In the order of the notes; of names that begin at one place the longer first ("flow" in "flow chart"). */
-function namedIn<Name>(names: NamePatterns<Name>, notes: string): Name[] {
+function listNamed<Name>(names: NamePatterns<Name>, notes: string): Name[] {
   return names
     .flatMap(([name, pattern]) => {
       const place = findPlace(pattern, notes);
@@ -104,7 +104,7 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
   const notes = withoutNamed(given);
   const asName = /(?<!\p{L})layout\s*[:=]\s*([a-z-]+)/iu.exec(notes)?.[1]?.toLowerCase();
   const namedShape = shapes.find((name) => name === asName);
-  const shape = namedShape ?? namedIn(shapeNames, notes)[0];
+  const shape = namedShape ?? listNamed(shapeNames, notes)[0];
   const layout = layouts.find((name) => name === shape);
   const asked = findAskedCount(notes);
   const max = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
@@ -114,8 +114,8 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
   const looks = [
     ...new Set([
       ...(look ? [look] : []),
-      ...namedIn(lookNames, notes),
-      ...namedIn(lookNames, referenceNote.slice(0, readLetters)),
+      ...listNamed(lookNames, notes),
+      ...listNamed(lookNames, referenceNote.slice(0, readLetters)),
     ]),
   ];
   const wished = readPictureWishes(notes);

@@ -27,7 +27,7 @@ const isSameFont = (one: Font, other: Font) =>
   one.language === other.language &&
   one.faces?.join() === other.faces?.join();
 
-const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
+const isBrokenAlike = (one: TextLeaf, other: TextLeaf) =>
   one.wrap === other.wrap &&
   one.maxLines === other.maxLines &&
   one.fit?.min === other.fit?.min &&
@@ -51,7 +51,7 @@ export class TextBreaker {
     }
     for (let index = known.length - 1; index >= 0; index--) {
       const each = known[index];
-      if (each?.width === width && breaksAlike(each.leaf, leaf)) return each.broken;
+      if (each?.width === width && isBrokenAlike(each.leaf, leaf)) return each.broken;
     }
     const broken = this.breakAnew(leaf, width);
     known.push({ leaf, width, broken });
@@ -75,7 +75,7 @@ export class TextBreaker {
     const { fit } = leaf;
     const breakInto = leaf.wrap === 'fill' ? wrapText : balanceText;
     const { font, lines, fits } = fit
-      ? evenly(leaf.font.size, fit.min, (max) => fitText(leaf.text, leaf.font, { max, width, ...fit }, measurer))
+      ? breakEvenly(leaf.font.size, fit.min, (max) => fitText(leaf.text, leaf.font, { max, width, ...fit }, measurer))
       : {
           font: leaf.font,
           lines: breakInto(leaf.text, leaf.font, width, measurer),
@@ -99,7 +99,7 @@ const stubShare = 0.33;
 const hasStub = (lines: readonly MeasuredLine[]) =>
   lines.length > 1 && lines.some(({ width }, _, all) => width < stubShare * Math.max(...all.map((line) => line.width)));
 
-function evenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
+function breakEvenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
   const first = fitted(max);
   if (!first.fits || !hasStub(first.lines)) return first;
   for (let count = 1; count <= maxEvened; count += 1) {

@@ -18,7 +18,7 @@ interface PictureFault {
 }
 
 /** Boxes of the glyphs: from a little above the capitals to a little below the baseline. */
-const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
+const listLineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
   lines.map(({ x, baseline, width }) => ({ x, y: baseline - size * 0.76, width, height: size * 0.96 }));
 
 const overlaps = (a: Rect, b: Rect) =>
@@ -33,7 +33,7 @@ interface Painted extends Rect {
 
 const isPlain = (fill: unknown): fill is string => typeof fill === 'string' && /^#[0-9a-f]{6}$/i.test(fill);
 
-function squared({ x, y, width, height }: Rect): Rect {
+function toSquare({ x, y, width, height }: Rect): Rect {
   const side = Math.max(width, height);
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
@@ -52,7 +52,7 @@ function listPainted(scene: Scene): {
       }
       const bounds = node.type === 'path' && node.fill && node.scale === 1 ? findBounds(node.d) : undefined;
       if (bounds && node.type === 'path') {
-        const rect = node.d.includes('A') ? squared(bounds) : bounds;
+        const rect = node.d.includes('A') ? toSquare(bounds) : bounds;
         boxes.push({ ...rect, x: x + node.x + rect.x, y: y + node.y + rect.y });
       }
       // Turned, scaled or mirrored groups are drawings, which texts avoid anyway.
@@ -109,7 +109,7 @@ const maxEmpty = 1.2;
 
 export function checkPicture(scene: Scene): PictureFault[] {
   const { boxes, before } = listPainted(scene);
-  const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: lineRects(node) }));
+  const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: listLineRects(node) }));
   const faults = texts.flatMap(({ node, rects }) =>
     listTextFaults(node, scene, rects, boxes.slice(0, before.get(node))).map(
       (rule): PictureFault => ({ rule, text: node.lines[0]?.text ?? '' }),

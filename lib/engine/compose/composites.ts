@@ -69,7 +69,7 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
 }
 
 /** Headers to try: a smaller one too in squares and where rows must stay, which leaves more room than a scene or pattern. */
-const headersFor = (context: BidContext, { kind }: BriefModule, isKept: boolean): readonly Parts['header'][] => {
+const listHeaders = (context: BidContext, { kind }: BriefModule, isKept: boolean): readonly Parts['header'][] => {
   const { aspect, brief, hasImage } = context;
   const mayShrink = brief.hero ? aspect === '1:1' || isKept : kind !== 'statements';
   return hasImage || mayShrink ? ['scene', 'spot'] : ['scene'];
@@ -101,7 +101,7 @@ function makePlan(
   const combine = (whole: BriefModule, parts: Parts) => {
     const cut = withoutSaid(whole, parts.numbers);
     if (cut === undefined || areSaid(cut, parts.numbers)) return [];
-    return headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
+    return listHeaders(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
       liftThesis({ ...parts, header, form, module: cut }, context.aspect),
     );
   };
@@ -135,7 +135,7 @@ function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }
 }
 
 /** Everything that may stand beside a lead, most first: strips of other modules and at most one dark band. */
-function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
+function listBands(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
   const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : findModule(modules, 'numbers');
   const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : findModule(modules, 'thesis');
@@ -212,7 +212,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   });
 }
 
-function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): ModuleOf<'thesis'> | undefined {
+function toThesis({ brief: { subtitle }, theme, hasImage }: BidContext): ModuleOf<'thesis'> | undefined {
   const isField = subtitle && !hasImage && !theme.hasScene && theme.thesis.ground !== theme.header.ground;
   return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
 }
@@ -226,7 +226,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
   }
   const bids = collectBids(context, modules);
   const led = bids.map((bid): Composition => {
-    const plan = makePlan(bid, context, bandsFor(bid, modules, context.brief));
+    const plan = makePlan(bid, context, listBands(bid, modules, context.brief));
     return {
       name: bid.form.name,
       shape: getShape(bid.module),
@@ -235,7 +235,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
       describe: (cut) => describeParts(plan.parts[cut] ?? bid),
     };
   });
-  const thesis = findModule(modules, 'thesis') ?? lineAsThesis(context);
+  const thesis = findModule(modules, 'thesis') ?? toThesis(context);
   const title: Composition = {
     name: 'title',
     score: 0.01,

@@ -65,7 +65,7 @@ function groupMarks({ x, y, scale = 1, clip, children }: GroupNode, area: number
     }));
 }
 
-function occupancy({ width, height, nodes }: Scene): boolean[][] {
+function computeOccupancy({ width, height, nodes }: Scene): boolean[][] {
   const cell = width / cellsAcross;
   const rows = Math.round(height / cell);
   const grid = Array.from({ length: rows }, () => Array.from({ length: cellsAcross }, () => false));
@@ -117,7 +117,7 @@ function isWidowed({ lines }: TextNode): boolean {
 
 export function critique(scene: Scene): Critique {
   const texts = scene.nodes.filter(isText);
-  const grid = occupancy(scene);
+  const grid = computeOccupancy(scene);
   const read = texts.filter(({ role }) => role !== 'source' && role !== 'kicker' && role !== 'badge');
   const smallest = Math.min(easySizePx, ...read.map(({ font }) => font.size));
   const ratios = texts.map(({ color, ground }) => (ground === undefined ? 21 : computeContrast(color, ground)));

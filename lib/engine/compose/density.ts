@@ -35,7 +35,7 @@ function withoutProse(modules: readonly BriefModule[]): BriefModule[] {
 const isMessage = ({ kind }: BriefModule) =>
   kind === 'numbers' || kind === 'thesis' || kind === 'quote' || kind === 'chart';
 
-const single = (module: BriefModule): BriefModule =>
+const toSingle = (module: BriefModule): BriefModule =>
   module.kind === 'numbers' ? { ...module, figures: module.figures.slice(0, 1) } : module;
 
 /** The part of a brief for a surface of a density: a header has its title and one message, a story has no bodies. */
@@ -43,5 +43,5 @@ export function toDensity(brief: Brief, density: Density): Brief {
   const { modules = [] } = brief;
   if (density === 'normal') return brief;
   if (density === 'sparse') return { ...brief, subtitle: undefined, modules: withoutProse(modules).map(dropDetails) };
-  return { ...brief, modules: modules.filter(isMessage).slice(0, 1).map(single) };
+  return { ...brief, modules: modules.filter(isMessage).slice(0, 1).map(toSingle) };
 }

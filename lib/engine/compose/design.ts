@@ -82,7 +82,7 @@ const minTallLine = { headline: 1.25, body: 1.45 };
 const minAiryPx = 30;
 
 const marksRoom = 40;
-const belowMarks = (own: Measures): Measures => ({ ...own, top: own.top + marksRoom });
+const placeBelowMarks = (own: Measures): Measures => ({ ...own, top: own.top + marksRoom });
 
 export function createDesign(setting: Setting, scale: number): Design {
   const { brief, aspect, theme, measurer, typefaces, outcome } = setting;
@@ -90,7 +90,7 @@ export function createDesign(setting: Setting, scale: number): Design {
   return {
     ...setting,
     ...pictureSizes[aspect],
-    measures: brief.slide ? belowMarks(own) : own,
+    measures: brief.slide ? placeBelowMarks(own) : own,
     scale,
     px: ({ base, min, max }) => Math.round(Math.min(max, Math.max(min, base * scale))),
     space: (length) => Math.round((length * scale) / 4) * 4,

@@ -107,7 +107,7 @@ export function splitAtFigure(text: string, figure: string | undefined): FigureS
 
 export const toDigits = (text: string): string => text.replace(/[^\p{N}]/gu, '');
 
-const bareValue = (value: string): string => {
+const toBareValue = (value: string): string => {
   const [said = ''] = hedge.exec(value) ?? [];
   return currencyCode.test(said) ? value : value.slice(said.length);
 };
@@ -123,7 +123,7 @@ function splitBehind(label: string, value: string, sentence: string): FigureSpli
 
 /** The number would else be said twice. Undefined where the words lack it, unless the sentence has it behind them. */
 export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>): FigureSplit | undefined {
-  const bare = bareValue(value);
+  const bare = toBareValue(value);
   const at = label.indexOf(bare);
   const exact = at < 0 ? undefined : splitAt(label, at, bare, true);
   if (exact) return exact;
@@ -140,5 +140,5 @@ export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>
 /** Whether a number can stand large and is said once: not one inside a word of its own statement ("the 50%-share"). */
 export function isSaidOnce(figure: Omit<Figure, 'mark'>): boolean {
   if (figure.sentence === undefined || splitLabel(figure)) return true;
-  return !figure.label.includes(bareValue(figure.value));
+  return !figure.label.includes(toBareValue(figure.value));
 }

@@ -8,7 +8,6 @@ const ladder = [1.6, 1.48, 1.38, 1.3, 1.24, 1.18, 1.12, 1.06, 1, 0.95, 0.9, 0.86
 const smallest = ladder.length - 1;
 /** The step that must fit before text is cut. */
 const comfortable = ladder.indexOf(0.9);
-/** Steps by which the header may be smaller than the body. */
 const headerSteps = 2;
 
 export interface Plan {
@@ -25,7 +24,7 @@ interface Fitted {
 }
 
 /** Binary search for the first fitting step from `low` on, given that `high` fits; assumes that smaller scales fit too. */
-function firstFitting(low: number, high: number, fits: (step: number) => boolean): number {
+function findFirstFitting(low: number, high: number, fits: (step: number) => boolean): number {
   let from = low;
   let to = high;
   while (from < to) {
@@ -54,7 +53,7 @@ function findFewestFaults(cuts: number, at: (header: number, body: number, cut: 
 export function fitPlan(plan: Plan, setting: Setting): Fitted {
   const breaker = new TextBreaker(setting.measurer);
   const tried = new Map<string, Laid>();
-  const at = (header: number, body: number, cut: number): Laid => {
+  const layAt = (header: number, body: number, cut: number): Laid => {
     const key = `${header} ${body} ${cut}`;
     let laid = tried.get(key);
     if (laid === undefined) {
@@ -67,7 +66,7 @@ export function fitPlan(plan: Plan, setting: Setting): Fitted {
   };
   let cut = 0;
   let lowest = comfortable;
-  const holds = (step: number) => isSound(at(step, step, cut));
+  const holds = (step: number) => isSound(layAt(step, step, cut));
   for (; cut < plan.cuts; cut += 1) {
     lowest = comfortable;
     if (holds(lowest)) break;
@@ -78,13 +77,13 @@ export function fitPlan(plan: Plan, setting: Setting): Fitted {
   if (cut === plan.cuts) {
     cut = plan.cuts - 1;
     lowest = smallest;
-    const last = at(smallest, smallest, cut);
-    if (!isSound(last)) return findFewestFaults(plan.cuts, at) ?? { laid: last, cut, faults: countFaults(last) };
+    const last = layAt(smallest, smallest, cut);
+    if (!isSound(last)) return findFewestFaults(plan.cuts, layAt) ?? { laid: last, cut, faults: countFaults(last) };
   }
-  const fits = (header: number, body: number) => isSound(at(header, body, cut));
-  const below = (step: number) => Math.min(lowest, step + headerSteps);
-  const all = firstFitting(0, lowest, (step) => fits(below(step), step));
-  const body = firstFitting(0, all, (step) => fits(below(all), step));
-  const header = firstFitting(0, below(all), (step) => fits(step, body));
-  return { laid: at(header, body, cut), cut, faults: 0 };
+  const fits = (header: number, body: number) => isSound(layAt(header, body, cut));
+  const findBelow = (step: number) => Math.min(lowest, step + headerSteps);
+  const all = findFirstFitting(0, lowest, (step) => fits(findBelow(step), step));
+  const body = findFirstFitting(0, all, (step) => fits(findBelow(all), step));
+  const header = findFirstFitting(0, findBelow(all), (step) => fits(step, body));
+  return { laid: layAt(header, body, cut), cut, faults: 0 };
 }

@@ -7,7 +7,6 @@ export type IconPaths = Pick<IconLeaf, 'paths' | 'viewBox'>;
 /** Viewbox side of Phosphor icons. */
 const viewBox = 256;
 
-/** Characters that must remain when an ending is removed. */
 const minStemChars = 3;
 
 const indexes = new Map<string, ReadonlyMap<string, string>>();
@@ -60,11 +59,14 @@ function findNames(text: string, tag: string): readonly string[] {
   });
 }
 
-function apart([names, ...rest]: readonly (readonly string[])[], taken: readonly string[] = []): string[] | undefined {
+function chooseApart(
+  [names, ...rest]: readonly (readonly string[])[],
+  taken: readonly string[] = [],
+): string[] | undefined {
   if (names === undefined) return [];
   for (const name of new Set(names)) {
     if (taken.includes(name)) continue;
-    const others = apart(rest, [...taken, name]);
+    const others = chooseApart(rest, [...taken, name]);
     if (others !== undefined) return [name, ...others];
   }
   return undefined;
@@ -81,5 +83,5 @@ const maxTextChars = 36;
 export function chooseIcons(texts: readonly string[], language: string): readonly IconPaths[] | undefined {
   const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
   if (texts.some((text) => text.length > maxTextChars)) return undefined;
-  return apart(texts.map((text) => findIconNames(text, own)))?.map(getIcon);
+  return chooseApart(texts.map((text) => findIconNames(text, own)))?.map(getIcon);
 }

@@ -82,7 +82,7 @@ function draw(composition: Composition, setting: Setting): DrawnPage {
 const maxTried = 4;
 
 /** Exact matches of the asked name first, then compositions that match by shape. */
-function inAskedOrder(
+function sortAsAsked(
   ranked: readonly Composition[],
   own: string | undefined,
   shape: ShapeName | undefined,
@@ -158,7 +158,7 @@ function prepare(given: Brief, aspect: Aspect, own: Palette, measurer: TextMeasu
   const setting: Setting = { brief, aspect, theme, palette, drawings, measurer, typefaces, logo, image, outcome };
   const ranked = rankCompositions({ brief, aspect, theme, drawings, hasImage: image !== undefined });
   const named = typeof options.composition === 'string' ? options.composition : undefined;
-  return { setting, unmet, own: named, ordered: inAskedOrder(ranked, named, wishes.shape) };
+  return { setting, unmet, own: named, ordered: sortAsAsked(ranked, named, wishes.shape) };
 }
 
 export function composeInfographic(

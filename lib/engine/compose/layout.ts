@@ -140,10 +140,10 @@ export function layOut(
   const placed = placer.place(root, root.width, root.height);
   const clipped = countClipped(placed, placer);
   const { overflow } = placer;
-  const nodes = () => {
+  const listNodes = () => {
     const flattener = new Flattener(placer, root.width, direction === 'rtl');
     flattener.add(placed, 0, 0);
     return flattener.nodes;
   };
-  return { nodes, overflow: overflow < minOverflowPx ? 0 : overflow, clipped };
+  return { nodes: listNodes, overflow: overflow < minOverflowPx ? 0 : overflow, clipped };
 }

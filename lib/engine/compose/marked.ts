@@ -11,11 +11,11 @@ interface MarkedPhrase {
 }
 
 const noBreak = '\u00a0';
-const joined = (text: string) => text.replace(/[^\S\u00a0]+/gu, noBreak);
+const joinWords = (text: string) => text.replace(/[^\S\u00a0]+/gu, noBreak);
 
 export function keepWhole(text: string, phrase: string): string {
-  const at = text.indexOf(phrase);
-  return at < 0 ? text : text.slice(0, at) + joined(phrase) + text.slice(at + phrase.length);
+  const findX = text.indexOf(phrase);
+  return findX < 0 ? text : text.slice(0, findX) + joinWords(phrase) + text.slice(findX + phrase.length);
 }
 
 export const markRoom = ({ style }: MarkedPhrase, size: number): number => (style.fill ? 2 * box.pad * size : 0);
@@ -26,13 +26,13 @@ export function drawMarked(
   align: 'left' | 'center' | 'right',
   measurer: TextMeasurer,
 ): readonly SceneNode[] {
-  const phrase = joined(mark.phrase);
-  const index = node.lines.findIndex(({ text }) => joined(text).includes(phrase));
+  const phrase = joinWords(mark.phrase);
+  const index = node.lines.findIndex(({ text }) => joinWords(text).includes(phrase));
   const line = node.lines[index];
   if (line === undefined) return [node];
   const { font } = node;
   const { ink, fill, weight = font.weight } = mark.style;
-  const start = joined(line.text).indexOf(phrase);
+  const start = joinWords(line.text).indexOf(phrase);
   const [before, said, after] = [
     line.text.slice(0, start),
     line.text.slice(start, start + phrase.length),
@@ -46,15 +46,20 @@ export function drawMarked(
   const total = beforeWidth + saidWidth + afterWidth + 2 * pad;
   const left = line.x + (line.width - total) * { left: 0, center: 0.5, right: 1 }[align];
   const isRightToLeft = node.direction === 'rtl';
-  const at = (from: number, width: number) => (isRightToLeft ? left + total - from - width : left + from);
+  const findX = (from: number, width: number) => (isRightToLeft ? left + total - from - width : left + from);
   const pieces: TextLine[] = [
-    { text: before, x: at(0, beforeWidth), width: beforeWidth, baseline: line.baseline },
-    { text: after, x: at(beforeWidth + saidWidth + 2 * pad, afterWidth), width: afterWidth, baseline: line.baseline },
+    { text: before, x: findX(0, beforeWidth), width: beforeWidth, baseline: line.baseline },
+    {
+      text: after,
+      x: findX(beforeWidth + saidWidth + 2 * pad, afterWidth),
+      width: afterWidth,
+      baseline: line.baseline,
+    },
   ].filter(({ text }) => text.trim() !== '');
-  const x = at(beforeWidth + pad, saidWidth);
+  const x = findX(beforeWidth + pad, saidWidth);
   const { size } = font;
   const nodes: SceneNode[] = [];
-  if (fill) nodes.push(boxAround(x - pad, line.baseline, saidWidth + 2 * pad, size, fill));
+  if (fill) nodes.push(drawBox(x - pad, line.baseline, saidWidth + 2 * pad, size, fill));
   const lines = node.lines.flatMap((each, at) => (at === index ? pieces : [each]));
   if (lines.length > 0) nodes.push({ ...node, lines });
   const phraseNode: TextNode = {
@@ -72,7 +77,7 @@ export function drawMarked(
   return nodes;
 }
 
-const boxAround = (x: number, baseline: number, width: number, size: number, fill: string): SceneNode => ({
+const drawBox = (x: number, baseline: number, width: number, size: number, fill: string): SceneNode => ({
   type: 'box',
   x,
   y: baseline - box.above * size,

@@ -23,7 +23,7 @@ const places: Readonly<Record<string, OutcomeMeasures>> = {
   blog_header: { top: 96, bottom: 84, hook: 1.1 },
 };
 
-const larger = (size: SizeRange, factor = 1): SizeRange => (factor === 1 ? size : scaleSize(size, factor));
+const enlarge = (size: SizeRange, factor = 1): SizeRange => (factor === 1 ? size : scaleSize(size, factor));
 
 export function adjustMeasures(own: Measures, aspect: Aspect, outcome: string | undefined): Measures {
   const place = outcome !== undefined && Object.hasOwn(places, outcome) ? places[outcome] : undefined;
@@ -36,11 +36,11 @@ export function adjustMeasures(own: Measures, aspect: Aspect, outcome: string | 
     margin: Math.max(own.margin, side),
     top: isCovered ? Math.max(own.top, top) : own.top,
     bottom: isCovered ? Math.max(own.bottom, bottom) : own.bottom,
-    title: { ...larger(own.title, hook), lines: own.title.lines },
-    heading: larger(own.heading, type),
-    fact: larger(own.fact, type),
-    body: larger(own.body, type),
-    label: larger(own.label, type),
-    subtitle: larger(own.subtitle, type),
+    title: { ...enlarge(own.title, hook), lines: own.title.lines },
+    heading: enlarge(own.heading, type),
+    fact: enlarge(own.fact, type),
+    body: enlarge(own.body, type),
+    label: enlarge(own.label, type),
+    subtitle: enlarge(own.subtitle, type),
   };
 }

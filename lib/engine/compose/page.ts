@@ -18,7 +18,7 @@ const headerGrow = 0.55;
 const toNight = ({ theme, palette }: Design): Theme =>
   theme.look === 'illustrated' ? { ...theme, body: palette.deep } : theme;
 
-function upright(header: Design, body: Design, parts: Parts): Root {
+function createUpright(header: Design, body: Design, parts: Parts): Root {
   const { form, module, lead, thesis, numbers, seconds = [] } = parts;
   const { measures, width, height, px, space } = body;
   const hero = findHero(header);
@@ -90,6 +90,6 @@ export function buildPage(given: Design, body: Design, parts: Parts): Root {
     };
   }
   const dressed = { ...body, hasNumber: parts.numbers !== undefined || parts.lead !== undefined };
-  if (body.aspect !== '16:9') return upright(header, dressed, parts);
+  if (body.aspect !== '16:9') return createUpright(header, dressed, parts);
   return form?.isWide ? createPageOverSide(header, dressed, parts) : createPageBeside(header, dressed, parts);
 }

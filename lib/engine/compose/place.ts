@@ -76,14 +76,14 @@ export class Placer {
     const inner = innerHeight ?? tallest;
     if (innerHeight !== undefined) this.overflow += Math.max(0, tallest - innerHeight);
     if (align === 'stretch') {
-      const stretches = (child: Placed) => child.node.height === undefined && child.height < inner;
-      placed = placed.map((child) => (stretches(child) ? this.place(child.node, child.width, inner) : child));
+      const isStretched = (child: Placed) => child.node.height === undefined && child.height < inner;
+      placed = placed.map((child) => (isStretched(child) ? this.place(child.node, child.width, inner) : child));
     }
-    const { start, between } = spread(justify, shares > 0 ? 0 : Math.max(0, free), children.length);
+    const { start, between } = computeSpread(justify, shares > 0 ? 0 : Math.max(0, free), children.length);
     let x = left + start;
     for (const child of placed) {
       child.x = x;
-      child.y = top + offset(align, inner - child.height);
+      child.y = top + computeOffset(align, inner - child.height);
       x += child.width + gap + between;
     }
     return { node, x: 0, y: 0, width, height: inner + top + bottom, children: placed };
@@ -110,11 +110,11 @@ export class Placer {
         child.node.grow ? this.place(child.node, child.width, child.height + (left * child.node.grow) / shares) : child,
       );
     }
-    const { start, between } = spread(justify, shares > 0 ? 0 : Math.max(0, free), children.length);
+    const { start, between } = computeSpread(justify, shares > 0 ? 0 : Math.max(0, free), children.length);
     let y = top + start;
     for (const child of placed) {
       y -= readPull(child.node);
-      child.x = left + offset(align, innerWidth - child.width);
+      child.x = left + computeOffset(align, innerWidth - child.width);
       child.y = y;
       y += child.height + gap + between;
     }
@@ -131,9 +131,10 @@ export class Placer {
 
 const readPull = (node: LayoutNode) => ('pullUp' in node ? (node.pullUp ?? 0) : 0);
 
-const offset = (align: Stack['align'], rest: number) => (align === 'center' ? rest / 2 : align === 'end' ? rest : 0);
+const computeOffset = (align: Stack['align'], rest: number) =>
+  align === 'center' ? rest / 2 : align === 'end' ? rest : 0;
 
-function spread(justify: Stack['justify'], rest: number, count: number): { start: number; between: number } {
+function computeSpread(justify: Stack['justify'], rest: number, count: number): { start: number; between: number } {
   if (justify === 'center') return { start: rest / 2, between: 0 };
   if (justify === 'end') return { start: rest, between: 0 };
   if (justify === 'between' && count > 1) return { start: 0, between: rest / (count - 1) };

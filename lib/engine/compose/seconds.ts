@@ -15,7 +15,7 @@ const maxChars = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
 const isShort = (texts: readonly string[], max: number) => texts.every((text) => text.length <= max);
 
 /** Cuts of a chart: parts of a whole and time series stay complete; rankings keep their first rows. */
-function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
+function listChartCuts(module: ModuleOf<'chart'>): BriefModule[] {
   const { rows, form, measure } = module;
   // A name with a bare number or sum of money does not say what was measured.
   const says = (label: string, text: string) =>
@@ -35,14 +35,14 @@ function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
   return counts.map((count) => ({ ...module, rows: rows.slice(0, count) }));
 }
 
-function tableCuts(module: ModuleOf<'table'>): BriefModule[] {
+function listTableCuts(module: ModuleOf<'table'>): BriefModule[] {
   const { header, rows } = module;
   const columns = header.length || (rows[0]?.length ?? 0);
   if (columns < 2 || columns > max.columns || !isShort(rows.flat(), maxChars.cell)) return [];
   return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, max.tableRows) }] : [];
 }
 
-function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
+function listStatementCuts(module: ModuleOf<'statements'>): BriefModule[] {
   const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= maxChars.statement);
   const items = short.slice(0, max.statements);
   return [items, items.slice(0, 1)]
@@ -53,9 +53,9 @@ function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
 function listCuts(module: BriefModule): BriefModule[] {
   switch (module.kind) {
     case 'chart':
-      return chartCuts(module);
+      return listChartCuts(module);
     case 'table':
-      return tableCuts(module);
+      return listTableCuts(module);
     case 'quote':
       return isShort([module.text], maxChars.quote) ? [module] : [];
     case 'sequence': {
@@ -107,7 +107,7 @@ export function listSeconds(form: Form, lead: BriefModule, modules: readonly Bri
     .filter(
       (module) => module !== lead && module.kind !== lead.kind && module.sure >= minSure && !isRepeated(module, lead),
     )
-    .map((module) => (module.kind === 'statements' ? (isSmall ? statementCuts(module) : []) : listCuts(module)))
+    .map((module) => (module.kind === 'statements' ? (isSmall ? listStatementCuts(module) : []) : listCuts(module)))
     .filter((cuts) => cuts.length > 0)
     .slice(0, 2);
   const [first = [], second = []] = able;

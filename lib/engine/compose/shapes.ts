@@ -17,21 +17,21 @@ export interface Shape {
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 export function writePathData(commands: readonly Command[], width?: number): string {
-  const x = (value: number) => round(width === undefined ? value : width - value);
+  const toX = (value: number) => round(width === undefined ? value : width - value);
   return commands
     .map((command) => {
       switch (command[0]) {
         case 'M':
         case 'L':
-          return `${command[0]}${x(command[1])} ${round(command[2])}`;
+          return `${command[0]}${toX(command[1])} ${round(command[2])}`;
         case 'C': {
           const [, x1, y1, x2, y2, endX, endY] = command;
-          return `C${x(x1)} ${round(y1)} ${x(x2)} ${round(y2)} ${x(endX)} ${round(endY)}`;
+          return `C${toX(x1)} ${round(y1)} ${toX(x2)} ${round(y2)} ${toX(endX)} ${round(endY)}`;
         }
         case 'A': {
           const [, radius, large, clockwise, endX, endY] = command;
           const sweep = clockwise === (width === undefined) ? 1 : 0;
-          return `A${round(radius)} ${round(radius)} 0 ${large ? 1 : 0} ${sweep} ${x(endX)} ${round(endY)}`;
+          return `A${round(radius)} ${round(radius)} 0 ${large ? 1 : 0} ${sweep} ${toX(endX)} ${round(endY)}`;
         }
         default:
           return 'Z';

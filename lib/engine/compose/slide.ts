@@ -25,16 +25,18 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   const surface = scene ? makeSkySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
   const { margin, top, bottom } = measures;
   const said = createColumn({ gap: body.space(28), padding: { top, left: margin, right: margin } }, [
-    ...textsFor(header, body, slide, surface),
+    ...createTexts(header, body, slide, surface),
   ]);
   const isPictured = slide.role === 'cover' && image !== undefined;
-  const arrow = slide.role === 'cover' ? onward(surface, theme.hasDiscs) : undefined;
+  const arrow = slide.role === 'cover' ? createOnward(surface, theme.hasDiscs) : undefined;
   const art = { ...createColumn({}, []), height: Math.round(height * artShare), grow: 1 };
   const foot = isPictured
     ? createColumn({ grow: 1, padding: { top: 48 } }, [{ ...drawFilling(image, { height: art.height }), grow: 1 }])
     : scene
       ? art
-      : createColumn({ grow: 1, padding: { top: 56 } }, [{ ...art, art: (area) => field(body, surface, area, hero) }]);
+      : createColumn({ grow: 1, padding: { top: 56 } }, [
+          { ...art, art: (area) => createField(body, surface, area, hero) },
+        ]);
   return {
     ...createColumn(
       {
@@ -52,7 +54,7 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
 const fieldColumns = 5;
 
 /** Replaces a scene: tiles from edge to edge, with a drawing in place of four of them. */
-function field(
+function createField(
   design: Design,
   surface: Surface,
   { x, y, width, height, isMirrored }: ArtArea,
@@ -83,7 +85,7 @@ function field(
 /** Factors for a cover's words, a chapter's number, and the line under its title. */
 const scales = { cover: 1.25, ordinal: 1.7, under: 1.15 };
 
-function textsFor(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
+function createTexts(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
   const { measures, px, text, brief } = body;
   if (slide.role === 'cover') {
     const title = { ...header.measures.title, ...scaleSize(header.measures.title, scales.cover) };
@@ -126,7 +128,7 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
 const arrowDisc = 104;
 const arrowHead = { back: 0.3, wing: 0.7 };
 
-function onward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
+function createOnward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
   const middle = arrowDisc / 2;
   const reach = arrowDisc * 0.2;
   const [back, wing] = [reach * arrowHead.back, reach * arrowHead.wing];

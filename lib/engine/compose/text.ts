@@ -18,7 +18,6 @@ interface MeasuredToken {
   readonly addsUp: boolean;
 }
 
-/** Pixels by which the sum of the words' widths may differ from the line's. */
 const tolerancePx = 0.5;
 
 function measureTokens(text: string, font: Font, measurer: TextMeasurer): MeasuredToken[] {
@@ -163,7 +162,7 @@ export interface FittedText {
   readonly fits: boolean;
 }
 
-function atSize(font: Font, size: number): Font {
+function resize(font: Font, size: number): Font {
   return font.tracking ? { ...font, size, tracking: (font.tracking / font.size) * size } : { ...font, size };
 }
 
@@ -171,22 +170,22 @@ function atSize(font: Font, size: number): Font {
 export function fitText(text: string, font: Font, options: FitOptions, measurer: TextMeasurer): FittedText {
   const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2, thrift = 0 } = options;
   // Widths are proportional to the size: measured once, compared with a scaled width at every size.
-  const largest = atSize(font, max);
+  const largest = resize(font, max);
   const tokens = measureTokens(text, largest, measurer);
   const widest = Math.max(0, ...tokens.map((token) => token.width));
-  const linesAt = (size: number) => countLines(tokens, largest, (width * max) / size, measurer);
-  const thrifty = (size: number, count: number) => {
+  const countLinesAt = (size: number) => countLines(tokens, largest, (width * max) / size, measurer);
+  const findThrifty = (size: number, count: number) => {
     const minSize = Math.max(min, size * (1 - thrift));
-    if (count === 1 || minSize >= size || linesAt(minSize) >= count) return size;
+    if (count === 1 || minSize >= size || countLinesAt(minSize) >= count) return size;
     const middle = (size + minSize) / 2;
-    return linesAt(middle) < count ? middle : minSize;
+    return countLinesAt(middle) < count ? middle : minSize;
   };
   for (let size = max; ; size = Math.max(min, size - Math.max(1, size * sizeStep))) {
     const room = (width * max) / size;
-    const count = widest <= room ? linesAt(size) : Number.POSITIVE_INFINITY;
+    const count = widest <= room ? countLinesAt(size) : Number.POSITIVE_INFINITY;
     const fits = count <= options.lines && count * size * lineHeight <= height;
     if (fits || size <= min) {
-      const sized = atSize(font, fits ? thrifty(size, count) : size);
+      const sized = resize(font, fits ? findThrifty(size, count) : size);
       return { font: sized, lines: balanceText(text, sized, width, measurer), fits };
     }
   }
@@ -202,10 +201,10 @@ export function ellipsise(
   const kept = lines.slice(0, maxLines);
   const last = kept.pop();
   if (last === undefined || lines.length <= maxLines) return [...lines];
-  const ending = (parts: readonly string[]) => `${parts.join('').replace(/[\s\p{P}]+$/u, '')}…`;
+  const endWithEllipsis = (parts: readonly string[]) => `${parts.join('').replace(/[\s\p{P}]+$/u, '')}…`;
   const parts = splitGraphemes(last.text);
-  while (parts.length > 1 && measurer.width(ending(parts), font) > maxWidth) parts.pop();
-  const text = ending(parts);
+  while (parts.length > 1 && measurer.width(endWithEllipsis(parts), font) > maxWidth) parts.pop();
+  const text = endWithEllipsis(parts);
   return [...kept, { text, width: measurer.width(text, font) }];
 }
 

@@ -16,7 +16,7 @@ export function toUpperCase(text: string, language: string): string {
   }
 }
 
-const cased = ({ theme, brief }: Design, text: string) =>
+const toCase = ({ theme, brief }: Design, text: string) =>
   theme.isUpperCase && !isJoined(text) ? toUpperCase(text, brief.language) : text;
 
 /** Letters as wide as high may be smaller, as fewer of them say the same. */
@@ -34,7 +34,6 @@ const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u212
 const condensed = { family: 'meme', weight: 400, tracking: 0.002, lineHeight: 1.2 } as const;
 const condensedScale = 1.16;
 
-/** Typeface and scale of the look's titles and figures. */
 export function findVoice({ theme, typefaces }: Design, text: string) {
   const isCondensed = theme.voice === 'condensed' && !typefaces?.headline && condensedLetters.test(text);
   return isCondensed ? { style: condensed, scale: condensedScale } : { style: {}, scale: 1 };
@@ -46,7 +45,7 @@ export const createTitleText = (design: Design, surface: Surface, lines: number,
   const more =
     (isWide ? wideLines : 0) + (countDrawnChars(brief.title) >= sentenceTitle.from ? sentenceTitle.lines : 0);
   const voice = findVoice(design, brief.title);
-  return design.text(cased(design, brief.title.replace(separatorBehind, '')), {
+  return design.text(toCase(design, brief.title.replace(separatorBehind, '')), {
     family: 'headline',
     weight: theme.weights.title,
     size: Math.round(design.px(measures.title) * voice.scale),
@@ -65,7 +64,7 @@ export const createTitleText = (design: Design, surface: Surface, lines: number,
 };
 
 export const createHeading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
-  design.text(cased(design, text), {
+  design.text(toCase(design, text), {
     family: 'headline',
     weight: design.theme.weights.heading,
     size: design.px(options.of ?? design.measures.heading),
@@ -100,7 +99,7 @@ const longFactChars = 95;
 export const isReadFact = (text: string): boolean => text.length > longFactChars;
 
 /** A body's colour: half-way to the ink, as the muted tone of labels looks faint in small letters. */
-function bodyInk({ ink, muted }: Surface): string {
+function mixBodyInk({ ink, muted }: Surface): string {
   const [dark, faint] = [toOklch(ink), toOklch(muted)];
   return toHex({ ...faint, l: (dark.l + faint.l) / 2 });
 }
@@ -112,7 +111,7 @@ export const createBodyText = (design: Design, text: string, surface: Surface, o
     size: design.px(options.of ?? design.measures.body),
     lineHeight: 1.34,
     surface,
-    color: bodyInk(surface),
+    color: mixBodyInk(surface),
     role: 'body',
     markWeight: 600,
     ...options,

@@ -28,7 +28,7 @@ export function createPageBeside(header: Design, body: Design, parts: Parts): Ro
   const padding = form?.bleeds ? {} : { top: 72, right: measures.margin, bottom: 72, left: 72 };
   return {
     ...createRow({ fill: theme.body.ground }, [
-      titlePanel(header, body, parts, panelWidth),
+      createTitlePanel(header, body, parts, panelWidth),
       createColumn({ grow: 1, draw: drawGround(body), art: drawGraveRings(body), padding, gap: 40 }, [
         main,
         ...keepPresent(seconds.filter(isBelow).map((second) => createSecondPanel(inner, second))),
@@ -44,7 +44,7 @@ const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
 /** Characters of a title that is long for a column, and its lines there. */
 const [longTitle, maxColumnLines] = [72, 8];
 
-function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
+function createTitlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
   const { lead, numbers, thesis, seconds = [] } = parts;
   const { theme, measures, height, image } = body;
   const { space } = header;
@@ -58,7 +58,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const narrow = { ...body, width: panelWidth + margin - 56 };
   // The narrow column has its own scale, so that the main part is not set smaller for its sake.
   const said = keepPresent([
-    thesis && thesisText(header, thesis, lower),
+    thesis && createThesisText(header, thesis, lower),
     numbers && createFigureRow(header, numbers.figures.slice(0, 2), lower, panelWidth - measures.margin - 56),
     ...seconds.filter((second) => !isBelow(second)).map((second) => createSecondPanel(narrow, second)),
   ]);
@@ -88,7 +88,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   };
   return {
     ...createColumn({ fill: lower.ground, art: isFigured ? drawCornerFigure(header, lower, ['bottom']) : undefined }, [
-      ...(image ? [sidePicture(body, image, Math.round(height * pictureShare))] : []),
+      ...(image ? [createSidePicture(body, image, Math.round(height * pictureShare))] : []),
       texts,
       ...(below.length > 0 ? [createColumn(foot, below)] : []),
     ]),
@@ -105,7 +105,7 @@ const panelSizes = {
 } as const;
 const longPanelChars = 90;
 
-function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {
+function createThesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {
   const fact = readLead({ heading: text, mark }, design);
   return createFact(design, fact, surface, {
     sizes: panelSizes,
@@ -114,7 +114,7 @@ function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface:
   });
 }
 
-function sidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {
+function createSidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {
   const isCut = shapeFor(image, width * panelShare.header, height) === 'cover';
   if (isCut) return drawFilling(image, { height });
   const padding = { top: 40, bottom: 40, left: 48, right: 48 };
@@ -122,7 +122,7 @@ function sidePicture({ theme, width }: Design, image: LeadImage, height: number)
 }
 
 /** Numbers and thesis beside the main part, over the source's line; in the middle where no picture stands above them. */
-function sideWords(
+function createSideWords(
   { theme, measures, space }: Design,
   foot: readonly LayoutNode[],
   said: readonly LayoutNode[],
@@ -159,7 +159,7 @@ export function createPageOverSide(
     form && module ? form.build(module, { ...body, width: width - panelWidth }, surface) : createColumn({}, []);
   const said = keepPresent([
     numbers && createFigureRow(body, numbers.figures.slice(0, 2), theme.band, panelWidth - 112),
-    thesis && thesisText(body, thesis, theme.band),
+    thesis && createThesisText(body, thesis, theme.band),
     ...seconds.map((second) => createSecondPanel({ ...body, width: panelWidth }, second)),
   ]);
   const foot = createFooter(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
@@ -167,7 +167,11 @@ export function createPageOverSide(
   const sideGround = hasScene && hero ? makeSkySurface(header, hero) : theme.band;
   const isOpen = !image && !hasScene;
   const pictured = image
-    ? [createColumn({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])]
+    ? [
+        createColumn({ grow: 1 }, [
+          { ...createSidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode,
+        ]),
+      ]
     : hasScene && hero
       ? [createColumn({ grow: 1, fill: sideGround.ground, art: (area) => drawScenery(header, hero, area, []) }, [])]
       : [];
@@ -175,7 +179,7 @@ export function createPageOverSide(
     ? {
         ...createColumn({ fill: theme.band.ground }, [
           ...pictured,
-          ...(said.length > 0 ? [sideWords(body, keepPresent([foot]), said, isOpen)] : []),
+          ...(said.length > 0 ? [createSideWords(body, keepPresent([foot]), said, isOpen)] : []),
         ]),
         width: panelWidth,
       }

@@ -87,7 +87,7 @@ export class DrawingSet {
     if (!shadow) return [group];
     const ground: PathNode = {
       type: 'path',
-      d: ellipsePath(width * shadowShare.halfWidth, Math.max(6, width * shadowShare.halfHeight)),
+      d: toEllipsePath(width * shadowShare.halfWidth, Math.max(6, width * shadowShare.halfHeight)),
       x,
       y,
       scale: 1,
@@ -119,14 +119,14 @@ function mixWithWhite(color: string, opacity: number): string {
 function listLayers(drawing: Drawing, look: DrawingLook): PathNode[] {
   const { silhouette, outline } = look;
   const own = { type: 'path', x: 0, y: 0, scale: 1 } as const;
-  const inOne = (color: string, grow: number): PathNode[] =>
+  const drawInOne = (color: string, grow: number): PathNode[] =>
     drawing.layers.map(({ d, isEvenOdd, line }) => ({
       ...own,
       d,
       ...(line === undefined && { fill: color, ...(isEvenOdd && { fillRule: 'evenodd' as const }) }),
       ...(line !== undefined || grow > 0 ? { stroke: { color, width: (line ?? 0) + grow } } : {}),
     }));
-  if (silhouette !== undefined) return inOne(silhouette, 0);
+  if (silhouette !== undefined) return drawInOne(silhouette, 0);
   const { colors, isUnseen } = recolor(drawing, {
     tones: look.tones,
     style: look.style,
@@ -147,10 +147,10 @@ function listLayers(drawing: Drawing, look: DrawingLook): PathNode[] {
       ...(opacity !== undefined && !isWall && { opacity }),
     };
   });
-  return around === undefined ? layers : [...inOne(around, outlineWidth), ...layers];
+  return around === undefined ? layers : [...drawInOne(around, outlineWidth), ...layers];
 }
 
-function ellipsePath(rx: number, ry: number): string {
+function toEllipsePath(rx: number, ry: number): string {
   return `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }
 

@@ -29,7 +29,7 @@ function isOpening({ drawing, kind, score, at, key }: Match, { about, language }
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
   const { about, language, known } = matter;
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
-  const support = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
+  const countSupportFor = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
   if (areSentences) return (match) => isOpening(match, matter);
   const found = rows.map((row) => {
     const [best] = matchRow({ heading: row.heading }, language, known, ({ kind }) => kind !== 'near');
@@ -41,8 +41,8 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
   const isFood = areFood(direct.map(({ drawing }) => drawing));
   return (match) => {
     if (isFood && getKind(match.drawing) !== 'food') return false;
-    if (match.kind === 'near') return areThings || support(match) >= minSupport.near;
-    return areThings || support(match) >= minSupport.named;
+    if (match.kind === 'near') return areThings || countSupportFor(match) >= minSupport.near;
+    return areThings || countSupportFor(match) >= minSupport.named;
   };
 }
 
@@ -83,7 +83,7 @@ export function illustrateModule(
   shown: ReadonlySet<string>,
   matter: Matter,
 ): BriefModule {
-  const byLabel = ({ label }: { readonly label: string }): RowText => ({ heading: label });
+  const toRowText = ({ label }: { readonly label: string }): RowText => ({ heading: label });
   switch (module.kind) {
     case 'statements':
       return { ...module, items: illustrateRows(module.items, (item) => item, taken, shown, matter) };
@@ -91,14 +91,14 @@ export function illustrateModule(
     case 'sequence':
       return { ...module, items: illustrateRows(module.items, (item) => item, taken, shown, matter) } as BriefModule;
     case 'chart':
-      return { ...module, rows: illustrateRows(module.rows, byLabel, taken, shown, matter) };
+      return { ...module, rows: illustrateRows(module.rows, toRowText, taken, shown, matter) };
     case 'sides':
       return {
         ...module,
         sides: illustrateRows(module.sides, ({ name }) => ({ heading: name }), taken, shown, matter),
       };
     case 'numbers':
-      return { ...module, figures: illustrateRows(module.figures, byLabel, taken, shown, matter) };
+      return { ...module, figures: illustrateRows(module.figures, toRowText, taken, shown, matter) };
     default:
       return module;
   }

@@ -13,6 +13,7 @@ import {
 } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
+import { isNamedFirst } from './named-first.ts';
 import { replaceContradicted } from './replace-contradicted.ts';
 import { isToScale } from './scale.ts';
 import { isOfToday, ofAnything, signs } from './wide-meanings.ts';
@@ -136,7 +137,7 @@ function standsFor(drawing: string, domain: Domain, { about, candidates }: Matte
 
 /** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
 function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]): string[] {
-  const fitting = (drawings: readonly string[]) =>
+  const keepFitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
   const drawn = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
   const [main] = drawn;
@@ -144,22 +145,24 @@ function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]
   const first =
     drawn.find(
       (one) =>
-        main && areKin(one.name, main.name) && fitting(one.emblems).some((emblem) => standsFor(emblem, one, matter)),
+        main &&
+        areKin(one.name, main.name) &&
+        keepFitting(one.emblems).some((emblem) => standsFor(emblem, one, matter)),
     ) ?? main;
   const rest = drawn.filter((one) => one !== first);
   // A ball is too light for a serious matter of sport; a stadium is not.
   const wider = domains.flatMap(({ parent = '' }) => known.get(parent)?.emblems ?? []);
-  const own = fitting(first?.emblems ?? []).filter((drawing) => first && standsFor(drawing, first, matter));
+  const own = keepFitting(first?.emblems ?? []).filter((drawing) => first && standsFor(drawing, first, matter));
   // A thing of the field that the title names says more than the field's emblem: bags, not dresses.
   const titled = matter.candidates.filter(({ drawing, isInTitle }) => isInTitle && first?.drawings.has(drawing));
-  const [named] = fitting(titled.map(({ drawing }) => drawing)).filter((drawing) => getKind(drawing) !== 'people');
-  const others = (first?.emblems ?? []).some((drawing) => fitting([drawing]).length > 0) ? [] : fitting(wider);
+  const [named] = keepFitting(titled.map(({ drawing }) => drawing)).filter((drawing) => getKind(drawing) !== 'people');
+  const others = (first?.emblems ?? []).some((drawing) => keepFitting([drawing]).length > 0) ? [] : keepFitting(wider);
   const emblem = named ?? choose(own.length > 0 ? own : others, title, matter);
   const unlike = rest.filter(({ name }) => !first || !areKin(name, first.name));
   if (emblem === undefined) return unlike.length > 0 ? chooseEmblems(title, matter, unlike) : [];
   const [second] = unlike;
-  const ofSecond = fitting(second?.emblems ?? []).filter((drawing) => second && standsFor(drawing, second, matter));
-  const beside = [ofSecond, fitting(first?.companions ?? [])].map((list) => choose(list, title, matter));
+  const ofSecond = keepFitting(second?.emblems ?? []).filter((drawing) => second && standsFor(drawing, second, matter));
+  const beside = [ofSecond, keepFitting(first?.companions ?? [])].map((list) => choose(list, title, matter));
   const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, emblem));
   return companion === undefined ? [emblem] : [emblem, companion];
 }
@@ -171,11 +174,14 @@ function isCloser({ drawing, isPlainInTitle }: HeroCandidate, domain: Domain | u
   return !isTitled || domain.drawings.has(drawing);
 }
 
-/** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
+/** In order: what the title names first, the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
+  const named = matter.candidates.find((one) => isFitting(matter, one.drawing) && isNamedFirst(one, matter));
+  const subjects = chooseSubjects(matter);
+  if (named && named.drawing !== subjects[0]) return [named.drawing];
   const domains = listEmblems(matter.about);
   const emblems = chooseEmblems(title, matter, domains);
-  const [subject, ...others] = chooseSubjects(matter);
+  const [subject, ...others] = subjects;
   // A face would be taken for a man or woman of the text.
   const isPerson = subject !== undefined && getKind(subject) === 'people';
   if (subject !== undefined && !(isPerson && emblems.length > 0)) return [subject, ...others];
@@ -224,8 +230,8 @@ function chooseSubjects(matter: Matter): string[] {
   return drawings.slice(0, maxHeroDrawings);
 }
 
-/** Replacements for drawings that are hard to recognise at a scene's size. */
-const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
+/** Replacements for drawings that are hard to recognise at a scene's size, or stand on a square of their own. */
+const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book', houses: 'house' };
 
 export function makeHero(title: string, matter: Matter): Hero | undefined {
   const chosen = replaceContradicted(matter, (one) => chooseDrawings(title, one));

@@ -89,8 +89,8 @@ function readParts(drawing: Drawing, { tones, tone, dark }: Coloring): ReadonlyM
 }
 
 function computeBalance(parts: readonly Part[], dark: boolean, target: number): Balance {
-  const meanFor = (role: FillRole) => computeMean(parts.filter((part) => part.role === role));
-  const [greys, accent, brand] = [meanFor('neutral'), meanFor('accent'), meanFor('brand')];
+  const computeMeanFor = (role: FillRole) => computeMean(parts.filter((part) => part.role === role));
+  const [greys, accent, brand] = [computeMeanFor('neutral'), computeMeanFor('accent'), computeMeanFor('brand')];
   const isMostlyNeutral = greys.share > greyShare * (greys.share + accent.share + brand.share);
   const isGrey = isMostlyNeutral && greys.l < greyLightness && (greys.l > neutral.dark || dark);
   return { neutral: greys, accent, brand, isGrey, target };
@@ -112,20 +112,20 @@ function pickColor(
     return toHex({ l: Math.max(minLightness, l), c: chroma, h: tones.hue });
   }
   if (role === 'accent') {
-    const lightness = clamp(
+    const readLightness = clamp(
       tones.accentLightness + (l - accent.l) * kept.accent,
       accentLightness.min,
       accentLightness.max,
     );
-    const chroma = tones.accentChroma * Math.min(1, (1 - lightness) * 6);
-    return toHex({ l: lightness, c: chroma, h: tones.accentHue - (accent.l - l) * 30 });
+    const chroma = tones.accentChroma * Math.min(1, (1 - readLightness) * 6);
+    return toHex({ l: readLightness, c: chroma, h: tones.accentHue - (accent.l - l) * 30 });
   }
   if (role === 'brown')
     return tint(tones, Math.max(min, brownTone.base + l * kept.brown + (dark ? brownTone.liftOnDark : 0)));
   return tint(tones, clamp(target + (l - brand.l) * kept.brand, min, max));
 }
 
-function colorsFor(drawing: Drawing, coloring: Coloring, target: number): ReadonlyMap<string, string> {
+function chooseColors(drawing: Drawing, coloring: Coloring, target: number): ReadonlyMap<string, string> {
   const parts = readParts(drawing, coloring);
   const balance = computeBalance([...parts.values()], coloring.dark, target);
   const colorFor = (fill: string, part: Part) =>
@@ -157,8 +157,8 @@ export function hasCollapsed(drawing: Drawing, colors: ReadonlyMap<string, strin
   return drawing.touching.some(([one, other]) => {
     const [a, b] = [drawing.layers[one]?.fill, drawing.layers[other]?.fill];
     if (a === undefined || b === undefined || a === b) return false;
-    const lightness = (fill: string) => toOklch(fill).l;
-    if (Math.abs(lightness(a) - lightness(b)) < apartBefore) return false;
+    const readLightness = (fill: string) => toOklch(fill).l;
+    if (Math.abs(readLightness(a) - readLightness(b)) < apartBefore) return false;
     return colorDistance(colors.get(a) ?? a, colors.get(b) ?? b) < apartAfter;
   });
 }
@@ -178,11 +178,11 @@ export function recolor(drawing: Drawing, coloring: Coloring): Recolored {
     return { colors, isUnseen: isHidden(colors) };
   }
   const target = coloring.target ?? (dark ? onDark.target : onLight.target);
-  const first = colorsFor(drawing, coloring, target);
+  const first = chooseColors(drawing, coloring, target);
   const isBad = (colors: ReadonlyMap<string, string>) => isHidden(colors) || hasCollapsed(drawing, colors);
   if (coloring.target !== undefined || !isBad(first)) return { colors: first, isUnseen: isHidden(first) };
   const away = dark ? retry : -retry;
-  const others = [target + away, target - away].map((other) => colorsFor(drawing, coloring, other));
+  const others = [target + away, target - away].map((other) => chooseColors(drawing, coloring, other));
   const colors = others.find((other) => !isBad(other)) ?? first;
   return { colors, isUnseen: isHidden(colors) };
 }

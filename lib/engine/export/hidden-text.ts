@@ -31,7 +31,7 @@ export class HiddenText {
       const hex = code.toString(16).padStart(2, '0');
       // The page's y axis points down, so the letters are flipped back.
       document.addContent(
-        `BT /${font.name} ${number(size)} Tf 1 0 0 -1 ${number(x)} ${number(baseline)} Tm <${hex}> Tj ET`,
+        `BT /${font.name} ${formatNumber(size)} Tf 1 0 0 -1 ${formatNumber(x)} ${formatNumber(baseline)} Tm <${hex}> Tj ET`,
       );
     }
   }
@@ -100,7 +100,7 @@ export class HiddenText {
   }
 }
 
-const number = (value: number) => String(Math.round(value * 1000) / 1000);
+const formatNumber = (value: number) => String(Math.round(value * 1000) / 1000);
 
 const toUtf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('');

@@ -147,7 +147,7 @@ export class PdfPageWriter {
     document.save().translate(node.x, node.y);
     document.roundedRect(seen.x, seen.y, seen.width, seen.height, node.radius ?? 0).clip();
     document.fillColor('#000000', 1);
-    document.image(asBuffer(image.bytes), whole.x, whole.y, { width: whole.width, height: whole.height });
+    document.image(toBuffer(image.bytes), whole.x, whole.y, { width: whole.width, height: whole.height });
     document.restore();
   }
 
@@ -187,7 +187,7 @@ export class PdfPageWriter {
     if (traced.type === 'outline') document.save().translate(x, baseline).path(traced.d).fill().restore();
     else {
       const place = { width: traced.width, height: traced.height };
-      document.image(asBuffer(traced.bytes), x + traced.x, baseline + traced.y, place);
+      document.image(toBuffer(traced.bytes), x + traced.x, baseline + traced.y, place);
     }
     this.hidden.put(run.words, baseline, size);
   }
@@ -220,7 +220,7 @@ interface Paint {
 const hasText = (node: SceneNode): boolean =>
   node.type === 'text' || (node.type === 'group' && node.children.some(hasText));
 
-const asBuffer = (bytes: Uint8Array) => bytes as Buffer;
+const toBuffer = (bytes: Uint8Array) => bytes as Buffer;
 
 /** A font for pdfkit: layout by fontkit, subset by `writeTrueType`. */
 function withSubset({ key, font }: OpenFont): OpenFont['font'] {

@@ -53,14 +53,14 @@ class SvgWriter {
   box({ x, y, width, height, radius = 0, fill, stroke }: BoxNode): string {
     const rx = Math.min(radius, width / 2, height / 2);
     const move = ` transform="translate(${round(x)} ${round(y)})"`;
-    const corner = (r: number) => (r > 0 ? ` rx="${round(r)}"` : '');
+    const writeCorner = (r: number) => (r > 0 ? ` rx="${round(r)}"` : '');
     const filled = fill
-      ? `<rect width="${round(width)}" height="${round(height)}"${corner(rx)}${move}${this.fill(fill)}/>`
+      ? `<rect width="${round(width)}" height="${round(height)}"${writeCorner(rx)}${move}${this.fill(fill)}/>`
       : '';
     if (!stroke) return filled;
     const half = stroke.width / 2;
     const inner = `x="${round(half)}" y="${round(half)}" width="${round(width - stroke.width)}" height="${round(height - stroke.width)}"`;
-    return `${filled}<rect ${inner}${corner(rx - half)}${move} fill="none"${writeStroke(stroke)}/>`;
+    return `${filled}<rect ${inner}${writeCorner(rx - half)}${move} fill="none"${writeStroke(stroke)}/>`;
   }
 
   private path({ d, x, y, scale, fill, fillRule, stroke, opacity = 1 }: PathNode): string {
@@ -88,8 +88,8 @@ class SvgWriter {
     const runs = await this.shaper.shape(node);
     const words = node.lines.map((line) => line.text).join(' ');
     const { outline } = node;
-    const under = outline ? runs.map((run) => outlined(run, ` fill="none"${writeStroke(outline)}`)) : [];
-    const over = runs.map((run) => outlined(run, this.fill(node.color)));
+    const under = outline ? runs.map((run) => writeOutlined(run, ` fill="none"${writeStroke(outline)}`)) : [];
+    const over = runs.map((run) => writeOutlined(run, this.fill(node.color)));
     return `<g role="img" aria-label="${escapeXml(words)}">${[...under, ...over].join('')}</g>`;
   }
 
@@ -142,7 +142,7 @@ function writeStroke({ color, width }: Stroke, opacity = 1): string {
   return ` stroke="#${rgb}" ${look}${writeOpacity('stroke', alpha * opacity)}`;
 }
 
-function outlined(run: TextRun, paint: string): string {
+function writeOutlined(run: TextRun, paint: string): string {
   const move = `transform="translate(${round(run.x)} ${round(run.baseline)})"`;
   if (run.type === 'font') return `<path d="${run.d}" ${move}${paint}/>`;
   const { traced } = run;

@@ -97,7 +97,7 @@ function hasColor(data: Uint8ClampedArray): boolean {
 
 type Coordinates = readonly [x: number, y: number];
 
-function distance([x, y]: Coordinates, [x0, y0]: Coordinates, [x1, y1]: Coordinates): number {
+function measureDistance([x, y]: Coordinates, [x0, y0]: Coordinates, [x1, y1]: Coordinates): number {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = Math.hypot(dx, dy);
   return length === 0 ? Math.hypot(x - x0, y - y0) : Math.abs(dx * (y0 - y) - dy * (x0 - x)) / length;
@@ -113,7 +113,7 @@ function simplify(ring: readonly Coordinates[]): readonly Coordinates[] {
     if (!start || !end) continue;
     let [farthest, at] = [tolerancePx, -1];
     for (let index = from + 1; index < to; index++) {
-      const away = distance(ring[index] ?? start, start, end);
+      const away = measureDistance(ring[index] ?? start, start, end);
       if (away > farthest) [farthest, at] = [away, index];
     }
     if (at < 0) continue;

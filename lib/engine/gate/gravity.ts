@@ -178,9 +178,10 @@ export function assessGravity(text: GravityText, language: string): Gravity {
   // Deaths that stand only far below a harmless opening are of other stories, unless the whole text is full of them.
   const isFull = weights.lead + weights.body >= fullOf * from.body;
   if (isHeavy && (isFull || namesEvent(`${parts.title} . ${parts.lead}`, all))) return 'grave';
-  const serious = (text: string) => all.reduce((sum, patterns) => sum + count(text, patterns.serious), 0);
-  const seriousAtTop = worth.inTitle * (serious(parts.title) + weights.title) + serious(parts.lead) + weights.lead;
-  const inAll = seriousAtTop + serious(parts.body) + weights.body;
+  const countSerious = (text: string) => all.reduce((sum, patterns) => sum + count(text, patterns.serious), 0);
+  const seriousAtTop =
+    worth.inTitle * (countSerious(parts.title) + weights.title) + countSerious(parts.lead) + weights.lead;
+  const inAll = seriousAtTop + countSerious(parts.body) + weights.body;
   return seriousAtTop >= seriousFrom.lead || inAll >= seriousFrom.body ? 'serious' : 'light';
 }
 

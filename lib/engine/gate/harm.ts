@@ -72,21 +72,21 @@ function compile(words: SparingWords): HarmPatterns | undefined {
   const known = compiled.get(words);
   if (known) return known;
   const wrap = (alternatives = '(?!)') => wrapGateWords(words, alternatives);
-  const any = (source: string) => new RegExp(source, 'giu');
+  const matchAny = (source: string) => new RegExp(source, 'giu');
   const rules = listRules(harm, wrap);
   const insults = wrap(harm.insults);
   const patterns: HarmPatterns = {
     signs: siftLower([...new Set([...rules.map(({ source }) => source), insults])].join('|')),
     lowerLight: harm.light === undefined ? undefined : siftLower(wrap(harm.light)),
     full: makeOnce(() => ({
-      light: harm.light === undefined ? undefined : any(wrap(harm.light)),
+      light: harm.light === undefined ? undefined : matchAny(wrap(harm.light)),
       reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
       mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
-      insults: any(insults),
+      insults: matchAny(insults),
       rules: rules.map(({ kind, source, near }) => ({
         kind,
-        pattern: any(source),
-        near: near === undefined ? near : any(near),
+        pattern: matchAny(source),
+        near: near === undefined ? near : matchAny(near),
       })),
     })),
   };

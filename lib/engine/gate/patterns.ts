@@ -15,7 +15,7 @@ export interface SparingWords extends GateWords {
 
 const sparing = new Map<string, SparingWords>();
 
-function spare(words: GateWords, spared: string): SparingWords {
+function createSparing(words: GateWords, spared: string): SparingWords {
   const known = sparing.get(spared) ?? { ...words, spared };
   sparing.set(spared, known);
   return known;
@@ -28,6 +28,6 @@ export function findGateWords(language: string | undefined): readonly SparingWor
   const spared = own?.gate?.homographs;
   return chosen.flatMap((each) => {
     if (each.gate === undefined) return [];
-    return each === own || spared === undefined ? [each.gate] : [spare(each.gate, spared)];
+    return each === own || spared === undefined ? [each.gate] : [createSparing(each.gate, spared)];
   });
 }

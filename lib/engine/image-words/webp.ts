@@ -17,14 +17,14 @@ export function insertIntoWebp(bytes: Uint8Array, packet: string): Uint8Array<Ar
   if (first.type !== extended) {
     // VP8L files may have alpha: bit 28 after the signature byte (RFC 9649, 3.4).
     if (first.type === 'VP8L' && ((bytes[first.start + 4] ?? 0) & 0x10) !== 0) info[0] = hasAlpha;
-    info.set([...uint24(header.width - 1), ...uint24(header.height - 1)], 4);
+    info.set([...toUint24(header.width - 1), ...toUint24(header.height - 1)], 4);
   }
   info[0] = (info[0] ?? 0) | hasXmp;
   const kept = chunks.filter(({ type }) => type !== extended && type !== 'XMP ');
   const parts = [
-    chunk(extended, info),
-    ...kept.map(({ type, start, end }) => chunk(type, bytes.subarray(start, end))),
-    chunk('XMP ', new TextEncoder().encode(packet)),
+    createChunk(extended, info),
+    ...kept.map(({ type, start, end }) => createChunk(type, bytes.subarray(start, end))),
+    createChunk('XMP ', new TextEncoder().encode(packet)),
   ];
   const size = parts.reduce((sum, part) => sum + part.length, 4);
   const result = new Uint8Array(size + 8);
@@ -43,9 +43,9 @@ export function findInWebp(bytes: Uint8Array): string | undefined {
   return found && new TextDecoder().decode(bytes.subarray(found.start, found.end));
 }
 
-const uint24 = (value: number) => [value & 0xff, (value >> 8) & 0xff, value >> 16];
+const toUint24 = (value: number) => [value & 0xff, (value >> 8) & 0xff, value >> 16];
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
+function createChunk(type: string, data: Uint8Array): Uint8Array {
   const result = new Uint8Array(chunkHead + data.length + (data.length % 2));
   result.set(new TextEncoder().encode(type));
   new DataView(result.buffer).setUint32(4, data.length, true);

@@ -44,7 +44,7 @@ function readProperty(packet: string, name: string): string | undefined {
   const item = element.indexOf('<rdf:li');
   const opened = item < 0 ? 0 : element.indexOf('>', item) + 1;
   const text = element.slice(opened, element.indexOf('<', opened) < 0 ? undefined : element.indexOf('<', opened));
-  return untoXmpText(text).trim() || undefined;
+  return decodeXmpText(text).trim() || undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -56,7 +56,7 @@ function toXmpText(text: string): string {
     .replace(/[&<>\r]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function untoXmpText(text: string): string {
+function decodeXmpText(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);

@@ -1,5 +1,31 @@
 import type { Examples } from './examples.ts';
 import { type Language, list } from './language.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
+
+const grammar: GrammarWords = {
+  joints:
+    'i på af for til fra med om ved under over mellem efter før mod uden gennem hos per og eller men samt at som når hvis da hvor et en den det de end ikke meget også kun allerede',
+  others:
+    'er var bliver blev har havde kan kunne skal skulle vil ville må måtte får fik findes jeg du han hun den det vi I de mig dig ham hende os jer dem sin sit sine min mit mine din dit dine hans hendes dens dets deres vores denne dette disse sådan hvad hvem hvilken hvilket hvilke hvordan her nu siden mere mest alle alt andre anden andet mange noget nogle selv så',
+  isVerbSecond: true,
+  backward:
+    'han hun hans hendes deres denne dette disse men og eller også derfor dermed derimod desuden dog imidlertid',
+  connectives:
+    'dog|imidlertid|desuden|for eksempel|eksempelvis|selvfølgelig|desværre|naturligvis|faktisk|derimod|og|men',
+  coordinators: 'og men',
+  second: 'men fordi mens hvis',
+  dependent: 'hvis når fordi selvom mens inden efter siden for uden ifølge hvem hvad',
+  limiting: 'kun',
+  denying: 'uden ingen intet',
+  and: 'og eller',
+  binding:
+    'ikke aldrig ingen intet uden men hvis kun måske formentlig sandsynligvis angiveligt kan kunne skulle trods næsten omkring knap sjældent undtagen',
+  speech:
+    'sagde siger oplyste oplyser fortalte fortæller mener hævder skriver skrev ifølge forklarede forklarer meddelte meddeler',
+  personal: 'jeg mig min mit mine vi os vores du dig din dit dine jer jeres',
+  subjects: 'jeg du han hun den det vi de man en et',
+  ownAbbreviations: 'dr prof f.eks fx bl.a m.m m.fl dvs osv ca kl jf mio mia',
+};
 
 export const da: Language = {
   code: 'da',
@@ -24,6 +50,13 @@ export const da: Language = {
       grave: String.raw`død(?:e|ede|elig\p{L}*)?|dræbt\p{L}*|drab(?:et)?|mord(?:et)?|selvmord\p{L}*|voldt\p{L}*|krig(?:en)?|jordskælv\p{L}*|gids(?:el|ler)|omkom\p{L}*|beskydning\p{L}*|såret\p{L}*|savnet\p{L}*`,
     },
   },
+  brief: {
+    dangling: {
+      continuing:
+        'dog|imidlertid|derimod|derfor|dermed|derefter|desuden|dertil|også|men|og|her|dette|disse|denne|han|hun|samtidig|imens|i stedet|tværtimod|for eksempel|eksempelvis|med andre ord|på den anden side|alligevel|trods (?:det|dette)|på den måde|af den grund|siden da|dagen efter|senere|tidligere|begge|sidstnævnte|førstnævnte|en af dem|nogle af dem|desværre|ellers|ligeledes|til sidst|endelig',
+    },
+  },
+  grammar,
 };
 
 export const examples: Examples = {

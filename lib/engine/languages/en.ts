@@ -567,7 +567,7 @@ const grammar: GrammarWords = {
   backward:
     'this that these those he she it they his her its their him them but and so or yet then there here such both neither another others also thus hence therefore still instead otherwise nevertheless nonetheless',
   connectives:
-    'however|instead|now|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as you can see|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|specifically|in particular|crucially|more broadly|generally speaking|to that end|as such|for one thing|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that',
+    "not surprisingly|aside from that|rather|worse|worse still|better still|what is more|what’s more|what's more|sadly|luckily|anyway|alternatively|however|instead|now|meanwhile|in addition|moreover|furthermore|additionally|also|nevertheless|nonetheless|of course|in fact|indeed|as you can see|as a result|for example|for instance|that said|still|finally|lastly|on the other hand|in other words|and|but|so|yet|thus|therefore|consequently|importantly|interestingly|unfortunately|fortunately|notably|ultimately|overall|again|similarly|likewise|after all|at the same time|to be sure|sure|for starters|to begin with|to start with|oddly|oddly enough|surprisingly|naturally|basically|essentially|admittedly|clearly|obviously|certainly|frankly|unsurprisingly|as it turns out|in short|in sum|in conclusion|in summary|simply put|put simply|besides|plus|by contrast|in contrast|conversely|on top of that|better yet|even better|what’s more|more importantly|most importantly|as always|as expected|accordingly|yes|well|look|last|specifically|in particular|crucially|more broadly|generally speaking|to that end|as such|for one thing|last but not least|third|fourth|fifth|thirdly|first|second|secondly|next|then|note that",
   coordinators: 'and but yet',
   noCoordinators: 'but for|yet another|yet to|and so on|but rather|and yes|but not',
   reporting:
@@ -751,7 +751,7 @@ const brief: BriefWords = {
     standIn: String.raw`(?:said|says|told|added|warned|according to) the (?:manager|boss|coach|expert|politician|minister|spokes(?:man|woman|person)|author|researcher|president|lawyer|professor|artist|singer|player|actor|official)(?! (?:of|for|at|from|who)(?!\p{L})| \p{Lu})|[Tt]he \d{1,3}-year-old(?=[,.]|$| (?:was|is|has|had|said|also|who|from|told|will))`,
     pointing: String.raw`in th(?:is|at) (?:regard|way|case|respect|sense)|these|below|above|following|as follows|figure|fig\.|table|chart|pictured|see also|(?<!single |one |a |mouse )click|here['’]s|this (?:article|post|guide|page|section|story|chapter)`,
     demonstrative: String.raw`(?:this|these|those|such) (?!(?:paper|study|report|survey|thesis|review|analysis|white paper)\b|year|week|month|summer|winter|spring|autumn|fall|season|century|decade|morning|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|as\b|a\b|is\b|was\b|means\b)\p{Ll}`,
-    continuing: String.raw`(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|(?:not |so )?(?:long|soon|shortly) (?:after|before)(?:wards?| that)?|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the|an?)|(?:in|over|within) the next (?:few |couple of )?(?:minutes?|hours?|days?)|adding insult|to (?:add insult|make matters)|making matters|as [^,]{2,50} (?:first |previously |recently |exclusively )?(?:reported|revealed|wrote)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|of (?:these|those|them)|time to|moving on|to be frank|frankly|for one|on the one hand|on the other(?: hand)?|one thing is (?:for )?sure|just don['’]t|sounds like|one (?:such|example)|to that end|with that|the same (?:goes|is true)|as (?:usual|always|expected)|that said|having said that|[^,]{3,40}, (?:that|this) [\p{L}-]+ (?:has|is|was|will|had|would|means)|come to think of it|mind you|in fact|indeed|little did|enough`,
+    continuing: String.raw`on the contrary|the former(?=,? (?:is|are|was|were|has|have|had|can|will|would)(?!\p{L}))|just a hunch|if so,|if not,|elsewhere,|thereby|thereafter|next up|(?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|(?:not |so )?(?:long|soon|shortly) (?:after|before)(?:wards?| that)?|later|previously|earlier|afterwards?|separately|eventually|soon|at (?:the|that) (?:time|point)|back then|by then|since then|until then|(?:about |just |some |nearly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? (?:years?|months?|weeks?|days?|decades?|hours?) (?:ago|later|earlier)|the (?:next|following|same|other|first of these)|the second|in (?:his|her|their|its) |in (?:each|this|that|both|any) case|in so doing|in turn|either way|now,? (?:he|she|they|it|the|an?)|(?:in|over|within) the next (?:few |couple of )?(?:minutes?|hours?|days?)|adding insult|to (?:add insult|make matters)|making matters|as [^,]{2,50} (?:first |previously |recently |exclusively )?(?:reported|revealed|wrote)|for (?:his|her|their|its) part|for good measure|by contrast|as well as that|even so|among them|one of them|the reason is|of (?:these|those|them)|time to|moving on|to be frank|frankly|for one|on the one hand|on the other(?: hand)?|one thing is (?:for )?sure|just don['’]t|sounds like|one (?:such|example)|to that end|with that|the same (?:goes|is true)|as (?:usual|always|expected)|that said|having said that|[^,]{3,40}, (?:that|this) [\p{L}-]+ (?:has|is|was|will|had|would|means)|come to think of it|mind you|in fact|indeed|little did|enough`,
     scene:
       '(?:was|were|is|are) (?:speaking|talking|sitting|standing|walking|wearing|visiting)|spoke to|told (?:reporters|the|journalists|me|us)|in an interview|took the stage|is available (?:on|at|from)',
     warmUp: String.raw`anyone who|everyone knows|everybody knows|if you['’]ve ever|imagine\b|picture this|most of us|we all|chances are`,
@@ -795,7 +795,7 @@ const brief: BriefWords = {
       'of|that|which|who|whose|where|when|why|behind|for|to|from|between|in|on|at|with|without|by|about|against|among|around|inside|outside|near|within|across|than|as|it|he|she|they|we|you|i|, (?:which|who|where)',
     singling: String.raw`\p{L}{2,}est|most|least|first|last|only|best|worst|next|main|key|right|very|final|past|coming|entire|whole|more|less|fewer|second|third|fourth|fifth|left|top|bottom|average|typical|usual|so-called|world|global|national|federal|local|public|human|natural`,
     summing:
-      'situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options|participant|participants|attendee|attendees|organizers|organisers|context|post|posts|author|authors|couple|pair|duo|suspect|suspects|victim|victims|proposal|proposals|drawing|picture|photo|letter|announcement|decision',
+      'woman|man|boy|girl|teen|teenager|accused|deceased|evidence|situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options|participant|participants|attendee|attendees|organizers|organisers|context|post|posts|author|authors|couple|pair|duo|suspect|suspects|victim|victims|proposal|proposals|drawing|picture|photo|letter|announcement|decision',
     unique:
       'world|internet|web|sun|moon|earth|sky|sea|ocean|weather|climate|environment|planet|universe|economy|government|police|public|media|press|president|king|queen|pope|army|military|law|future|past|present|day|days|night|morning|afternoon|evening|week|weekend|month|year|years|decade|decades|century|season|summer|winter|spring|autumn|fall|time|times|way|ways|end|beginning|start|middle|rest|top|bottom|side|front|back|left|right|north|south|east|west|fact|number|amount|majority|minority|poor|rich|elderly|young|old|dead|wealthy|unemployed|homeless|country|nation|state|market|markets|body|brain|heart|head|face|mind|hand|hands|eyes|skin|ground|air|water|road|street|stage|table|phone|door|truth|point|case|need|fire|table|show|left|same|other|others|people|consumer|customer|user|reader|household|family|feds|meantime|past',
     modifiers: String.raw`\p{L}{3,}ly|still|now|never|always|often|soon|then|too|well|later|ever|already|yet|again|back`,
@@ -902,6 +902,7 @@ const brief: BriefWords = {
     interrogative: 'why|who|which|where|when',
   },
   ownership: {
+    parties: String.raw`alleged(?:ly)?|purported(?:ly)?|supposed(?:ly)?|reportedly|self-(?:proclaimed|described|styled)|(?:his|her|their|the) (?:lawyers?|attorneys?|supporters?|opponents?|accusers?)|opposition|critics?|plaintiffs?|defendants?|the accused|the suspect`,
     reversal: String.raw`(?:(?:unfortunately|sadly|alas|however|but|yet),? )?(?:this|that|the) (?:\p{L}+ )?(?:story|claim|legend|tale|anecdote|theory|version|explanation|belief|rumou?r)(?: [^.]{0,50})? (?:is|was|has been|turned out to be|turns out to be) (?:\p{L}+ )?(?:false|untrue|invented|made up|fabricated|fiction|apocryphal|a myth|debunked|wrong|not true|nonsense)|(?:but )?in (?:reality|truth|actual fact)|(?:but )?(?:this|that|it) (?:is|was) (?:just |only |simply )?(?:a myth|a legend|an urban legend|a rumou?r|untrue|not true)`,
     denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)|not so (?:at|in|for|with|here)(?: [\p{L}\p{N}’-]+){0,4}`,
     hearsay:
@@ -977,6 +978,7 @@ export const en = {
   memeName: 'memes?',
   name: 'English',
   direction: 'ltr',
+  dash: '—',
   hasSpaces: true,
   hasTitleCase: true,
   wordsHaveVowels: true,
@@ -1195,6 +1197,23 @@ export const en = {
   cuts,
   prose,
   forms,
+  facts: {
+    labels: { when: 'When', where: 'Where', price: 'Price', signUp: 'Sign-up', contact: 'Phone' },
+    when: 'when|date|dates|date and time',
+    where: 'where|location|venue|place',
+    inPlace: '(?:at|in|on|inside|outside) (?:the|its)|at|in',
+    placeLinks: 'of|the|in|at|on|and|for|de|la',
+    venues:
+      'hall|park|square|castle|church|cathedral|museum|theat(?:re|er)|cent(?:re|er)|school|hotel|caf[eé]|stadium|arena|library|university|college|gallery|station|street|avenue|road|studios?|opera|forum|academy|cinema|restaurant|farm|gardens?|grounds?|plaza|pier|platform|house|club|campus|auditorium|pavilion',
+    entry: 'admission|entry|entrance|tickets?|participation|registration|fee',
+    free: 'free|free of charge',
+    signUp: 'register|registration|sign up|rsvp|apply by|book',
+    phone: 'phone|telephone|call|hotline|tel',
+    contact: 'information|details|register|reservations?|book|witness(?:es)?|anyone with|call',
+    witnesses: 'witness(?:es)?|anyone (?:with|who)',
+    off: 'cancell?ed|postponed|called off|rescheduled',
+    from: 'from|around|about|shortly (?:before|after)|until|by',
+  },
   signs,
   rows,
   people,

@@ -264,7 +264,7 @@ const grammar: GrammarWords = {
   backward:
     'él ella ellos ellas ello esto esta este estos estas eso esa ese esos esas su sus pero y o así entonces además también allí ahí aquí sin embargo aun aún tampoco por lo le les',
   connectives:
-    'sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
+    'en consecuencia|en otras palabras|desgraciadamente|asi mismo|cabe destacar que|cabe señalar que|por consiguiente|de todos modos|al fin y al cabo|sin embargo|en concreto|concretamente|en particular|por lo demás|en resumen|claro está|por cierto|eso sí|ahora bien|afortunadamente|lamentablemente|no obstante|además|asimismo|por otra parte|por otro lado|por ejemplo|en efecto|de hecho|finalmente|por último|en cambio|así|y|pero|por supuesto|en definitiva|por eso|por tanto|es decir',
   coordinators: 'y pero mas',
   noCoordinators: 'y si',
   reporting: 'dijo dice afirmó afirma explicó explica aseguró asegura señaló señala agregó añadió advirtió declaró',
@@ -431,7 +431,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:siguiente|abajo)\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)\p{L}{4}`,
     continuing:
-      'se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
+      'luego|por el contrario|(?:días|horas|semanas|meses|años|minutos) después|(?:poco|un (?:día|mes|año)) después|en (?:ese|aquel) momento|de lo contrario|si no,|en tanto,|entretanto|mientras tanto|igualmente|del mismo modo|de igual (?:forma|manera|modo)|al mismo tiempo|se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
     scene: '(?:está|están) disponibles? (?:en|aquí)',
     warmUp: String.raw`imagina\b|todo el mundo sabe|quién no`,
     crude: 'mierda',
@@ -545,6 +545,7 @@ const brief: BriefWords = {
     interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
   },
   ownership: {
+    parties: String.raw`presunt[oa]s?|supuest[oa]s?|supuestamente|presuntamente|autoproclamad[oa]s?|abogad[oa]s?|oposición|opositores?|críticos|partidarios|demandantes?|acusad[oa]s?`,
     reversal: String.raw`(?:(?:pero|sin embargo|lamentablemente|por desgracia),? )?(?:esta?|esa?|aquella) (?:historia|leyenda|versión|afirmación|teoría|creencia|anécdota|relato|rumor)(?: [^.]{0,50})? (?:es|fue|resultó)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|un mito)|(?:pero )?en realidad`,
     denial:
       '(?:pero )?(?:(?:esto|eso) (?:es|era) (?:simplemente |totalmente )?(?:falso|un mito|un error)|(?:(?:esto|eso) )?no es (?:cierto|verdad|así|correcto))|falso|nada más lejos de la realidad|ni mucho menos|o eso (?:dicen|creen)|eso dicen',
@@ -676,6 +677,7 @@ export const es: Language = {
   memeName: 'memes?',
   name: 'Español',
   direction: 'ltr',
+  dash: '—',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   wordsHaveVowels: true,
@@ -854,6 +856,23 @@ export const es: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Cuándo', where: 'Dónde', price: 'Precio', signUp: 'Inscripción', contact: 'Teléfono' },
+    when: 'cuándo|fechas?|horario',
+    where: 'dónde|lugar|dirección',
+    inPlace: 'en (?:el|la|los|las)|en',
+    placeLinks: 'de|del|la|el|los|las|en|y',
+    venues:
+      'sala|salón|parque|plaza|castillo|iglesia|catedral|museo|teatro|centro|escuela|colegio|hotel|café|estadio|arena|biblioteca|universidad|galería|estación|calle|avenida|estudio|ópera|foro|academia|cine|palacio|casa|auditorio|jardín|jardines|muelle|recinto|pabellón',
+    entry: 'entradas?|boletos?|precios?|participación|cupos?',
+    free: 'gratis|gratuit[ao]s?|libre',
+    signUp: 'inscripci(?:ón|ones)|inscribirse|registrarse',
+    phone: String.raw`tel(?:éfonos?)?|llam\p{L}*|número`,
+    contact: String.raw`información|informes|reserv\p{L}*|inscri\p{L}*|testigos?`,
+    witnesses: 'testigos?',
+    off: 'cancelad[ao]s?|suspendid[ao]s?|aplazad[ao]s?|pospuest[ao]s?',
+    from: 'a partir de las|desde las|hacia las',
+  },
   signs,
   cuts,
   prose,

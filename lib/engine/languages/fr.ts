@@ -264,7 +264,7 @@ const grammar: GrammarWords = {
   backward:
     'il elle ils elles ce cela ça ceci celui celle ceux celles cette cet ces son sa ses leur leurs mais et ou donc car or ainsi alors aussi pourtant cependant néanmoins toutefois là ici y en lui',
   connectives:
-    "cependant|concrètement|plus précisément|en particulier|au final|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
+    "dès lors|par conséquent|en conséquence|de même|par contre|autrement dit|en d'autres termes|en d’autres termes|malgré tout|notamment|surtout|cependant|concrètement|plus précisément|en particulier|au final|à vrai dire|en somme|en résumé|d'ailleurs|qui plus est|certes|évidemment|heureusement|malheureusement|résultat|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ainsi|en effet|en fait|par exemple|enfin|finalement|bien sûr|d'ailleurs|et|mais|or|donc|bref|en revanche|du coup",
   coordinators: 'et mais car or',
   noCoordinators: 'et si',
   reporting: 'dit affirme explique estime déclare ajoute précise souligne assure écrit raconte',
@@ -433,7 +433,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
     demonstrative: String.raw`c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)\p{L}{3}`,
     continuing:
-      "qu.importe|comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
+      "depuis(?: lors)?,|puis|au contraire|à l['’]inverse|inversement|(?:quelques|deux|trois|quatre|cinq|six) (?:minutes|heures|jours|semaines|mois|années|ans) plus tard|le lendemain|la veille|peu après|jusque[- ]là|(?:pour|malgré) cela|quant à (?:lui|elle|eux|elles)|(?:certains|certaines|plusieurs|beaucoup|aucun|aucune|l['’]une?|deux|trois) d['’]entre (?:eux|elles)|parmi (?:eux|elles|ceux-ci|celles-ci)|(?:rien|pas) d['’]étonnant|pas étonnant|dont|idem|à (?:son|leur) tour|(?:tout )?comme (?:lui|elle|eux)|sinon,|autrement,|qu.importe|comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
     scene: '(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)',
     warmUp: "imaginez|tout le monde sait|qui n['’]a jamais",
     crude: 'putain',
@@ -552,6 +552,7 @@ const brief: BriefWords = {
     interrogative: 'pourquoi|qui|quelle?s?|où|quand',
   },
   ownership: {
+    parties: String.raw`présumée?s?|prétendue?s?|prétendument|soi-disant|autoproclamée?s?|avocate?s?|opposition|opposants?|détracteurs?|critiques|partisans?|plaignante?s?|accusée?s?|prévenue?s?`,
     reversal: String.raw`(?:(?:mais|malheureusement|hélas|cependant|pourtant),? )?cette? (?:\p{L}+ )?(?:histoire|légende|version|affirmation|théorie|croyance|anecdote|rumeur|récit)(?: [^.]{0,50})? (?:est|était)(?: \p{L}+)? (?:faux|fausse|inventée?|infondée?|un mythe|démentie?)|(?:mais )?en (?:réalité|vérité)`,
     denial: String.raw`(?:mais |or )?(?:(?:c['’]est|cela est|c['’]était) (?:simplement |tout simplement |pourtant )*(?:faux|inexact|une erreur|un mythe|une idée reçue)|(?:ce|cela) n['’]est (?:pourtant )?pas (?:vrai|exact|le cas))|faux|pas du tout|loin de là|il n['’]en est rien`,
     hearsay: String.raw`(?:certains|beaucoup|d['’]aucuns|les critiques|les détracteurs|plusieurs) (?:\p{L}+ ){0,2}(?:disent|pensent|croient|affirment|prétendent|estiment|considèrent|soutiennent)|on (?:dit|croit|pense|entend|prétend|a longtemps) (?:souvent|parfois|généralement|cru|pensé|dit)|longtemps (?:cru|pensé|considéré)|idées? reçues?|soi-disant|prétendument`,
@@ -870,6 +871,23 @@ export const fr: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Quand', where: 'Où', price: 'Tarif', signUp: 'Inscription', contact: 'Téléphone' },
+    when: 'quand|date|dates|horaires?',
+    where: 'où|lieu|adresse',
+    inPlace: "(?:à|dans|sur) (?:la|le|les)|(?:à|dans) l[’']|au|aux|à|dans",
+    placeLinks: 'de|du|des|la|le|les|à|au|en|sur|et',
+    venues:
+      'salle|parc|place|château|église|cathédrale|musée|théâtre|centre|école|hôtel|café|stade|arène|bibliothèque|médiathèque|université|galerie|gare|rue|avenue|boulevard|studio|opéra|forum|académie|cinéma|palais|maison|mairie|jardins?|quai|port|hall|gymnase',
+    entry: 'entrée|billets?|tarifs?|participation|places?',
+    free: 'gratuite?s?|libre',
+    signUp: "inscriptions?|s['’]inscrire|inscrivez-vous|réservations?",
+    phone: 'tél(?:éphone)?|appel(?:er|ez)|numéro',
+    contact: String.raw`renseignements?|informations?|réserv\p{L}*|inscri\p{L}*|témoins?`,
+    witnesses: 'témoins?',
+    off: 'annulée?s?|reportée?s?|déplacée?s?',
+    from: 'dès|à partir de|vers',
+  },
   signs,
   cuts,
   prose,

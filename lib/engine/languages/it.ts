@@ -53,6 +53,8 @@ const rows: RowWords = {
   nameOf: 'di',
   having: 'ha',
   inPlace: 'in|nel|negli|In|Nel|Negli',
+  areas: '(?:UE|Ue|OCSE|Ocse|Eurozona|eurozona|Unione [Ee]uropea)',
+  averages: 'media|medio',
   followedBy: 'seguit[oaie] d[ai]l?(?:l[aeo])?',
   lastly: 'infine',
   moneyWords:
@@ -287,7 +289,7 @@ const grammar: GrammarWords = {
   backward:
     'lui lei loro esso essa essi ciò questo questa questi queste quello quella quelli quelle suo sua suoi sue ma e o così allora inoltre anche lì là qui però tuttavia',
   connectives:
-    'tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè',
+    "perciò|pertanto|dunque|in altre parole|di conseguenza|ciononostante|d'altra parte|d’altra parte|d'altronde|d’altronde|purtroppo|fortunatamente|analogamente|tuttavia|in particolare|nello specifico|in concreto|però|inoltre|infatti|ad esempio|per esempio|di fatto|infine|comunque|invece|e|ma|così|quindi|insomma|ovviamente|del resto|cioè",
   coordinators: 'e ma',
   noCoordinators: 'e se',
   reporting: 'detto dice ha afferma spiega spiegato aggiunge aggiunto dichiarato',
@@ -445,7 +447,7 @@ const brief: BriefWords = {
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
     continuing:
-      "si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
+      "poi|al contrario|anzi|cioè|(?:il giorno|l['’]anno) (?:dopo|seguente)|poco dopo|più tardi|(?:per|tra|fra) quest[oie],?|per questo motivo|a tal fine|in tal modo|neanche|(?:alcuni|alcune|uno|una|molti|molte|due|tre) di (?:loro|essi|esse|questi|queste)|altrimenti|a (?:sua|loro) volta|allo stesso modo|dopodiché|dopo di che|ne(?= \\p{Ll}+(?:no|to|ta)(?!\\p{L}))|non a caso|eppure|intanto|si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
     scene: '(?:è|sono) disponibil[ei] (?:su|sul|qui)',
     warmUp: String.raw`immagina(?:te)?\b`,
     crude: 'cazzo',
@@ -554,6 +556,7 @@ const brief: BriefWords = {
     interrogative: 'perché|chi|quale|quali|dove|quando',
   },
   ownership: {
+    parties: String.raw`presunt[oaie]|sedicent[ei]|asserit[oaie]|autoproclamat[oaie]|avvocat[oaie]|legali|opposizion[ei]|critici|oppositori|sostenitori|querelant[ei]|imputat[oaie]|accusat[oaie]`,
     reversal: String.raw`(?:(?:ma|purtroppo|tuttavia|però),? )?quest[ao] (?:storia|leggenda|versione|affermazione|teoria|credenza|racconto|aneddoto)(?: [^.]{0,50})? (?:è|era)(?: \p{L}+)? (?:fals[oa]|inventat[oa]|un mito)|(?:ma )?in realtà`,
     denial:
       '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',
@@ -839,6 +842,23 @@ export const it: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Quando', where: 'Dove', price: 'Prezzo', signUp: 'Iscrizione', contact: 'Telefono' },
+    when: 'quando|data|date|orari[o]?',
+    where: 'dove|luogo|indirizzo|sede',
+    inPlace: "(?:ne|a)(?:l|llo|lla|i|gli|lle)|(?:ne|a)ll['’]|in|a|sul|sulla",
+    placeLinks: 'di|del|della|dello|dei|degli|delle|in|a|e|la|il',
+    venues:
+      'sala|parco|piazza|castello|chiesa|cattedrale|duomo|museo|teatro|centro|scuola|hotel|albergo|caffè|stadio|arena|biblioteca|università|galleria|stazione|via|viale|studio|opera|foro|accademia|cinema|palazzo|casa|auditorium|giardini|giardino|molo|padiglione|fiera',
+    entry: 'ingresso|bigliett[oi]|prezz[oi]|partecipazione',
+    free: 'gratis|gratuit[oaie]|liber[oa]',
+    signUp: 'iscrizion[ei]|iscriversi|prenotazion[ei]',
+    phone: String.raw`tel(?:efono)?|chiam\p{L}*|numero`,
+    contact: String.raw`informazioni|info|prenot\p{L}*|iscri\p{L}*|testimoni`,
+    witnesses: 'testimoni',
+    off: 'annullat[oaie]|rinviat[oaie]|sospes[oaie]',
+    from: 'dalle|a partire dalle|verso le',
+  },
   signs,
   cuts,
   prose,

@@ -1,5 +1,6 @@
 import type { BriefWords } from './words/brief-words.ts';
 import type { CutWords } from './words/cut-words.ts';
+import type { FactWords } from './words/fact-words.ts';
 import type { FigureWords } from './words/figure-words.ts';
 import type { FormWords } from './words/form-words.ts';
 import type { GrammarWords } from './words/grammar-words.ts';
@@ -28,6 +29,8 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Around speech. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
+  /** Between parts of a sentence. Default: – */
+  readonly dash?: '—';
   readonly hasSpaces: boolean;
   /** Whether no word lacks a vowel, so that consonants with a stop are an abbreviation ("bzw."). */
   readonly wordsHaveVowels?: boolean;
@@ -37,6 +40,8 @@ export interface Language {
   readonly ordinalsHaveStops?: boolean;
   /** Whether every noun has a capital, so that small words are none and capitals are no names. */
   readonly hasCapitalNouns?: boolean;
+  /** Whether names change behind a preposition ("w Meksyku"), so that without it they would be no names. */
+  readonly bendsNames?: boolean;
   /** Whether the words of a work's title have capitals ("500 Songs that Shaped Rock"). */
   readonly hasTitleCase?: boolean;
   /** Whether a letter is a word or a syllable, and says as much as several Latin ones. */
@@ -89,6 +94,7 @@ export interface Language {
   readonly jokes?: JokeWords;
   readonly notes?: NoteWords;
   readonly notices?: NoticeWords;
+  readonly facts?: FactWords;
 }
 
 /**

@@ -52,6 +52,8 @@ const rows: RowWords = {
   nameOf: 'van',
   having: 'heeft',
   inPlace: 'in|In',
+  areas: '(?:EU|OESO)(?:-gemiddelde)?|eurozone|Europese Unie',
+  averages: 'gemiddelde?',
   followedBy: 'gevolgd door',
   lastly: 'ten slotte|tot slot',
   moneyWords:
@@ -276,7 +278,7 @@ const grammar: GrammarWords = {
   backward:
     'hij zij ze het dit dat deze die zijn haar hun daar hier er zo dan maar en of ook toch daarom daarmee daarbij daardoor hierdoor bovendien echter',
   connectives:
-    'echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
+    'helaas|gelukkig|tenslotte|tot slot|echter|bovendien|daarnaast|overigens|toch|bijvoorbeeld|in feite|uiteindelijk|ten slotte|en|maar|dus|kortom|natuurlijk',
   coordinators: 'en maar want',
   reporting: 'zei zegt vertelde vertelt schreef schrijft meldt meldde waarschuwt',
   accordingTo: 'volgens|aldus',
@@ -430,7 +432,7 @@ const brief: BriefWords = {
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
     continuing:
-      'bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
+      'daarna|daarnaast|daarvoor|daarop|daarin|daarover|daarvan|daartoe|daarentegen|daaruit|daaronder|daartegen|daarbuiten|daarachter|hierbij|hiermee|hiervoor|hierover|hierin|hiertoe|hiervan|verder(?= (?:is|zijn|was|waren|heeft|hebben|wordt|worden|kan|kunnen|moet)(?!\\p{L}))|tevens|tegelijkertijd|vervolgens|sindsdien|tot dan toe|even later|kort daarop|(?:een|twee|drie) (?:dag|dagen|week|weken|maand|maanden|jaar) later|de volgende dag|zodoende|bijgevolg|dus|kortom|met andere woorden|anders(?= (?:is|zijn|wordt|kan|dreigt|moet|krijgt)(?!\\p{L}))|desondanks|niettemin|desalniettemin|integendeel|immers|overigens|zelfs dan|op (?:zijn|hun|haar) beurt|vandaar|geen wonder|toen(?= (?:was|waren|werd|werden|kwam|kwamen|had|hadden|ging|bleek)(?!\\p{L}))|(?:sommige|een|veel|enkele|twee|geen) (?:daarvan|van (?:hen|deze|die))|(?:eerst|laatst)genoemde|trouwens|bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
     warmUp: 'stel je voor|iedereen kent',
     transition: 'laten we|in dit artikel',
     pronounSubject: String.raw`^[^,;:.]{3,110} (?:\p{Ll}+(?:t|en|de)|gaan|staan|slaan|doen|zien|zijn)(?<!(?<!\p{L})(?:\p{Ll}*dat|wat|met|uit|niet|het|want)) (?:ze|zij|hij)(?!\p{L})`,
@@ -537,6 +539,7 @@ const brief: BriefWords = {
     interrogative: 'waarom|wie|welke?|waar|wanneer',
   },
   ownership: {
+    parties: String.raw`vermeende?|zogenaamde?|zelfverklaarde?|naar verluidt|advoca(?:at|ten)|oppositie|critici|tegenstanders?|voorstanders?|aanklagers?|verdachten?|beklaagden?`,
     reversal: String.raw`(?:(?:maar|helaas|echter),? )?(?:dit|dat|deze|die) (?:verhaal|legende|versie|bewering|theorie|gerucht)(?: [^.]{0,50})? (?:is|was)(?: \p{L}+)? (?:verzonnen|onwaar|niet waar|onjuist|een mythe)|(?:maar )?in werkelijkheid`,
     denial:
       '(?:maar )?(?:(?:dat|dit|het) (?:is|was) (?:echter |gewoon |helaas )*(?:niet (?:waar|zo|juist|het geval)|onjuist|onwaar|onzin|een mythe|een misverstand|fout)|(?:dat |dit )?klopt (?:echter )?niet)|niets is minder waar|onzin|integendeel|zo zegt men',
@@ -813,6 +816,22 @@ export const nl: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Wanneer', where: 'Waar', price: 'Prijs', signUp: 'Aanmelden', contact: 'Telefoon' },
+    when: 'wanneer|datum|data|tijd',
+    where: 'waar|locatie|plaats|adres',
+    inPlace: '(?:in|op|bij|aan) (?:de|het)|in|op|bij',
+    placeLinks: 'van|de|het|in|op|aan|bij|en|der|den',
+    venues: String.raw`\p{L}*(?:hal|zaal|park|plein|kasteel|kerk|museum|theater|centrum|school|hotel|café|stadion|arena|bibliotheek|universiteit|galerie|station|straat|laan|studio|opera|forum|academie|bioscoop|paleis|huis|kade|tuin|tuinen|schouwburg)`,
+    entry: 'toegang|tickets?|kaarten|kaartjes|entree|deelname',
+    free: 'gratis|vrij|kosteloos',
+    signUp: 'aanmelden|aanmelding(?:en)?|inschrijven|inschrijving',
+    phone: 'tel(?:efoon)?(?:nummer)?|bel(?:len)?',
+    contact: String.raw`informatie|info|reserv\p{L}*|aanmeld\p{L}*|getuigen|tips`,
+    witnesses: 'getuigen',
+    off: 'afgelast|geannuleerd|uitgesteld|verplaatst|gaat niet door',
+    from: 'vanaf|rond|omstreeks',
+  },
   signs,
   cuts,
   prose,

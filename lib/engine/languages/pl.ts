@@ -9,8 +9,10 @@ import { steering } from './pl/steering.ts';
 import type { BriefWords } from './words/brief-words.ts';
 import type { FigureWords } from './words/figure-words.ts';
 import type { FormWords } from './words/form-words.ts';
+import type { GrammarWords } from './words/grammar-words.ts';
 import type { JokeWords } from './words/joke-words.ts';
 import type { ReadWords } from './words/read-words.ts';
+import type { RowWords } from './words/row-words.ts';
 import type { SignWords } from './words/sign-words.ts';
 import type { SituationWords } from './words/situation-words.ts';
 
@@ -24,8 +26,15 @@ const situations: SituationWords = {
 };
 
 const signs: SignWords = {
-  pointers: 'też|także|również|tam|ten|ta|te|tego|tej|tych|takie',
+  pointers: 'też|także|również|tam|ten|ta|te|tego|tej|tych|tym|takie',
   asking: 'dlaczego|jak',
+};
+
+const rows: RowWords = {
+  inPlace: 'w|we|w całej|W|We|W całej',
+  areas: 'strefie euro|U[Ee]|OECD|Unii Europejskiej',
+  averages: String.raw`średni\p{L}*|przeciętn\p{L}*`,
+  copulas: 'wynosi|wyniosła|wyniósł|wyniosło|wynosiła|wynosił|wynosiło',
 };
 
 const forms: FormWords = {
@@ -67,8 +76,8 @@ const figures: FigureWords = {
   currencyBehind: 'zł',
   headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
   percent: String.raw`procent(?:a|y|ów)?|proc\.?`,
-  units: 'złotych|złote|zł|euro|dolarów|ton|hektarów|kilometrów|metrów|godzin|minut',
-  currency: 'zł|euro|dolarów',
+  units: 'złotych|złote|zł|euro|dolar(?:ów|a|y)|ton|hektarów|kilometrów|metrów|godzin|minut',
+  currency: 'zł|euro|dolar(?:ów|a|y)',
   magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
 };
 
@@ -256,7 +265,7 @@ const brief: BriefWords = {
   shorten: { pointers: String.raw`zob\.|zobacz|por\.` },
   dangling: {
     continuing:
-      'według (?:nich|niego|niej|tego|tych)|wśród nich|dzięki (?:temu|niemu|niej|nim)|w związku z tym|z tego powodu|poza tym|ponadto|natomiast|dlatego(?! że)|oprócz tego|jednocześnie',
+      'jednak(?:że)?|zatem|(?:tak )?więc|stąd|również|także|też|tymczasem|wtedy|wówczas|potem|później|następnie|wcześniej|przedtem|od (?:tego czasu|tamtej pory)|dotąd|tam|na przykład|mianowicie|innymi słowy|z drugiej strony|z jednej strony|przeciwnie|wręcz przeciwnie|mimo to|niemniej|w rezultacie|w efekcie|w ten sposób|w takim razie|obaj|oboje|obie|(?:ten|ta|to) (?:ostatni|ostatnia|ostatnie|pierwszy)|(?:jeden|jedna|jedno|niektóre|niektórzy|część|wiele|większość|żaden|dwa|dwie) z (?:nich|tych)|w przeciwnym razie|z kolei|podobnie|tak samo|dodatkowo|nic dziwnego|(?:następnego|tego samego) dnia|(?:dzień|tydzień|miesiąc|rok|kilka (?:dni|tygodni|miesięcy|lat)) później|zresztą|otóż|i(?= )|a(?= )|tu|tutaj|wreszcie|w końcu|na koniec|przy tym|do tego|w tym celu|właśnie dlatego|ale|lecz|bo|gdyż|on|ona|oni|one|jego|jej|ich|(?:ten|ta|ci|te|tych|tym|tej|tego|tą|taki|taka|takie|tacy)(?= \\p{L})|to(?= (?:jest|był|była|było|będzie|oznacza|właśnie|dlatego|też|wszystko)(?!\\p{L}))|według (?:nich|niego|niej|tego|tych)|wśród nich|dzięki (?:temu|niemu|niej|nim)|w związku z tym|z tego powodu|poza tym|ponadto|natomiast|dlatego(?! że)|oprócz tego|jednocześnie',
   },
   noise: {
     keyFacts:
@@ -293,6 +302,7 @@ const brief: BriefWords = {
     interrogative: String.raw`dlaczego|kto|któr\p{L}+|gdzie|kiedy`,
   },
   ownership: {
+    parties: String.raw`rzekom\p{L}+|domniem\p{L}+|samozwańcz\p{L}+|prawni\p{L}+|adwoka\p{L}+|opozycj\p{L}+|krytyk\p{L}+|przeciwni\p{L}+|zwolenni\p{L}+|oskarżon\p{L}+|podejrzan\p{L}+`,
     denial:
       '(?:ale |lecz )?to (?:jednak |po prostu |niestety )*(?:nieprawda|nie(?: jest)? prawda|mit|błąd|fałsz|bzdura)|nieprawda|nic bardziej mylnego|tak się mówi',
     hearsay: String.raw`(?:krytycy|wielu|niektórzy|część osób|wiele osób) (?:\p{L}+ ){0,2}(?:twierdz\p{L}+|uważa\p{L}*|sądz\p{L}+|myśl\p{L}+|wierz\p{L}+|mówi\p{L}*)|(?:często|powszechnie) (?:mówi|uważa|sądzi|twierdzi|myśli) się|rzekom\p{L}+|tak zwan\p{L}+`,
@@ -316,8 +326,41 @@ const read: ReadWords = {
   },
 };
 
+const grammar: GrammarWords = {
+  joints:
+    'w we na z ze do od ode dla po przy przez pod nad za o u i a oraz lub albo ani ale lecz więc że żeby aby by jak niż czy bo gdy gdyż ponieważ jeśli jeżeli kiedy gdzie który która które którzy których któremu którym którą którego której co między przed bez około wśród podczas według mimo wobec dzięki oprócz zamiast bardzo także też nie tylko już jeszcze nawet',
+  others:
+    'jest są był była było były będzie będą być został została zostało zostały zostali może mogą można musi muszą ma mają miał miała mieli ja ty on ona ono my wy oni one mnie mi ciebie ci cię go jej ich nam nas wam was im nim nią nich się siebie sobie swój swoja swoje swoim swoich swojej ten ta to te tego tej tym tych temu tą taki taka takie tak tu tam teraz wtedy potem kto co jaki jaka jakie jako bardziej mniej więcej inny inna inne innych każdy każda każde wszystko wszyscy wszystkie wszystkich sam sama samo',
+  backward:
+    'on ona ono oni one jego jej ich ten ta to te ci tego tej tych tym temu tą taki taka takie tam tu tutaj wtedy wówczas jednak jednakże natomiast dlatego więc zatem ponadto również także też ale lecz a i bo oboje obaj obie',
+  connectives:
+    'jednak|jednakże|ponadto|poza tym|co więcej|oczywiście|na przykład|innymi słowy|krótko mówiąc|niestety|na szczęście|w rzeczywistości|w istocie|wreszcie|w końcu|z drugiej strony|dlatego|zatem|ostatecznie|podsumowując|co ciekawe|co ważne|a|i|ale',
+  coordinators: 'i a ale lecz',
+  second: 'ale ponieważ bo choć chociaż jeśli',
+  dependent:
+    'jeśli jeżeli gdy kiedy choć chociaż żeby aby ponieważ skoro zanim dopóki po przed przy bez zamiast dzięki mimo oprócz według kto co gdzie jak',
+  trailing: 'w tym|na przykład|zwłaszcza|szczególnie|przede wszystkim|m.in.|dzięki czemu|przez co|co',
+  weighty: 'zwłaszcza|przede wszystkim|dzięki czemu|przez co',
+  relative: 'który która które którzy którego której których któremu którym którą',
+  limiting: 'tylko jedynie',
+  denying: 'bez żaden żadna żadne żadnych żadnego',
+  and: 'i oraz lub albo',
+  binding:
+    'nie nigdy nikt nic żaden żadna żadne żadnych bez ani ale lecz jeśli jeżeli tylko jedynie chyba może mogą mógł mogła mogli prawdopodobnie rzekomo podobno ponoć przypuszczalnie choć chociaż jednak prawie niemal około oprócz mimo oby rzadko',
+  speech:
+    'powiedział powiedziała powiedzieli mówi mówią stwierdził stwierdziła oświadczył oświadczyła poinformował poinformowała poinformowali informuje dodał dodała podkreślił podkreśliła podkreśla zaznaczył zaznaczyła zauważył twierdzi uważa ocenia przyznał przyznała napisał napisała wyjaśnił wyjaśniła według zdaniem podał podała podaje',
+  personal:
+    'ja mnie mi mną mój moja moje moi mojego mojej moich my nas nam nami nasz nasza nasze nasi naszego naszej naszych ty ciebie ci cię tobie tobą twój twoja twoje wy was wam wami wasz wasza wasze jestem jesteśmy mam mamy',
+  subjects: 'ja ty on ona ono my wy oni one ten ta to te',
+  ownAbbreviations:
+    'dr prof inż mgr hab godz ul al pl św np tzw tj itd itp m.in ok red wyd im woj pow gm tys mln mld zob por ppłk płk gen kpt sp z.o.o tel wg',
+  timely:
+    '(?:tego|w tym|ten|ta|tej|w tej) (?:roku?|miesiącu?|tygodniu?|zimy|zimie|wiosny|wiośnie|lata|lecie|jesieni|sezonu?|sezonie)',
+};
+
 export const pl: Language = {
   code: 'pl',
+  bendsNames: true,
   memeName: 'mem(?:y|ów)?',
   name: 'Polski',
   direction: 'ltr',
@@ -454,7 +497,9 @@ export const pl: Language = {
   steering,
   figures,
   forms,
+  rows,
   signs,
+  grammar,
 };
 
 export const examples: Examples = {

@@ -50,6 +50,8 @@ const rows: RowWords = {
   auxiliaries: 'é',
   listOpeners: 'com',
   inPlace: 'em|no|na|nos|Em|No|Na|Nos',
+  areas: 'UE|OCDE|[Zz]ona [Ee]uro|área do euro|União Europeia',
+  averages: 'média|médio',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por fim',
   moneyWords:
@@ -285,7 +287,7 @@ const grammar: GrammarWords = {
   backward:
     'ele ela eles elas isto isso este esta estes estas esse essa esses essas seu sua seus suas mas e ou assim então além também ali lá aqui porém contudo tampouco',
   connectives:
-    'no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
+    'todavia|portanto|ademais|consequentemente|mesmo assim|de facto|em outras palavras|por outras palavras|infelizmente|felizmente|vale lembrar que|vale ressaltar que|no entanto|em particular|especificamente|na prática|entretanto|porém|contudo|além disso|ainda assim|por exemplo|de fato|por outro lado|finalmente|por fim|por isso|e|mas|assim|aliás|claro|em suma|ou seja',
   coordinators: 'e mas',
   noCoordinators: 'e se',
   reporting: 'disse diz afirmou afirma explicou explica acrescentou alertou declarou',
@@ -442,7 +444,7 @@ const brief: BriefWords = {
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
     continuing:
-      'trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
+      'logo,|pelo contrário|em contrapartida|desde então|(?:n|a)aquela? (?:época|altura)|na época|no (?:dia|ano|mês) seguinte|(?:dias|horas|semanas|meses|anos|minutos) depois|pouco depois|até então|(?:para |com |diante d|apesar d)isso|entre (?:eles|elas)|(?:um|uma|alguns|algumas|muitos|muitas) del[ea]s|caso contrário|igualmente|da mesma (?:forma|maneira)|a partir daí|pois|ao mesmo tempo|trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
     scene: '(?:está|estão) disponíve(?:l|is) (?:em|no|na)',
     warmUp: 'quem nunca',
     transition: 'vamos (?:ver|lá)|neste artigo',
@@ -548,6 +550,7 @@ const brief: BriefWords = {
     interrogative: 'por que|quem|qual|quais|onde|quando',
   },
   ownership: {
+    parties: String.raw`supost[oa]s?|supostamente|alegad[oa]s?|alegadamente|autoproclamad[oa]s?|advogad[oa]s?|oposição|opositores?|críticos|apoiadores|apoiantes|queixosos?|acusad[oa]s?|réus?`,
     reversal: String.raw`(?:(?:mas|infelizmente|porém),? )?(?:esta|essa|este|esse) (?:história|lenda|versão|afirmação|teoria|crença|relato|boato)(?: [^.]{0,50})? (?:é|era|foi)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|um mito)|(?:mas )?na (?:realidade|verdade)`,
     denial:
       '(?:mas )?(?:(?:isso|isto) (?:é|era) (?:simplesmente )?(?:falso|um mito|um erro)|(?:(?:isso|isto) )?não é (?:verdade|assim|correto|bem assim))|falso|nada disso|longe disso|é o que dizem',
@@ -666,6 +669,7 @@ export const pt: Language = {
   memeName: 'memes?',
   name: 'Português',
   direction: 'ltr',
+  dash: '—',
   hasSpaces: true,
   wordsHaveVowels: true,
   partOfWhole: '{part} de {whole}',
@@ -833,6 +837,23 @@ export const pt: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Quando', where: 'Onde', price: 'Preço', signUp: 'Inscrição', contact: 'Telefone' },
+    when: 'quando|datas?|horário',
+    where: 'onde|local|endereço',
+    inPlace: 'no|na|nos|nas|em',
+    placeLinks: 'de|do|da|dos|das|no|na|em|e',
+    venues:
+      'sala|salão|parque|praça|castelo|igreja|catedral|museu|teatro|centro|escola|colégio|hotel|café|estádio|arena|biblioteca|universidade|galeria|estação|rua|avenida|estúdio|ópera|fórum|academia|cinema|palácio|casa|auditório|jardim|jardins|cais|pavilhão',
+    entry: 'ingressos?|bilhetes?|entrada|preços?|participação',
+    free: 'grátis|gratuit[ao]s?|livre|franca',
+    signUp: 'inscriç(?:ão|ões)|inscrever-se',
+    phone: String.raw`tel(?:efones?)?|lig\p{L}*`,
+    contact: String.raw`informações|reserv\p{L}*|inscri\p{L}*|testemunhas?`,
+    witnesses: 'testemunhas?',
+    off: 'cancelad[ao]s?|suspens[ao]s?|adiad[ao]s?',
+    from: 'a partir das',
+  },
   signs,
   cuts,
   prose,

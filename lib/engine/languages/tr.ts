@@ -49,6 +49,10 @@ const read: ReadWords = {
 };
 
 const brief: BriefWords = {
+  dangling: {
+    continuing:
+      'oysa|ve|üstelik|dahası|dolayısıyla|sonuç olarak|bununla (?:birlikte|beraber)|buna (?:rağmen|karşın|göre)|yine de|öte yandan|diğer yandan|aksine|örneğin|mesela|yani|başka bir deyişle|bu (?:arada|nedenle|yüzden|sayede|durumda|bağlamda)|o (?:sırada|zamandan beri|zaman)|aynı zamanda|daha sonra|ardından|sonra|orada|burada|bunun (?:üzerine|için|yerine|dışında)|ertesi gün|(?:her )?ikisi de|(?:bunlar|onlar)dan biri|son olarak',
+  },
   kicker: {
     'how-to': 'Nasıl yapılır',
     questions: 'Soru ve cevap',

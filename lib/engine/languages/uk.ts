@@ -5,6 +5,7 @@ export const uk: Language = {
   code: 'uk',
   name: 'Українська',
   direction: 'ltr',
+  dash: '—',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} з {whole}',

@@ -19,7 +19,6 @@ type Arrangement =
   | ({ readonly type: 'stacked'; readonly shown: Size } & CaptionRoom)
   | ({ readonly type: 'beside'; readonly shown: Size; readonly pictureX: number } & CaptionRoom);
 
-/** Share of a picture that may be cropped to fill the canvas. */
 const maxCrop = 0.12;
 const maxEnlargement = 4;
 const maxShrink = 0.8;
@@ -49,7 +48,7 @@ export function arrange(
   if (style !== 'bar' && 1 - contain / cover <= maxCrop && cover <= maxEnlargement)
     return { type: 'over', shown: canvas };
 
-  const whole = scaled(image, Math.min(contain, maxEnlargement));
+  const whole = scaleBy(image, Math.min(contain, maxEnlargement));
   if (captions.length === 0 || style === 'over' || style === 'labels') return { type: 'over', shown: whole };
 
   const inner = canvas.width - 2 * safe.inset;
@@ -67,20 +66,20 @@ export function arrange(
   const fitting = Math.min(1, (free - needed) / whole.height);
   if (fitting < (style === 'bar' ? maxShrinkBesideBar : maxShrink)) return { type: 'over', shown: whole };
   // A picture narrower than the canvas keeps the whole inset: a sliver would look like a mistake.
-  const shown = scaled(whole, fitting < 1 ? Math.min(fitting, inner / whole.width) : 1);
-  const captionHeights = shares(captions).map((share) =>
+  const shown = scaleBy(whole, fitting < 1 ? Math.min(fitting, inner / whole.width) : 1);
+  const captionHeights = computeShares(captions).map((share) =>
     Math.min((free - shown.height) * share, canvas.height * maxCaptionShare),
   );
   return { type: 'stacked', shown, area, captionHeights, gap: stackGap };
 }
 
-function shares(captions: readonly string[]): readonly number[] {
+function computeShares(captions: readonly string[]): readonly number[] {
   const total = captions.reduce((sum, { length }) => sum + length, 0);
   return captions.map(({ length }) =>
     captions.length === 1 ? 1 : Math.min(1 - minShare, Math.max(minShare, length / total)),
   );
 }
 
-function scaled({ width, height }: Size, scale: number): Size {
+function scaleBy({ width, height }: Size, scale: number): Size {
   return { width: width * scale, height: height * scale };
 }

@@ -88,18 +88,18 @@ function fitRows(
     .filter((row) => row.text !== '');
   if (rows.length < 2) return undefined;
   const { font, lineHeight } = makeLettering(text, rules.style, language);
-  const at = (size: number): Fitted | undefined => {
+  const fitAt = (size: number): Fitted | undefined => {
     const sized = { ...font, size };
-    const width = room(box, rules, size);
+    const width = measureRoom(box, rules, size);
     const lines = rows.flatMap((row) => wrapText(row.text, sized, width, measurer));
     const isWhole = rows.every((row) => keepsWords(row.text, sized, width, measurer));
     return isWhole && lines.length * size * lineHeight <= box.height ? { font: sized, lines } : undefined;
   };
-  const size = findLargestPassing(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => at(each) !== undefined);
-  return size === undefined ? undefined : at(size);
+  const size = findLargestPassing(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => fitAt(each) !== undefined);
+  return size === undefined ? undefined : fitAt(size);
 }
 
-function room(box: CaptionBox, rules: CaptionRules, size: number): number {
+function measureRoom(box: CaptionBox, rules: CaptionRules, size: number): number {
   return box.width - (rules.style === 'outlined' ? size * outlineShare : 0);
 }
 
@@ -125,21 +125,21 @@ function findLargestFit(
 ): Fitted | undefined {
   let best: Fitted | undefined;
   for (let count = 1; count <= rules.maxLines; count += 1) {
-    const at = (size: number) => {
+    const fitAt = (size: number) => {
       const options = {
         max: size,
         min: size,
         lines: count,
-        width: room(box, rules, size),
+        width: measureRoom(box, rules, size),
         height: box.height,
         lineHeight,
       };
       const fitted = fitText(text, font, options, measurer);
-      return fitted.fits && widest(fitted.lines) <= options.width && wanted(fitted.lines) ? fitted : undefined;
+      return fitted.fits && findWidest(fitted.lines) <= options.width && wanted(fitted.lines) ? fitted : undefined;
     };
     const largest = Math.floor(Math.min(rules.maxSize, box.height / (count * lineHeight)));
-    const size = findLargestPassing(rules.minSize ?? minCaptionSize, largest, (each) => at(each) !== undefined);
-    if (size !== undefined && (!best || size > best.font.size * worthALine)) best = at(size);
+    const size = findLargestPassing(rules.minSize ?? minCaptionSize, largest, (each) => fitAt(each) !== undefined);
+    if (size !== undefined && (!best || size > best.font.size * worthALine)) best = fitAt(size);
   }
   return best;
 }
@@ -167,27 +167,27 @@ function shorten(
   const size = Math.max(1, Math.floor(Math.min(rules.minSize ?? minCaptionSize, box.height / lineHeight)));
   const sized = { ...font, size };
   const count = Math.min(rules.maxLines, Math.max(1, Math.floor(box.height / (size * lineHeight))));
-  const wrapLines = (words: string) => wrapText(words, sized, room(box, rules, size), measurer);
+  const wrapLines = (words: string) => wrapText(words, sized, measureRoom(box, rules, size), measurer);
   const fits = (words: string) => wrapLines(words).length <= count;
   const findLongest = (pieces: readonly string[]): string | undefined => {
-    const head = (end: number) =>
+    const cutHead = (end: number) =>
       `${pieces
         .slice(0, end)
         .join('')
         .replace(/[\s\p{P}]+$/u, '')}…`;
-    const end = findLargestPassing(1, pieces.length - 1, (each) => fits(head(each)));
-    return end === undefined ? undefined : head(end);
+    const end = findLargestPassing(1, pieces.length - 1, (each) => fits(cutHead(each)));
+    return end === undefined ? undefined : cutHead(end);
   };
   const words = tokenise(text).map((token) => (token.spaceBefore ? ` ${token.text}` : token.text));
   const kept = fits(text) ? text : (findLongest(words) ?? findLongest(splitGraphemes(text)) ?? '…');
   const lines = wrapLines(kept).slice(0, count);
-  const excess = Math.max(1, widest(lines) / room(box, rules, size));
+  const excess = Math.max(1, findWidest(lines) / measureRoom(box, rules, size));
   return {
     font: { ...sized, size: size / excess },
     lines: lines.map((line) => ({ ...line, width: line.width / excess })),
   };
 }
 
-function widest(lines: readonly MeasuredLine[]): number {
+function findWidest(lines: readonly MeasuredLine[]): number {
   return Math.max(0, ...lines.map(({ width }) => width));
 }

@@ -34,7 +34,7 @@ export function composeMeme(
   { image, drawings, tint, wordSize }: Extras = {},
 ): Scene {
   const canvas = pictureSizes[aspect];
-  const safe = safeArea(aspect);
+  const safe = findSafeArea(aspect);
   if (draft.image !== undefined && image !== undefined) {
     const layer = captionImage(draft, draft.image, image, canvas, safe, {
       measurer,
@@ -48,14 +48,14 @@ export function composeMeme(
     throw new EngineError('image_failed', { detail: `There is no meme template “${draft.template}”.` });
   }
   const captions = template.slots.map((slot) =>
-    caption(sized(isMirrored(template, draft) ? mirror(slot) : slot, wordSize), draft, aspect, measurer),
+    caption(resizeSlot(isMirrored(template, draft) ? mirror(slot) : slot, wordSize), draft, aspect, measurer),
   );
   return {
     ...canvas,
     background: '#ffffff',
     nodes: [
-      drawing(template, draft, aspect, tint),
-      ...drawnFor(template, draft, aspect, { drawings, tint }),
+      drawTemplate(template, draft, aspect, tint),
+      ...drawForDraft(template, draft, aspect, { drawings, tint }),
       ...captions.filter((node) => node !== undefined),
     ],
     description: describeDraft(
@@ -67,11 +67,11 @@ export function composeMeme(
 }
 
 export const findPlaces = (image: OwnImage, aspect: Aspect): TextPlaces =>
-  findTextPlaces(image, pictureSizes[aspect], safeArea(aspect));
+  findTextPlaces(image, pictureSizes[aspect], findSafeArea(aspect));
 
 const drawings = new Map<string, GroupNode>();
 
-function drawing(template: Template, draft: MemeDraft, aspect: Aspect, tint: string | undefined): GroupNode {
+function drawTemplate(template: Template, draft: MemeDraft, aspect: Aspect, tint: string | undefined): GroupNode {
   const mirrored = isMirrored(template, draft);
   const says = (role: string) => (draft.captions[role] ?? '').trim() !== '';
   const empty = template.slots.flatMap(({ role }) => (says(role) ? [] : [role]));
@@ -87,7 +87,7 @@ function drawing(template: Template, draft: MemeDraft, aspect: Aspect, tint: str
   return made;
 }
 
-function drawnFor(
+function drawForDraft(
   template: Template,
   draft: MemeDraft,
   aspect: Aspect,
@@ -103,27 +103,27 @@ function isMirrored({ ordered = false }: Template, { direction }: MemeDraft): bo
   return ordered && direction === 'rtl';
 }
 
-function safeArea(aspect: Aspect): SafeArea {
+function findSafeArea(aspect: Aspect): SafeArea {
   const { height } = pictureSizes[aspect];
   const margin = aspect === '9:16' ? height * storyMarginShare : inset;
   return { top: margin, bottom: height - margin, inset };
 }
 
 function mirror({ box, angle, ...slot }: Slot): Slot {
-  const flipped = ([x, y, width, height]: SlotBox): SlotBox => [1 - x - width, y, width, height];
+  const flip = ([x, y, width, height]: SlotBox): SlotBox => [1 - x - width, y, width, height];
   return {
     ...slot,
     box: {
-      '9:16': flipped(box['9:16']),
-      '1:1': flipped(box['1:1']),
-      '4:5': flipped(box['4:5']),
-      '16:9': flipped(box['16:9']),
+      '9:16': flip(box['9:16']),
+      '1:1': flip(box['1:1']),
+      '4:5': flip(box['4:5']),
+      '16:9': flip(box['16:9']),
     },
     ...(angle !== undefined && { angle: -angle }),
   };
 }
 
-function sized(slot: Slot, wordSize: WordSize | undefined): Slot {
+function resizeSlot(slot: Slot, wordSize: WordSize | undefined): Slot {
   if (wordSize === undefined) return slot;
   const { letters, lines } = sizes[wordSize];
   return { ...slot, maxSize: slot.maxSize * letters, maxLines: slot.maxLines + lines };
@@ -141,7 +141,7 @@ function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMea
 
 export function toSlotBox(slot: Slot, aspect: Aspect): CaptionBox {
   const { width, height } = pictureSizes[aspect];
-  const safe = safeArea(aspect);
+  const safe = findSafeArea(aspect);
   const [x, y, w, h] = slot.box[aspect];
   const left = Math.max(x * width, safe.inset);
   const top = Math.max(y * height, safe.top);

@@ -28,20 +28,20 @@ export function makeLettering(source: string, style: 'outlined' | 'panel', langu
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
     .replace(/[^\S\u00a0\u202f\u2007]+/gu, ' ');
-  const face = (family: Font['family'], weight: number): Font => ({ family, weight, size: 1, language });
+  const createFace = (family: Font['family'], weight: number): Font => ({ family, weight, size: 1, language });
   if (!cased.test(text)) {
     const lineHeight = wideLetter.test(text) ? ideographLines : tallLines;
-    return { text, font: face('body', style === 'outlined' ? 800 : 700), lineHeight };
+    return { text, font: createFace('body', style === 'outlined' ? 800 : 700), lineHeight };
   }
-  if (style === 'panel') return { text, font: face('body', 700), lineHeight: sentenceLines };
-  const capitals = upperCase(text, language);
+  if (style === 'panel') return { text, font: createFace('body', 700), lineHeight: sentenceLines };
+  const capitals = toUpperCase(text, language);
   const tall = /[\p{M}\p{Extended_Pictographic}]/u.test(capitals.normalize('NFD'));
   const lineHeight = tall ? tallCapitalLines : capitalLines;
-  return { text: capitals, font: latin.test(capitals) ? face('meme', 400) : face('body', 800), lineHeight };
+  return { text: capitals, font: latin.test(capitals) ? createFace('meme', 400) : createFace('body', 800), lineHeight };
 }
 
 /** By the language's rules (Turkish i, Greek accents, German ß); invalid languages have none. */
-function upperCase(text: string, language: string): string {
+function toUpperCase(text: string, language: string): string {
   try {
     return text.toLocaleUpperCase(language);
   } catch (error) {

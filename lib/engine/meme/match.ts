@@ -61,13 +61,13 @@ export function matchMemes(
 /** Where a source is about nothing else, what the notes avoid is avoided in their own words only, and reported as unmet. */
 function findAllowed(document: SourceDocument, topics: readonly string[], ...rest: Rest): MemeIdea[] {
   const [steering, language, recent] = rest;
-  const literally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
+  const findLiterally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
   if (!steering.avoidNote?.trim()) return findIdeas(document, topics, ...rest);
   try {
     const ideas = findIdeas(document, topics, ...rest);
-    return ideas.length > 0 ? ideas : literally();
+    return ideas.length > 0 ? ideas : findLiterally();
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'no_meme') return literally();
+    if (error instanceof EngineError && error.code === 'no_meme') return findLiterally();
     throw error;
   }
 }
@@ -100,10 +100,10 @@ function findIdeas(
   if (short && mourns(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   const text = toGravityText(document);
   const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
-  const verbatim = short ? allowed(castShortText(short, language), steering, language, recent) : [];
+  const verbatim = short ? keepAllowed(castShortText(short, language), steering, language, recent) : [];
   // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
-  if (short && isAvoided) throw avoided();
+  if (short && isAvoided) throw createAvoided();
   const { title, lead, body } = text;
   if (namesLoss(joinTexts(document.blocks), language)) throw new EngineError('no_joke');
   // A service, a prison or an accusation is no joke, and need not be painful.
@@ -131,16 +131,16 @@ function findIdeas(
     ? findLeadIdeas(said, isSerious, isAsked)
     : new Set(said.filter(({ isSpare }) => isSpare !== true));
   const isBare = [...leads].every(({ step }) => step === 'headline');
-  const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language, recent) : [];
+  const asGiven = isBare ? keepAllowed(castUnderTitle(document, language), steering, language, recent) : [];
   if (asGiven.length > 0) return asGiven;
   const ideas = leads.size > 0 ? varyIdeas(said, recent, isAsked, leads) : [];
-  if (ideas.length === 0 && isAvoided) throw avoided();
+  if (ideas.length === 0 && isAvoided) throw createAvoided();
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
 }
 
-const avoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
+const createAvoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
 
 function castUnderTitle(document: SourceDocument, language: string): MemeIdea[] {
   const short = readTitledText(document, language);
@@ -156,7 +156,7 @@ function readTitledTalk(document: SourceDocument, language: string): ShortText |
 /** Drawings that a text's own layout asks for. */
 const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'nobody', 'starter', 'levels']);
 
-function allowed(
+function keepAllowed(
   ideas: readonly MemeIdea[],
   steering: Steering,
   language: string,

@@ -43,19 +43,19 @@ export function captionImage(
   const place = (text: string, box: CaptionBox, rules: CaptionRules) =>
     placeCaption(text, box, { ...rules, maxSize: rules.maxSize * letters }, draft, measurer);
 
-  const pictureAt = (x: number, y: number): ImageNode => {
+  const placePicture = (x: number, y: number): ImageNode => {
     const framed = shown.width < canvas.width && shown.height < canvas.height;
     return { type: 'image', asset, x, y, ...shown, fit: 'cover', ...(framed && { radius }) };
   };
 
   if (arrangement.type === 'over') {
-    const picture = pictureAt((canvas.width - shown.width) / 2, (canvas.height - shown.height) / 2);
+    const picture = placePicture((canvas.width - shown.width) / 2, (canvas.height - shown.height) / 2);
     const busyness = computeBusyness(picture, image);
     if (draft.style === 'labels') {
       const labels = findLabelPlaces(texts.length, canvas, safe, picture, busyness);
       return {
         background: onBlack.ground,
-        nodes: [picture, ...labels.flatMap((box, index) => label(texts[index] ?? '', box, place))],
+        nodes: [picture, ...labels.flatMap((box, index) => placeLabel(texts[index] ?? '', box, place))],
       };
     }
     const places = captionPlaces([top, bottom], picture, canvas, safe, busyness);
@@ -74,17 +74,17 @@ export function captionImage(
     return { height, at: (y) => place(text, { ...area, y, height: height + 0.5 }, rules) };
   });
   if (arrangement.type === 'beside') {
-    const side = pictureAt(arrangement.pictureX, (canvas.height - shown.height) / 2);
+    const side = placePicture(arrangement.pictureX, (canvas.height - shown.height) / 2);
     return { background: rules.ground, nodes: [side, ...stack(captions, area, gap)] };
   }
-  const picture = { height: shown.height, at: (y: number) => pictureAt((canvas.width - shown.width) / 2, y) };
+  const picture = { height: shown.height, at: (y: number) => placePicture((canvas.width - shown.width) / 2, y) };
   const [first, ...rest] = captions;
   const isBelow = draft.style !== 'bar' && top.trim() === '';
   const around = first === undefined ? [picture] : isBelow ? [picture, first] : [first, picture, ...rest];
   return { background: rules.ground, nodes: stack(around, area, gap) };
 }
 
-function label(
+function placeLabel(
   text: string,
   box: CaptionBox,
   place: (text: string, box: CaptionBox, rules: CaptionRules) => TextNode | undefined,

@@ -23,14 +23,17 @@ const luma = { red: 0.2126, green: 0.7152, blue: 0.0722 } as const;
 /** `pixels`: RGBA, 96 × 96. */
 export function measureBusyMap(pixels: Uint8ClampedArray): BusyMap {
   const side = cells * perCell;
-  const at = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
-  const light = (x: number, y: number) => luma.red * at(x, y, 0) + luma.green * at(x, y, 1) + luma.blue * at(x, y, 2);
+  const readChannel = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
+  const computeLight = (x: number, y: number) =>
+    luma.red * readChannel(x, y, 0) + luma.green * readChannel(x, y, 1) + luma.blue * readChannel(x, y, 2);
   const sums = Array.from({ length: cells * cells }, () => 0);
   for (let y = 0; y + 1 < side; y += 1) {
     for (let x = 0; x + 1 < side; x += 1) {
-      const change = Math.abs(light(x + 1, y) - light(x, y)) + Math.abs(light(x, y + 1) - light(x, y));
+      const change =
+        Math.abs(computeLight(x + 1, y) - computeLight(x, y)) + Math.abs(computeLight(x, y + 1) - computeLight(x, y));
       const cell = Math.floor(y / perCell) * cells + Math.floor(x / perCell);
-      sums[cell] = (sums[cell] ?? 0) + change * (isSkin(at(x, y, 0), at(x, y, 1), at(x, y, 2)) ? 2 : 1);
+      sums[cell] =
+        (sums[cell] ?? 0) + change * (isSkin(readChannel(x, y, 0), readChannel(x, y, 1), readChannel(x, y, 2)) ? 2 : 1);
     }
   }
   const max = Math.max(1, ...sums);
@@ -43,7 +46,7 @@ function isSkin(r: number, g: number, b: number): boolean {
 }
 
 export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
-  const [peakX, peakY] = peak(values);
+  const [peakX, peakY] = findPeak(values);
   let [sum, count] = [0, 0];
   let holdsPeak = false;
   for (let row = 0; row < cells; row += 1) {
@@ -62,7 +65,7 @@ export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
 const focus = { peak: 0.65, middle: 0.35, middleHeight: 0.42 } as const;
 
 export function findFocus({ values }: BusyMap): readonly [x: number, y: number] {
-  const [column, row] = peak(values);
+  const [column, row] = findPeak(values);
   const toMiddle = (cell: number, middle: number) => focus.peak * ((cell + 0.5) / cells) + focus.middle * middle;
   return [toMiddle(column, 0.5), toMiddle(row, focus.middleHeight)];
 }
@@ -71,7 +74,7 @@ const reach = 2;
 
 const peaks = new WeakMap<readonly number[], readonly [column: number, row: number]>();
 
-function peak(values: readonly number[]): readonly [column: number, row: number] {
+function findPeak(values: readonly number[]): readonly [column: number, row: number] {
   const known = peaks.get(values);
   if (known !== undefined) return known;
   let best = { value: -1, column: 0, row: 0 };

@@ -50,7 +50,7 @@ export function drawTextBoxes(
   const frame = findFrame(picture, image);
   return (draft.boxes ?? []).flatMap((textBox) => {
     const text = draft.captions[textBox.role] ?? '';
-    const box = onCanvas(textBox, frame, canvas);
+    const box = keepOnCanvas(textBox, frame, canvas);
     const across = textBox.align;
     if (textBox.ground === 'none') {
       const words = placeCaption(text, box, { ...letters, across }, draft, measurer);
@@ -63,13 +63,13 @@ export function drawTextBoxes(
 }
 
 /** Moved and cut to stay on the canvas: another shape may show less of the image. */
-function onCanvas(box: TextBox, frame: CaptionBox, canvas: Size): CaptionBox {
+function keepOnCanvas(box: TextBox, frame: CaptionBox, canvas: Size): CaptionBox {
   const width = Math.min(canvas.width, Math.max(minBoxPx.width, box.width * frame.width));
   const height = Math.min(canvas.height, Math.max(minBoxPx.height, box.height * frame.height));
-  const within = (value: number, max: number) => Math.min(max, Math.max(0, value));
+  const clampTo = (value: number, max: number) => Math.min(max, Math.max(0, value));
   return {
-    x: within(frame.x + box.x * frame.width, canvas.width - width),
-    y: within(frame.y + box.y * frame.height, canvas.height - height),
+    x: clampTo(frame.x + box.x * frame.width, canvas.width - width),
+    y: clampTo(frame.y + box.y * frame.height, canvas.height - height),
     width,
     height,
   };

@@ -85,10 +85,10 @@ export function putFirst<Idea extends { readonly mechanism: string; readonly wor
   return ranked.find(({ mechanism, worth }) => mechanism === 'genre' && worth >= best.worth * nearly);
 }
 
-const byWorth = (a: Idea, b: Idea) => b.worth - a.worth;
+const compareWorth = (a: Idea, b: Idea) => b.worth - a.worth;
 
 function chooseFirst(left: readonly Idea[], isAsked: (template: string) => boolean): Idea | undefined {
-  const leads = left.filter(({ worth, mayLead }) => worth > 0 && mayLead).toSorted(byWorth);
+  const leads = left.filter(({ worth, mayLead }) => worth > 0 && mayLead).toSorted(compareWorth);
   const [best] = leads;
   if (best === undefined || isAsked(best.template)) return best;
   // A frame around any headline only where nothing sure is the source's own.
@@ -98,14 +98,14 @@ function chooseFirst(left: readonly Idea[], isAsked: (template: string) => boole
   );
   const [top = best] = ofSource;
   const sure = (ofSource.length > 0 ? ofSource : leads).filter(({ worth }) => worth >= top.worth * fresh.sure);
-  const [found = best] = sure.toSorted((a, b) => a.staleness - b.staleness || byWorth(a, b));
+  const [found = best] = sure.toSorted((a, b) => a.staleness - b.staleness || compareWorth(a, b));
   return putFirst(found, leads) ?? found;
 }
 
 function chooseNext(left: readonly Idea[], chosen: readonly Idea[]): Idea | undefined {
   const ranked = left
     .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => a.emptiness - b.emptiness || a.staleness - b.staleness || byWorth(a, b));
+    .toSorted((a, b) => a.emptiness - b.emptiness || a.staleness - b.staleness || compareWorth(a, b));
   const best = Math.max(...ranked.filter(({ emptiness }) => emptiness === 0).map(({ worth }) => worth));
   const last = chosen.at(-1);
   const used = new Set(chosen.map(({ kind }) => kind));
@@ -114,7 +114,7 @@ function chooseNext(left: readonly Idea[], chosen: readonly Idea[]): Idea | unde
   const sure = others.filter(
     ({ worth, emptiness, staleness }) => emptiness > 0 || staleness < 0 || worth >= best * fresh.min,
   );
-  const rest = ranked.toSorted(byWorth);
+  const rest = ranked.toSorted(compareWorth);
   return (
     sure.find(isUnlike) ??
     others.find(isUnlike) ??

@@ -13,12 +13,12 @@ export interface DrawnText {
   readonly lines: readonly DrawnLine[];
 }
 
-export const listTexts = ({ nodes }: Scene): readonly DrawnText[] => nodes.flatMap((node) => within(node, 0, 0, 1));
+export const listTexts = ({ nodes }: Scene): readonly DrawnText[] => nodes.flatMap((node) => listWithin(node, 0, 0, 1));
 
-function within(node: SceneNode, left: number, top: number, scale: number): readonly DrawnText[] {
+function listWithin(node: SceneNode, left: number, top: number, scale: number): readonly DrawnText[] {
   if (node.type === 'group') {
     const inner = scale * (node.scale ?? 1);
-    return node.children.flatMap((child) => within(child, left + node.x * scale, top + node.y * scale, inner));
+    return node.children.flatMap((child) => listWithin(child, left + node.x * scale, top + node.y * scale, inner));
   }
   if (node.type !== 'text') return [];
   const { x, y, width, height, role, direction, lines } = node;

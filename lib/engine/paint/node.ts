@@ -22,7 +22,7 @@ async function registerFaces(): Promise<void> {
 const unread: Readonly<Record<string, number>> = { wOF2: 24, wOFF: 20 };
 
 /** Skia shares one face for equal bytes over all threads: unloading it would remove it from other pictures too. */
-function stamped(bytes: Uint8Array): Buffer {
+function stamp(bytes: Uint8Array): Buffer {
   const copy = Buffer.from(bytes);
   const at = unread[copy.toString('latin1', 0, 4)] ?? 16;
   crypto.getRandomValues(copy.subarray(at, at + 4));
@@ -57,7 +57,7 @@ export function createNodePlatform(): Platform {
       if (needed) await registerScripts(needed.text, needed.language);
     },
     loadFace: async ({ alias, bytes }) => {
-      const key = GlobalFonts.register(stamped(bytes), alias);
+      const key = GlobalFonts.register(stamp(bytes), alias);
       if (key === null) throw new Error('no font that Skia can load');
       return () => void GlobalFonts.remove(key);
     },

@@ -37,7 +37,7 @@ function setStroke(context: Context, stroke: Stroke): void {
   context.lineCap = 'round';
 }
 
-function at(context: Context, x: number, y: number, draw: () => void): void {
+function drawAt(context: Context, x: number, y: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
   draw();
@@ -46,7 +46,7 @@ function at(context: Context, x: number, y: number, draw: () => void): void {
 
 function paintBox({ context }: Painter, node: BoxNode): void {
   const radius = Math.min(node.radius ?? 0, node.width / 2, node.height / 2);
-  at(context, node.x, node.y, () => {
+  drawAt(context, node.x, node.y, () => {
     if (node.fill) {
       context.fillStyle = toFillStyle(context, node.fill);
       context.beginPath();
@@ -111,7 +111,7 @@ function paintPath({ context, platform }: Painter, node: PathNode): void {
     draw();
     return;
   }
-  at(context, node.x, node.y, () => {
+  drawAt(context, node.x, node.y, () => {
     context.scale(node.scale, node.scale);
     context.globalAlpha *= node.opacity ?? 1;
     draw();
@@ -128,7 +128,7 @@ function paintImage({ context, images }: Painter, node: ImageNode): void {
   const [focusX, focusY] = node.focus ?? [0.5, 0.5];
   const left = (node.width - width) * focusX;
   const top = (node.height - height) * focusY;
-  at(context, node.x, node.y, () => {
+  drawAt(context, node.x, node.y, () => {
     context.beginPath();
     // Visible part: the whole box when covered, only the image when fitted inside.
     const [seenLeft, seenTop] = [Math.max(0, left), Math.max(0, top)];
@@ -146,7 +146,7 @@ function paintImage({ context, images }: Painter, node: ImageNode): void {
 
 function paintGroup(painter: Painter, node: GroupNode): void {
   const { context } = painter;
-  at(context, node.x, node.y, () => {
+  drawAt(context, node.x, node.y, () => {
     if (node.angle) context.rotate(node.angle);
     if (node.scale) context.scale(node.scale, node.scale);
     if (node.mirror) {

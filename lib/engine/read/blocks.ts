@@ -83,7 +83,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
 }
 
 function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOptions): Block[] | undefined {
-  const level = headingLevel(element, name);
+  const level = findHeadingLevel(element, name);
   if (level) {
     // Headings often end in a link to their own section.
     const text = clip(readInlineText(element, skip), maxReadChars.heading).replace(/\s*[#¶§🔗]$/u, '');
@@ -115,7 +115,7 @@ function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOpt
   }
 }
 
-function headingLevel(element: Element, name: string): number | undefined {
+function findHeadingLevel(element: Element, name: string): number | undefined {
   if (/^h[1-6]$/.test(name)) return Number(name[1]);
   if (element.getAttribute('role') !== 'heading') return undefined;
   return Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));

@@ -34,7 +34,7 @@ export interface LightMarkdown {
 /** Returns Markdown (CommonMark 0.31, GitHub's tables and tasks) without front matter, comments, tags and badges. */
 export function lightenMarkdown(lines: readonly string[]): LightMarkdown {
   const bodyAt = findFrontMatterEnd(lines);
-  const title = titleIn(lines.slice(0, bodyAt));
+  const title = findTitle(lines.slice(0, bodyAt));
   const body = withoutComments(lines.slice(bodyAt));
   const defined = new Set(body.flatMap((line) => definition.exec(line)?.[1]?.toLowerCase() ?? []));
   const light = mapOutsideFences(body, (line) => (definition.test(line) ? '' : lightenLine(line, defined)));
@@ -51,7 +51,7 @@ function findFrontMatterEnd(lines: readonly string[]): number {
   return length > 0 && fields.every(isField) ? start + length + 2 : 0;
 }
 
-function titleIn(fields: readonly string[]): string | undefined {
+function findTitle(fields: readonly string[]): string | undefined {
   const said = fields.flatMap((line) => /^title\s*[:=]\s*(.+)$/i.exec(line)?.[1]?.trim() ?? [])[0];
   return said?.replace(/^(["'])(.*)\1$/, '$2').trim();
 }

@@ -125,7 +125,7 @@ function isFrontPage(article: Element, base: string | undefined): boolean {
     );
   });
   const isFew = headlines.length < minTeasers;
-  if (headlines.length < few.teasers || (isFew && !headlines.every((headline) => staysHere(headline, base))))
+  if (headlines.length < few.teasers || (isFew && !headlines.every((headline) => isLinkedHere(headline, base))))
     return false;
   const elements = [article, ...article.querySelectorAll('*')];
   const measures = measureAll(elements);
@@ -149,7 +149,7 @@ const findLink = (headline: Element): string =>
 const countSites = (headlines: readonly Element[]): number =>
   new Set(headlines.flatMap((headline) => URL.parse(findLink(headline))?.hostname ?? [])).size;
 
-function staysHere(headline: Element, base: string | undefined): boolean {
+function isLinkedHere(headline: Element, base: string | undefined): boolean {
   const address = findLink(headline);
   if (!/^(?:https?:)?\/\//i.test(address)) return true;
   return URL.parse(address, base)?.hostname === URL.parse(base ?? '')?.hostname;

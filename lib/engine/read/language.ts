@@ -24,7 +24,7 @@ const minHits = 3;
 /** Returns a BCP 47 language or undefined. `declared` (`lang`) is often wrong: script and words must not contradict it. */
 export function detectLanguage(text: string, declared?: string): string | undefined {
   const sample = text.slice(0, sampleLength);
-  const claim = canonical(declared);
+  const claim = toCanonical(declared);
   const claimed = claim?.split('-')[0];
   const script = detectScript(sample);
   if (script) {
@@ -83,7 +83,7 @@ function detectByWords(sample: string): string | undefined {
   return first.language;
 }
 
-function canonical(tag: string | undefined): string | undefined {
+function toCanonical(tag: string | undefined): string | undefined {
   if (!tag) return undefined;
   try {
     return Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0];

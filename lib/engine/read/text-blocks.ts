@@ -29,31 +29,31 @@ export function readLines(lines: readonly string[], { isMarkdown }: ReadLinesOpt
     at = end;
   }
   const listed = withMarkedLists(blocks);
-  return withPlainNumbers(isMarkdown ? listed : withLineRows(headingsByLook(listed, alone)));
+  return withPlainNumbers(isMarkdown ? listed : withLineRows(markHeadingsByLook(listed, alone)));
 }
 
 function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolean): [end: number, read: Block[]] {
   const line = lines[start] ?? '';
-  const upTo = (end: number, read: (lines: readonly string[]) => Block[]): [number, Block[]] => [
+  const readUpTo = (end: number, read: (lines: readonly string[]) => Block[]): [number, Block[]] => [
     end,
     read(lines.slice(start, end)),
   ];
   const mark = fence.exec(line)?.[1];
-  if (mark) return upTo(findEnd(lines, start + 1, (next) => !isFenceEnd(next, mark)) + 1, readFenced);
-  if (headingMark.test(line)) return upTo(start + 1, readHeading);
+  if (mark) return readUpTo(findEnd(lines, start + 1, (next) => !isFenceEnd(next, mark)) + 1, readFenced);
+  if (headingMark.test(line)) return readUpTo(start + 1, readHeading);
   if (line.startsWith('>'))
-    return upTo(
+    return readUpTo(
       findEnd(lines, start, (next) => next.startsWith('>')),
       readQuoteLines,
     );
   if (line.startsWith('|'))
-    return upTo(
+    return readUpTo(
       findEnd(lines, start, (next) => next.startsWith('|')),
       readTableLines,
     );
-  if (isItem(line)) return upTo(findListEnd(lines, start), (list) => readListLines(list, isMarkdown));
+  if (isItem(line)) return readUpTo(findListEnd(lines, start), (list) => readListLines(list, isMarkdown));
   const end = findEnd(lines, start + 1, (next) => next.trim() !== '' && !startsBlock(next));
-  return upTo(end, (paragraph) => readParagraphLines(paragraph, isMarkdown));
+  return readUpTo(end, (paragraph) => readParagraphLines(paragraph, isMarkdown));
 }
 
 function findEnd(lines: readonly string[], at: number, inside: (line: string) => boolean): number {
@@ -164,7 +164,7 @@ function readTabs(lines: readonly string[]): Block | undefined {
   return { type: 'table', header: isHead ? first : [], rows: isHead ? others : rows };
 }
 
-function headingsByLook(blocks: readonly Block[], alone: ReadonlySet<Block>): Block[] {
+function markHeadingsByLook(blocks: readonly Block[], alone: ReadonlySet<Block>): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
     if (block.type !== 'paragraph' || !next || !looksLikeHeading(block.text)) return block;

@@ -39,12 +39,12 @@ function writeSource({ title, url }: TextOrigin): string {
   return `Source: ${name ? `${name} ` : ''}<${address}>`;
 }
 
-const inLine = (text: string) => escapeMarks(text.replace(/\s+/g, ' '));
+const writeInLine = (text: string) => escapeMarks(text.replace(/\s+/g, ' '));
 
 function writeBlock(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${inLine(block.text)}`;
+      return `${'#'.repeat(block.level)} ${writeInLine(block.text)}`;
     case 'paragraph':
       return escapeMarks(block.text).replaceAll('\n', '  \n');
     case 'list':
@@ -52,7 +52,7 @@ function writeBlock(block: Block): string {
     case 'table':
       return writeTable(block).join('\n');
     case 'quote':
-      return [...escapeMarks(block.text).split('\n'), ...(block.speaker ? [`— ${inLine(block.speaker)}`] : [])]
+      return [...escapeMarks(block.text).split('\n'), ...(block.speaker ? [`— ${writeInLine(block.speaker)}`] : [])]
         .map((line) => `> ${line}`)
         .join('\n');
     case 'code':
@@ -67,16 +67,16 @@ function writeList({ ordered, items }: Extract<Block, { type: 'list' }>): string
   return items.map(({ text, level }) => {
     counts.length = level + 1;
     counts[level] = (counts[level] ?? 0) + 1;
-    return `${'  '.repeat(level)}${ordered ? `${counts[level]}.` : '-'} ${inLine(text)}`;
+    return `${'  '.repeat(level)}${ordered ? `${counts[level]}.` : '-'} ${writeInLine(text)}`;
   });
 }
 
 function writeTable({ caption, header, rows }: Extract<Block, { type: 'table' }>): string[] {
-  const row = (cells: readonly string[]) => `| ${cells.map(inLine).join(' | ')} |`;
+  const writeRow = (cells: readonly string[]) => `| ${cells.map(writeInLine).join(' | ')} |`;
   return [
-    ...(caption ? [inLine(caption), ''] : []),
-    ...(header.length > 0 ? [row(header), `|${' --- |'.repeat(header.length)}`] : []),
-    ...rows.map(row),
+    ...(caption ? [writeInLine(caption), ''] : []),
+    ...(header.length > 0 ? [writeRow(header), `|${' --- |'.repeat(header.length)}`] : []),
+    ...rows.map(writeRow),
   ];
 }
 

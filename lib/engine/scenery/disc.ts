@@ -55,7 +55,7 @@ const room = { edge: 1.2, drawing: 1.15 } as const;
 /** Share of its radius within which a drawing stands before it. */
 const covering = 0.9;
 
-const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+const toSquare = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
 /** The sun or moon, behind the main drawing or in free sky. None at a table and in space; indoors only behind a thing. */
 export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
@@ -63,32 +63,35 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
   const { width, unit, ground, clear, random, isNight, margin } = setting;
   const short = Math.min(width, setting.height);
   const [main] = spots;
-  const ringsFor = (x: number, y: number, r: number) =>
-    [allRings, [innerRing], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
-  const behind = (): Disc | undefined => {
+  const drawRings = (x: number, y: number, r: number) =>
+    [allRings, [innerRing], []].find((rings) => !overlaps(toSquare(x, y, r * (rings[0] ?? 1)), clear));
+  const findBehind = (): Disc | undefined => {
     if (!main || (main.floats && !main.hangs)) return undefined;
     // A disc that hardly shows above a thing looks like a ball on its roof.
     const past = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
     if (past > short * halo.max && !main.hangs) return undefined;
     const whole = Math.min(past, short * halo.max);
-    const side = Math.min(main.x, width - main.x) - margin * marginShare;
+    const edge = margin * marginShare;
+    const isAtEdge = main.x + main.width / 2 > width - edge;
+    const side = isAtEdge ? width / 2 - edge : Math.min(main.x, width - main.x) - edge;
     for (const size of main.hangs ? hungSizes : haloSizes) {
       const r = whole * size;
       // Cut by the scene's edge it would look misplaced.
       if (r > side) continue;
-      const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
+      const x = isAtEdge ? Math.min(main.x, width - edge - r) : main.x;
+      const y = Math.min(main.base - main.height / 2, ground - r * 0.5);
       const crest = main.base - main.height - (y - r);
       const min = hero.ground === 'skyline' || hero.ground === 'street' ? minCrestOverHouses : minCrest;
       if (!main.hangs && crest < r * min) continue;
-      const rings = ringsFor(x, y, r);
+      const rings = drawRings(x, y, r);
       if (rings) return { x, y, r, rings };
     }
     return undefined;
   };
-  if (hero.ground === 'desk' || hero.ground === 'stage') return behind();
+  if (hero.ground === 'desk' || hero.ground === 'stage') return findBehind();
   const isBehind = main?.hangs || (!isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5);
   if (isBehind) {
-    const disc = behind();
+    const disc = findBehind();
     if (disc) return disc;
   }
   const r = Math.min(short * (free.radius + free.radiusRange * random()), (main?.height ?? short) * maxBesideMain);
@@ -99,15 +102,15 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
         const x = share * width;
         const reach = size * room.edge;
         if (x - reach < 0 || x + reach > width || y - reach < 0) continue;
-        const own = around(x, y, size * room.drawing);
+        const own = toSquare(x, y, size * room.drawing);
         const over = { ...own, height: own.height + size * above };
         if (spots.some((spot) => overlaps(over, toBox(spot)))) continue;
-        const rings = ringsFor(x, y, size);
+        const rings = drawRings(x, y, size);
         if (rings) return { x, y, r: size, rings };
       }
     }
   }
-  return isNight ? undefined : behind();
+  return isNight ? undefined : findBehind();
 }
 
 export function drawDisc({ x, y, r, rings }: Disc, { colors }: ScenerySetting): PathNode[] {
@@ -117,7 +120,7 @@ export function drawDisc({ x, y, r, rings }: Disc, { colors }: ScenerySetting): 
   ];
 }
 
-export const toDiscBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
+export const toDiscBox = ({ x, y, r, rings }: Disc): Rect => toSquare(x, y, r * (rings[0] ?? 1));
 
 export const covers = (disc: Disc | undefined, spot: Spot): boolean =>
-  disc !== undefined && overlaps(around(disc.x, disc.y, disc.r * covering), toBox(spot));
+  disc !== undefined && overlaps(toSquare(disc.x, disc.y, disc.r * covering), toBox(spot));

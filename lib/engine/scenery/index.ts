@@ -16,6 +16,7 @@ import { drawStage, findArch } from './grounds/stage.ts';
 import { placeMedallion } from './medallion.ts';
 import { type Ground, overlaps, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
+import { isWaistHigh } from './unsteady.ts';
 
 export interface SceneryInput {
   readonly hero: Hero;
@@ -96,7 +97,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const read = readSetting(input);
   const medallion = placeMedallion(read, hero, drawings);
   const spots = medallion ? [medallion.spot] : placeSpots(read, hero, drawings);
-  const hasMelted = spots.some((spot) => melts(spot, read, input));
+  const hasMelted = spots.some((spot) => isMelted(spot, read, input));
   // A darker ground sets things off better than an outline around them.
   const setting = hasMelted ? { ...read, colors: { ...read.colors, front: read.colors.deepest } } : read;
   const { colors, isNight, random } = setting;
@@ -111,7 +112,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const discColor = chooseDisc(disc, spots[0], setting, input);
   const isOutlined = (spot: Spot): boolean =>
     (palette.bright !== undefined && !isNight) ||
-    melts(spot, setting, input) ||
+    isMelted(spot, setting, input) ||
     (covers(disc, spot) && shareLost(spot, discColor, setting, input) > minLost);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
@@ -123,7 +124,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       dark: isNight,
       ground: colors.sky,
       tone: (tone + index) % 4,
-      shadow: !spot.floats && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
+      shadow: hasShadow(spot, hero) ? colors.shadow : false,
       ...(isOutlined(spot) && { outline: '#ffffff' }),
     }),
   );
@@ -135,7 +136,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       clip: { width, height },
       children: [
         { type: 'box', x: 0, y: 0, width, height, fill: colors.sky },
-        ...(isNight && outdoors.includes(hero.ground) ? drawStars(setting) : []),
+        ...(isNight && !medallion && outdoors.includes(hero.ground) ? drawStars(setting) : []),
         ...(disc ? drawDisc(disc, { ...setting, colors: { ...colors, disc: discColor } }) : []),
         ...ground.back,
         ...placed,
@@ -144,6 +145,9 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
     },
   ];
 }
+
+const hasShadow = ({ name, floats }: Spot, { ground }: Hero): boolean =>
+  !floats && ground !== 'sea' && ground !== 'sky' && !isWaistHigh(name);
 
 /** Share of a drawing's height before the near ground from which the two must contrast. */
 const minFoot = 0.12;
@@ -178,7 +182,7 @@ function chooseDisc(
   return shares.reduce((best, one) => (one.lost < best.lost ? one : best), usual).color;
 }
 
-function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
+function isMelted(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
   const { ground, colors } = setting;
   if (spot.floats || !standing.includes(input.hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;

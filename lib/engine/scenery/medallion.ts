@@ -6,15 +6,12 @@ import type { ScenerySetting } from './setting.ts';
 import type { Spot } from './spots.ts';
 import { hangs } from './unsteady.ts';
 
-/** A thing that would not stand, in the middle of a disc in the free part of the scene, with no floor that it would float over. */
+/** A thing that would not stand, in the middle of a disc in the free part of the scene, with no floor or town that it would float over. */
 
 export interface Medallion {
   readonly spot: Spot;
   readonly disc: Disc;
 }
-
-/** Grounds with a floor that it would float over; a landscape stays, under its sun. */
-const floors: readonly Hero['ground'][] = ['desk', 'table', 'stage', 'plain'];
 
 /** Shares of the free part's short side: the radius, and its least and largest as shares of the scene's. */
 const radius = { ofRoom: 0.44, min: 0.1, max: 0.42 } as const;
@@ -36,22 +33,22 @@ function listRooms({ width, height, clear, margin }: ScenerySetting): readonly R
   ];
 }
 
-const shortSide = ({ width, height }: Rect): number => Math.min(width, height);
+const getShortSide = ({ width, height }: Rect): number => Math.min(width, height);
 
 const measureGap = (x: number, y: number, box: Rect): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 
 export function placeMedallion(
   setting: ScenerySetting,
-  { drawings: [name], ground }: Hero,
+  { drawings: [name] }: Hero,
   drawings: DrawingSet,
 ): Medallion | undefined {
-  if (!floors.includes(ground) || name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
+  if (name === undefined || !hangs(name) || !drawings.has(name)) return undefined;
   const { width, height, clear } = setting;
   const short = Math.min(width, height);
-  const [room] = [...listRooms(setting)].sort((one, other) => shortSide(other) - shortSide(one));
+  const [room] = [...listRooms(setting)].sort((one, other) => getShortSide(other) - getShortSide(one));
   if (!room) return undefined;
-  const r = Math.min(shortSide(room) * radius.ofRoom, short * radius.max);
+  const r = Math.min(getShortSide(room) * radius.ofRoom, short * radius.max);
   if (r < short * radius.min) return undefined;
   const [x, y] = [room.x + Math.max(r, Math.min(room.width - r, room.width * middle)), room.y + room.height / 2];
   // A ring that an edge or the title cuts looks broken.

@@ -11,8 +11,8 @@ const toEllipsePath = (x: number, y: number, rx: number, ry: number): string =>
 export const toBoxPath = (x: number, y: number, width: number, height: number, radius = 0): string => {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `M${format(x)} ${format(y)}h${format(width)}v${format(height)}h${format(-width)}z`;
-  const arc = (dx: number, dy: number) => `a${format(r)} ${format(r)} 0 0 1 ${format(dx)} ${format(dy)}`;
-  return `M${format(x + r)} ${format(y)}h${format(width - 2 * r)}${arc(r, r)}v${format(height - 2 * r)}${arc(-r, r)}h${format(2 * r - width)}${arc(-r, -r)}v${format(2 * r - height)}${arc(r, -r)}z`;
+  const toArcPath = (dx: number, dy: number) => `a${format(r)} ${format(r)} 0 0 1 ${format(dx)} ${format(dy)}`;
+  return `M${format(x + r)} ${format(y)}h${format(width - 2 * r)}${toArcPath(r, r)}v${format(height - 2 * r)}${toArcPath(-r, r)}h${format(2 * r - width)}${toArcPath(-r, -r)}v${format(2 * r - height)}${toArcPath(r, -r)}z`;
 };
 
 export type SceneryPoint = readonly [x: number, y: number];

@@ -2,7 +2,7 @@ import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import type { Rect } from '../sizes.ts';
 import { findHighest, overlaps, type ScenerySetting } from './setting.ts';
-import { floats as isAirborne, hangs as isHung } from './unsteady.ts';
+import { floats as isAirborne, isCutAtRight, hangs as isHung, isWaistHigh } from './unsteady.ts';
 
 export interface Spot {
   readonly name: string;
@@ -46,7 +46,7 @@ interface Free {
   readonly maxX: number;
 }
 
-function freeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
+function findFreeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
   const all = { minX: 0, maxX: width };
   if (!clear) return all;
   const under = ground - clear.y - clear.height;
@@ -58,9 +58,10 @@ function freeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
   return room >= under * beside.againstBelow || room >= unit * beside.ofUnit ? side : all;
 }
 
-const findBase = (setting: ScenerySetting, hero: Hero, floats: boolean): number => {
+const findBase = (setting: ScenerySetting, hero: Hero, name: string, floats: boolean): number => {
   const { ground, unit, height } = setting;
   if (floats) return ground - unit * feet.floating;
+  if (isWaistHigh(name)) return ground;
   if (hero.ground === 'sea') return ground + unit * sink;
   if (hero.ground === 'sky') return height * feet.sky;
   if (hero.ground === 'space') return height * feet.space;
@@ -103,12 +104,17 @@ function placeOne(
   return findPlace(setting, hero, drawings, taken, wantedSpot, share, rank === 0 ? minShares.main : minShares.others);
 }
 
-const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
+/** Shares of the wanted size: indoors in large steps, which leave room for the disc around a thing. */
+const sizes = {
+  indoors: [1, 0.85, 0.7, 0.55, 0.42, 0.3],
+  outdoors: [1, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48, 0.42, 0.36, 0.3],
+} as const;
+const indoors: readonly Hero['ground'][] = ['stage', 'desk', 'table', 'plain'];
 const minShares = { main: 0.3, others: 0.55 } as const;
 
 /** Shares of the unit. */
 const room = { around: 0.03, underClear: 0.03 } as const;
-/** Heights above the ground of floating things, as shares of the unit; the main one goes lower where it has no room else. */
+/** Heights above the ground of floating things, as shares of the unit; the main one goes lower where it is larger there. */
 const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5], low: [-0.1] } as const;
 /** Weights of a place's size and of its height in the air, against its distance from the wanted place. */
 const worth = { size: 2, mainLift: -0.2, otherLift: 0.2 } as const;
@@ -131,24 +137,25 @@ function findPlace(
   const main = taken[0]?.height ?? Number.POSITIVE_INFINITY;
   const max = rank === 0 && setting.clear === undefined ? alone.widthShare : maxWidthShare;
   const wanted = Math.min((unit * share) / even, (width * max) / aspect, main * (maxBeside[rank] ?? 0.5));
-  const floor = findBase(setting, hero, floats);
+  const floor = findBase(setting, hero, name, floats);
   const isFree = makeFreeTest(setting, taken);
-  const findBest = (tried: readonly number[]): Spot | undefined => {
+  const steps = indoors.includes(hero.ground) ? sizes.indoors : sizes.outdoors;
+  const findBest = (tried: readonly number[], isAtEdge = false): Spot | undefined => {
     let best: { readonly spot: Spot; readonly score: number } | undefined;
     for (const lift of tried) {
       const base = Math.min(floor - lift * unit, height);
-      for (let step = 1; step < positions; step += 1) {
+      for (let step = 1; step < (isAtEdge ? 2 : positions); step += 1) {
         const x = (width * step) / positions;
         const toSpot = (part: number): Spot => ({
           name,
-          x,
+          x: isAtEdge ? width - (wanted * part * aspect) / 2 : x,
           base,
           width: wanted * part * aspect,
           height: wanted * part,
           floats,
           hangs,
         });
-        const part = sizes.find((size) => size >= minShare && isFree(toSpot(size)));
+        const part = steps.find((size) => size >= minShare && isFree(toSpot(size)));
         if (part === undefined) continue;
         const raised = lift * (rank === 0 ? worth.mainLift : worth.otherLift);
         const score = part * worth.size - Math.abs(x - targetX) / width + raised;
@@ -157,9 +164,15 @@ function findPlace(
     }
     return best?.spot;
   };
-  const usual = findBest(!floats ? [0] : rank > 0 ? lifts.others : lifts.main);
-  return usual ?? (floats && rank === 0 ? findBest(lifts.low) : undefined);
+  const tried = !floats ? [0] : rank > 0 ? lifts.others : lifts.main;
+  const usual = (isCutAtRight(name) ? findBest(tried, true) : undefined) ?? findBest(tried);
+  if (!floats || rank > 0) return usual;
+  const low = findBest(lifts.low);
+  return low && low.height > (usual?.height ?? 0) * minGain ? low : usual;
 }
+
+/** Factor by which a thing in the air must be larger to hang lower. */
+const minGain = 1.1;
 
 function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: Spot) => boolean {
   const { unit, width, margin } = setting;
@@ -167,7 +180,9 @@ function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: S
   return (spot) => {
     const own = toBox(spot);
     const maxX = own.x + own.width;
-    if (own.x < margin || maxX > width - margin) return false;
+    // Cut at the picture's edge it looks meant, and within the picture broken.
+    const isAtEdge = isCutAtRight(spot.name) && Math.abs(maxX - width) < 1;
+    if (own.x < margin || (maxX > width - margin && !isAtEdge)) return false;
     if (own.y < findHighest(setting, own.x, maxX) + unit * room.underClear) return false;
     const grown = grow(own, unit * room.around);
     return !others.some((other) => overlaps(grown, other));
@@ -178,7 +193,7 @@ function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: S
 const narrow = 1.2;
 
 export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
-  const { minX, maxX } = freeSpan(setting);
+  const { minX, maxX } = findFreeSpan(setting);
   const { random, width, unit } = setting;
   const room = maxX - minX;
   const isAll = room >= width;

@@ -4,11 +4,10 @@ const toSet = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.j
 
 const floating = toSet([
   'airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite rocket',
-  'satellite comet ringed-planet full-moon crescent-moon new-moon sun star glowing-star shooting-star globe-showing-europe-africa',
+  'satellite comet ringed-planet full-moon crescent-moon new-moon sun star glowing-star shooting-star',
   'milky-way cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud',
-  'sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud tornado rainbow umbrella-with-rain-drops snowflake',
-  'high-voltage droplet eagle dove butterfly',
-  'honeybee mosquito fly bat flying-saucer feather atom-symbol',
+  'sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud tornado rainbow snowflake',
+  'eagle dove butterfly honeybee bat flying-saucer',
 ]);
 
 /** Things drawn aslant or without a base, which hang before a disc like an emblem. */
@@ -36,9 +35,21 @@ const hanging = toSet([
   'stop-sign hot-springs cyclone water-wave wind-face bubbles world-map light-bulb paint-roller drill drone',
   'bear fox hamster koala lion panda polar-bear raccoon wolf mouse pig-nose monkey bug ant beetle cockroach lady-beetle spider worm',
   'blossom cherry-blossom hibiscus hyacinth lotus rose sunflower tulip white-flower sheaf-of-rice wilted-flower',
+  'globe-showing-europe-africa umbrella-with-rain-drops high-voltage droplet mosquito fly feather atom-symbol baby mango',
   'avocado bacon banana beans broccoli burrito cookie doughnut falafel fried-shrimp fish-cake-with-swirl fortune-cookie pretzel',
   'cherries chestnut cucumber dumpling garlic ginger-root hot-dog leafy-green cut-of-meat roasted-sweet-potato tamale pie waffle',
 ]);
 
+/** Drawn to the waist: they stand behind the edge of a floor. */
+const waistHigh = toSet([
+  'police-officer firefighter mechanic construction-worker cook farmer scientist teacher student health-worker',
+  'busts-in-silhouette',
+]);
+
+/** Drawn without their right end, as if coming into the picture. */
+const cutAtRight = toSet(['ship passenger-ship ferry high-speed-train bullet-train light-rail monorail']);
+
+export const isWaistHigh = (name: string): boolean => waistHigh.has(name);
+export const isCutAtRight = (name: string): boolean => cutAtRight.has(name);
 export const floats = (name: string): boolean => floating.has(name);
 export const hangs = (name: string): boolean => hanging.has(name);

@@ -52,7 +52,7 @@ export async function readBackup(file: Blob): Promise<Imported> {
   ]);
   const sizes = await storeFiles(bytes, files, wanted, new Set(entries.map((one) => one.id)));
   const added = await storeJobs(jobs, entries, sizes);
-  const newer = await newerBrands(brands);
+  const newer = await listNewerBrands(brands);
   for (const brand of newer) await putBrand(brand);
   for (const [address, key] of Object.entries(keyList.parse(json(names.keys)))) await storeKey(address, key);
   const settings = migrateSettings(json(names.settings) ?? null);
@@ -116,7 +116,7 @@ async function storeFiles(
   const readId = (name: string, folder: string) => (name.startsWith(folder) ? name.slice(folder.length) : '');
   const isWanted = ({ name }: PackedFile) =>
     wanted.has(readId(name, names.files)) || jobIds.has(readId(name, names.small));
-  for (const some of batches(files.filter(isWanted))) {
+  for (const some of listBatches(files.filter(isWanted))) {
     const unpacked = unpack(bytes, ({ name }) => some.has(name));
     const transaction = database.transaction(['blobs', 'thumbnails', 'totals', 'entries'], 'readwrite');
     for (const [name, content] of Object.entries(unpacked)) {
@@ -141,7 +141,7 @@ async function storeFiles(
   return sizes;
 }
 
-function batches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
+function listBatches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
   const parts: Set<string>[] = [];
   let all = 0;
   let part = Number.POSITIVE_INFINITY;
@@ -194,7 +194,7 @@ async function storeJobs(
   return added.length;
 }
 
-async function newerBrands(brands: readonly SavedBrand[]): Promise<readonly SavedBrand[]> {
+async function listNewerBrands(brands: readonly SavedBrand[]): Promise<readonly SavedBrand[]> {
   const here = new Map((await readBrands()).map((brand) => [brand.id, brand.updatedAt]));
   return brands.filter(({ id, updatedAt }) => (here.get(id) ?? '') < updatedAt);
 }

@@ -31,7 +31,7 @@ async function advance(ports: StageAdvancePorts, jobId: string, workspaceId: str
     keep: (kept) => store.put(kept),
     recentMemes: async () => (await store.recentMemes?.(job.source)) ?? [],
   };
-  const step = await runStage(stagePorts, job).catch((error: unknown) => failure(ports, error));
+  const step = await runStage(stagePorts, job).catch((error: unknown) => toFailure(ports, error));
   const { changes, picture, problem } = step;
   if (problem !== undefined) ports.report?.(new Error(problem));
   const advanced: StoredJob = { ...job, status: 'running', ...changes };
@@ -40,7 +40,7 @@ async function advance(ports: StageAdvancePorts, jobId: string, workspaceId: str
   return advanced;
 }
 
-function failure(ports: StageAdvancePorts, error: unknown): StageResult {
+function toFailure(ports: StageAdvancePorts, error: unknown): StageResult {
   const expected = error instanceof BroadsideError;
   if (!expected) ports.report?.(error);
   return { changes: { status: 'failed', error: expected ? error.message : errorWords.internal } };

@@ -44,7 +44,7 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
       context.set('jobId', job.id);
       return response;
     });
-    app.all(paths.create[kind], () => methodNotAllowed('POST'));
+    app.all(paths.create[kind], () => refuseMethod('POST'));
   }
 
   app.get(`${paths.jobs}/:id`, async (context) => {
@@ -54,7 +54,7 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
     context.set('jobId', job.id);
     return context.json(toInterfaceJob(job, ports.publicBase ?? new URL(context.req.url).origin, ports.mirrorBase));
   });
-  app.all(`${paths.jobs}/:id`, () => methodNotAllowed('GET, HEAD'));
+  app.all(`${paths.jobs}/:id`, () => refuseMethod('GET, HEAD'));
 
   app.get(`${picturesPath}/:name`, async (context) => {
     const [id = ''] = context.req.param('name').split('.', 1);
@@ -62,7 +62,7 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
     if (!picture) throw new RequestRefused('not_found');
     return answerPicture(context.req.raw, id, picture);
   });
-  app.all(`${picturesPath}/:name`, () => methodNotAllowed('GET, HEAD'));
+  app.all(`${picturesPath}/:name`, () => refuseMethod('GET, HEAD'));
 
   app.notFound(() => answerRefusal(new RequestRefused('not_found')));
   app.onError((error, context) => {
@@ -87,6 +87,6 @@ function getRoute(path: string): string {
   return room === 'api' ? `/api/${name}` : `/${room}`;
 }
 
-function methodNotAllowed(allow: string): Response {
+function refuseMethod(allow: string): Response {
   return answerRefusal(new RequestRefused('method_not_allowed', undefined, { allow }));
 }

@@ -27,7 +27,7 @@ export async function createJob(
   const { kind, fields, uploads } = create;
   const now = (ports.now ?? Date.now)();
   const { styleNotes, outcome, audienceNote, avoidNote, referenceNote, enableCritique: critique } = fields;
-  const saved = await savedBrand(ports, workspace, create);
+  const saved = await findSavedBrand(ports, workspace, create);
   const job: StoredJob = {
     id: crypto.randomUUID(),
     workspaceId: workspace.id,
@@ -35,7 +35,7 @@ export async function createJob(
     status: 'queued',
     createdAt: new Date(now).toISOString(),
     source: toSource(create),
-    ...webSources(create, saved),
+    ...listWebSources(create, saved),
     aspect: fields.aspectRatio ?? defaultAspect,
     format: fields.outputFormat ?? defaultFormat,
     steering: { styleNotes, outcome, audienceNote, avoidNote, referenceNote, critique, brand: saved?.brand },
@@ -59,7 +59,7 @@ export function checkSource(ports: Ports, create: Create): void {
 }
 
 /** Throws {@link RequestRefused} where there is no brand of that name. */
-async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields }: Create) {
+async function findSavedBrand({ workspaces }: Ports, workspace: Workspace, { fields }: Create) {
   const { brandProfileId } = fields;
   if (brandProfileId === undefined || !workspaces.brand) return undefined;
   const saved = await workspaces.brand(workspace.id, brandProfileId);
@@ -68,7 +68,7 @@ async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields 
 }
 
 /** Only for infographics: a meme's look is its template's. */
-function webSources(
+function listWebSources(
   { kind, fields, uploads }: Create,
   saved: ServedBrand | undefined,
 ): Pick<StoredJob, 'brandUrl' | 'font' | 'referenceUrl'> {

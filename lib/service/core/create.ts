@@ -30,7 +30,7 @@ export function createAnswerer(ports: Ports): AnswerCreate {
       const create = await readChecked(ports, request, kind);
       const known = ports.knownFor?.(request);
       const { job, rateLimit } = await createJob(ports, workspace, { ...create, known });
-      return accepted(ports, await begin(ports, job), rateLimit);
+      return toAccepted(ports, await begin(ports, job), rateLimit);
     }
     const create = await readChecked(ports, request, kind);
     const leave = await idempotency.claim(workspace.id, key);
@@ -59,13 +59,13 @@ async function createOnce(
   const { job, rateLimit } = before
     ? { job: before, rateLimit: await idempotency.rateLimit(workspace.id) }
     : await createJob(ports, workspace, create, { key, fingerprint });
-  if (known?.answer === 'accepted') return accepted(ports, job, rateLimit);
+  if (known?.answer === 'accepted') return toAccepted(ports, job, rateLimit);
   const begun = await begin(ports, job).catch(async (error: unknown) => {
     if (error instanceof RequestRefused) await idempotency.answered(workspace.id, key, 'refunded');
     throw error;
   });
   await idempotency.answered(workspace.id, key, 'accepted');
-  return accepted(ports, begun, rateLimit);
+  return toAccepted(ports, begun, rateLimit);
 }
 
 /** Throws {@link RequestRefused} `provider_failed` where the job was refunded before the response. */
@@ -89,12 +89,12 @@ function readIdempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-function accepted(ports: Ports, job: StoredJob, rateLimit: RateLimitState | undefined): Created {
-  const body: QueuedResponse = { jobId: job.id, status: 'queued', stages: stagesFor(ports, job) };
+function toAccepted(ports: Ports, job: StoredJob, rateLimit: RateLimitState | undefined): Created {
+  const body: QueuedResponse = { jobId: job.id, status: 'queued', stages: listStages(ports, job) };
   return { job, response: Response.json(body, { status: 202, headers: rateLimit && writeRateLimit(rateLimit) }) };
 }
 
-function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draft, brief } }: StoredJob): string[] {
+function listStages({ scouts }: Ports, { kind, results: { scouted, document, draft, brief } }: StoredJob): string[] {
   if ((draft ?? brief) && !document) return ['image'];
   const isSkipped = scouted ? scouted.asked.length === scouted.silent.length : scouts?.() === false;
   return stagesByKind[kind].map((stage) => (stage === 'scout' && isSkipped ? scoutSkipped : stage));
@@ -104,8 +104,8 @@ async function computeFingerprint({ kind, fields, uploads }: Create): Promise<st
   const files = await Promise.all(
     Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await hashSha256(bytes)]),
   );
-  const asked = [kind, Object.entries(fields).sort(byName), files.sort(byName)];
+  const asked = [kind, Object.entries(fields).sort(compareNames), files.sort(compareNames)];
   return hashSha256(JSON.stringify(asked));
 }
 
-const byName = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]) => String(a).localeCompare(String(b));
+const compareNames = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]) => String(a).localeCompare(String(b));

@@ -30,8 +30,8 @@ export async function findFonts(
 ): Promise<FoundFonts> {
   const remarks: Remark[] = [];
   const wanted = font
-    ? await namedFonts(web, font, brand, (remark) => remarks.push(remark))
-    : { headline: ofBrand(brand, brand?.headlineFont), body: ofBrand(brand, brand?.bodyFont) };
+    ? await fetchNamedFonts(web, font, brand, (remark) => remarks.push(remark))
+    : { headline: findBrandFont(brand, brand?.headlineFont), body: findBrandFont(brand, brand?.bodyFont) };
   const text = JSON.stringify(brief);
   const files = new FileGetter(web);
   const get = async (role: FontRole) => {
@@ -47,24 +47,24 @@ export async function findFonts(
 
 type WantedFonts = Readonly<Partial<Record<FontRole, WantedFont | undefined>>>;
 
-function ofBrand(brand: Brand | undefined, name: string | undefined): WantedFont | undefined {
+function findBrandFont(brand: Brand | undefined, name: string | undefined): WantedFont | undefined {
   if (name === undefined) return undefined;
   const isOwn = ({ family }: FontFace) => family.toLowerCase() === name.toLowerCase();
   return { name, faces: (brand?.faces ?? []).filter(isOwn) };
 }
 
-async function namedFonts(
+async function fetchNamedFonts(
   web: Web,
   { name, cssUrl }: NonNullable<StoredJob['font']>,
   brand: Brand | undefined,
   remark: (remark: Remark) => void,
 ): Promise<WantedFonts> {
-  const faces = cssUrl === undefined ? [] : await facesAt(web, cssUrl, remark);
+  const faces = cssUrl === undefined ? [] : await fetchFaces(web, cssUrl, remark);
   if (name !== undefined) {
     const isNamed = ({ family }: FontFace) => family.toLowerCase() === name.trim().toLowerCase();
     const own = faces.filter(isNamed);
     if (faces.length > 0 && own.length === 0) remark({ code: 'font_unnamed', names: [name.trim()] });
-    const found = own.length > 0 ? { name: name.trim(), faces: own } : ofBrand(brand, name.trim());
+    const found = own.length > 0 ? { name: name.trim(), faces: own } : findBrandFont(brand, name.trim());
     return { headline: found, body: found };
   }
   const families = [...new Set(faces.map(({ family }) => family))];
@@ -75,8 +75,8 @@ async function namedFonts(
   return { headline, body: body ?? headline };
 }
 
-async function facesAt(web: Web, cssUrl: string, remark: (remark: Remark) => void): Promise<readonly FontFace[]> {
-  const sheet = await web.styleSheet(cssUrl).catch(expected);
+async function fetchFaces(web: Web, cssUrl: string, remark: (remark: Remark) => void): Promise<readonly FontFace[]> {
+  const sheet = await web.styleSheet(cssUrl).catch(ignoreExpected);
   if (!sheet) {
     remark({ code: 'sheet_unread', names: [] });
     return [];
@@ -87,7 +87,7 @@ async function facesAt(web: Web, cssUrl: string, remark: (remark: Remark) => voi
 }
 
 /** Expected errors are only remarked upon: a picture needs no font. */
-function expected(error: unknown): undefined {
+function ignoreExpected(error: unknown): undefined {
   if (!(error instanceof BroadsideError)) throw error;
 }
 
@@ -102,7 +102,7 @@ class FileGetter {
 
   async get({ url, weight, unicodeRange }: FontFace): Promise<readonly FontFile[]> {
     const known = this.#got.get(url);
-    const getting = known ?? this.#web.font(url).catch(expected);
+    const getting = known ?? this.#web.font(url).catch(ignoreExpected);
     this.#got.set(url, getting);
     const bytes = await getting;
     if (!bytes) return [];

@@ -28,9 +28,11 @@ export function toPlanWindow(limit: number, seconds: number, count: number, next
 
 /** State for the headers: the window nearest to its limit. */
 export function computeRateLimit(windows: readonly PlanWindow[], now: number): RateLimitState {
-  const left = ({ limit, count }: PlanWindow) => Math.max(0, limit - count);
-  const [nearest] = windows.toSorted((a, b) => left(a) - left(b));
-  return nearest ? { limit: nearest.limit, remaining: left(nearest), reset: nearest.resetAt } : makeUnlimitedState(now);
+  const countLeft = ({ limit, count }: PlanWindow) => Math.max(0, limit - count);
+  const [nearest] = windows.toSorted((a, b) => countLeft(a) - countLeft(b));
+  return nearest
+    ? { limit: nearest.limit, remaining: countLeft(nearest), reset: nearest.resetAt }
+    : makeUnlimitedState(now);
 }
 
 /** Throws {@link RateLimitRefused} with the window that is full for longest. */

@@ -13,12 +13,12 @@ export interface PromptFacts {
 /** "Infographic, layout steps: Five habits", or "Meme, template drake: a / b" and a line on the scouting. */
 export function writePrompt({ kind, form, shows, remarks = [], scouted }: PromptFacts): string {
   const said = `${kind === 'meme' ? 'Meme, template' : 'Infographic, layout'} ${form}: ${shows}${joinRemarks(remarks)}`;
-  return scouted ? `${said}\n${scoutingWords(scouted)}` : said;
+  return scouted ? `${said}\n${describeScouting(scouted)}` : said;
 }
 
 const unasked = 'Scouting skipped: no feed is allowed, or there is no network.';
 
-function scoutingWords({ heard, silent }: NonNullable<PromptFacts['scouted']>): string {
+function describeScouting({ heard, silent }: NonNullable<PromptFacts['scouted']>): string {
   if (heard.length + silent.length === 0) return unasked;
   if (heard.length === 0) return `Scouting skipped: no answer from ${silent.join(', ')}.`;
   return `Scouted ${heard.join(', ')}${silent.length > 0 ? `; no answer from ${silent.join(', ')}` : ''}.`;

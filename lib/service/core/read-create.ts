@@ -38,7 +38,7 @@ export interface Create {
 type CreateFields = Partial<InfographicParams & MemeParams>;
 const schemas = { infographic: infographicFields, meme: memeFields };
 
-const maxBytes = (name: PartName) => partLimits[name] ?? limits.sourceImage;
+const getMaxBytes = (name: PartName) => partLimits[name] ?? limits.sourceImage;
 
 /** Caps of bodies: two base64 images and texts in JSON; the largest upload, an image and those fields in multipart. */
 const maxJson = 2 * Math.ceil(limits.sourceImage * 1.4) + megabyte;
@@ -73,8 +73,8 @@ export async function readCreate(request: Request, kind: Kind): Promise<Create> 
 }
 
 function checkSize(name: PartName, size: number): void {
-  if (size <= maxBytes(name)) return;
-  throw new RequestRefused('too_large', `${name} may have ${maxBytes(name) / megabyte} MB at most.`);
+  if (size <= getMaxBytes(name)) return;
+  throw new RequestRefused('too_large', `${name} may have ${getMaxBytes(name) / megabyte} MB at most.`);
 }
 
 function checkType(name: PartName, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -108,12 +108,12 @@ async function openBody(request: Request): Promise<ReadableStream<Uint8Array> | 
 async function readBytes(request: Request, cap: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   const bytes = announced > cap ? undefined : await readCapped(await openBody(request), cap).catch(() => null);
-  if (bytes === undefined) throw tooLarge(cap);
+  if (bytes === undefined) throw createTooLarge(cap);
   if (bytes === null) throw new RequestRefused('invalid_request', 'The request broke off.');
   return bytes;
 }
 
-const tooLarge = (cap: number) =>
+const createTooLarge = (cap: number) =>
   new RequestRefused('too_large', `A request may have ${Math.floor(cap / megabyte)} MB at most.`);
 
 async function readUtf8(request: Request): Promise<string> {
@@ -133,7 +133,7 @@ function parseJson(text: string): unknown {
 
 /** Streams the form, which may be too large to buffer twice. */
 async function parseForm(request: Request, contentType: string): Promise<FormData> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxMultipartBytes) throw tooLarge(maxMultipartBytes);
+  if (Number(request.headers.get('content-length') ?? 0) > maxMultipartBytes) throw createTooLarge(maxMultipartBytes);
   const reader = (await openBody(request))?.getReader();
   let length = 0;
   let refusal = new RequestRefused('invalid_request', 'The request is not well-formed multipart/form-data.');
@@ -146,7 +146,7 @@ async function parseForm(request: Request, contentType: string): Promise<FormDat
       if (!read || read.done) return controller.close();
       length += read.value.byteLength;
       if (length > maxMultipartBytes) {
-        refusal = tooLarge(maxMultipartBytes);
+        refusal = createTooLarge(maxMultipartBytes);
         await reader?.cancel();
         throw refusal;
       }

@@ -46,18 +46,18 @@ export const remarkSentences: Readonly<Record<RemarkCode, string>> = {
   sheet_empty: 'The font’s style sheet names no font that can be loaded.',
 };
 
-const remark = (code: RemarkCode, ...names: readonly string[]): Remark => ({ code, names });
+const createRemark = (code: RemarkCode, ...names: readonly string[]): Remark => ({ code, names });
 
 export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, unmet = [] }: Picture): Remark[] {
   return [
-    ...(results.brand?.colors.length === 0 ? [remark('brand_color')] : []),
-    ...(lacksLogo ? [remark('logo')] : []),
-    ...unmet.map((wish) => remark(wish)),
+    ...(results.brand?.colors.length === 0 ? [createRemark('brand_color')] : []),
+    ...(lacksLogo ? [createRemark('logo')] : []),
+    ...unmet.map((wish) => createRemark(wish)),
     ...Array.from(
       Map.groupBy(standIns, ({ name }) => name),
       ([name, each]) => {
         const instead = [...new Set(each.map((standIn) => standIn.instead))];
-        return remark(instead.length > 1 ? 'fonts' : 'font', name, ...instead);
+        return createRemark(instead.length > 1 ? 'fonts' : 'font', name, ...instead);
       },
     ),
   ];
@@ -65,15 +65,15 @@ export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, 
 
 /** Reports what of the day's feeds a meme uses. */
 export const listTrends = ({ results }: StoredJob, { template, topic }: MemeDraft): Remark[] => [
-  ...(topic === undefined ? [] : [remark('topic', topic)]),
-  ...(results.scouted?.topics.includes(`format:${template}`) ? [remark('trend')] : []),
+  ...(topic === undefined ? [] : [createRemark('topic', topic)]),
+  ...(results.scouted?.topics.includes(`format:${template}`) ? [createRemark('trend')] : []),
 ];
 
-const say = ({ code, names }: Remark): string =>
+const writeRemark = ({ code, names }: Remark): string =>
   remarkSentences[code].replace(/\$(\d)/g, (_, place) => names[Number(place) - 1] ?? '');
 
 export const joinRemarks = (remarks: readonly Remark[]): string =>
-  remarks.length > 0 ? ` (${[...new Set(remarks.map(say))].join(' ')})` : '';
+  remarks.length > 0 ? ` (${[...new Set(remarks.map(writeRemark))].join(' ')})` : '';
 
 const isCode = (text: string): text is RemarkCode => Object.hasOwn(remarkSentences, text);
 
@@ -87,7 +87,7 @@ function readAll(text: string): Remark[] | undefined {
   for (const { code, pattern } of patterns) {
     const [said, ...names] = pattern.exec(text) ?? [];
     const rest = said === undefined ? undefined : readAll(text.slice(said.length));
-    if (rest !== undefined) return [remark(code, ...names), ...rest];
+    if (rest !== undefined) return [createRemark(code, ...names), ...rest];
   }
   return undefined;
 }

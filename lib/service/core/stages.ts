@@ -68,7 +68,7 @@ const getProviders = ({ engine, briefs, images }: StagePorts) => {
 
 async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Promise<StageResult> {
   const { images } = getProviders(ports);
-  const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
+  const order = async () => ({ kind: 'meme' as const, draft, rendering: await drawPicture(ports, job) });
   const turn = await takeTurn(job, 'image', images, keepEarly(ports, job), (ticket) => images.image(order, ticket));
   if (!('result' in turn)) return turn;
   const { scouted } = job.results;
@@ -89,7 +89,7 @@ async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief):
     const steering = readSteering(job, job.results.brand);
     const found = await findFonts(ports.web, job, steering.brand, brief);
     remarks = found.remarks;
-    const given = await rendering(ports, job);
+    const given = await drawPicture(ports, job);
     const assets = {
       ...given.assets,
       ...(await findLogo(ports.web, steering.brand, given.assets)),
@@ -152,7 +152,7 @@ async function readSource(ports: StagePorts, job: StoredJob): Promise<Source> {
   }
 }
 
-async function rendering(ports: StagePorts, job: StoredJob) {
+async function drawPicture(ports: StagePorts, job: StoredJob) {
   const { aspect, format, referenceUrl, results } = job;
   const uploads = await ports.sources(job.id);
   const steering = readSteering(job, results.brand);
@@ -190,7 +190,7 @@ function complete(ports: StagePorts, picture: Picture, prompt: string): StageRes
     changes: {
       status: 'completed',
       completedAt: new Date((ports.now ?? Date.now)()).toISOString(),
-      picture: { id: unguessableId(), width, height, mediaType },
+      picture: { id: createId(), width, height, mediaType },
       prompt,
     },
     picture: { bytes, mediaType },
@@ -198,7 +198,7 @@ function complete(ports: StagePorts, picture: Picture, prompt: string): StageRes
 }
 
 /** 192 random bits, as a picture's address is all that is needed to see it. */
-function unguessableId(): string {
+function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

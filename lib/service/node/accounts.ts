@@ -47,7 +47,7 @@ export function openAccounts(database: DatabaseSync, now: () => number = Date.no
 type Prepare = (sql: string) => StatementSync;
 
 function openKeys(prepare: Prepare, now: () => number): Pick<Accounts, 'byKey' | 'addKey' | 'keys' | 'revokeKey'> {
-  const isoNow = () => new Date(now()).toISOString();
+  const readIsoTime = () => new Date(now()).toISOString();
   const insertKey = prepare(
     'INSERT OR IGNORE INTO keys (id, workspace_id, name, hint, digest, created_at) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -63,16 +63,16 @@ function openKeys(prepare: Prepare, now: () => number): Pick<Accounts, 'byKey' |
     async byKey(key) {
       const row = key === undefined ? undefined : usedKeyRow.safeParse(findKey.get(await hashKey(key))).data;
       if (!row) return undefined;
-      if (isUseOld(row.used_at, now())) noteUse.run(isoNow(), row.id);
+      if (isUseOld(row.used_at, now())) noteUse.run(readIsoTime(), row.id);
       return { id: row.workspace_id };
     },
     async addKey(workspaceId, name, key = makeKey()) {
-      insertKey.run(randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), isoNow());
+      insertKey.run(randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), readIsoTime());
       return key;
     },
     keys: async (workspaceId) => readKeys.all(workspaceId).map((row) => keyRow.parse(row)),
     async revokeKey(workspaceId, keyId) {
-      revoke.run(isoNow(), keyId, workspaceId);
+      revoke.run(readIsoTime(), keyId, workspaceId);
     },
   };
 }

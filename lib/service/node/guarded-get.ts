@@ -31,7 +31,7 @@ type GuardedGet = <T>(address: string, wanted: WantedBody<T>) => Promise<{ conte
 /** Against server-side request forgery: checked as resolved for the very connection, on each redirect. */
 export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
   const { allowedHosts = [], resolve = (name) => lookup(name, { all: true }) } = options;
-  const isAllowed = (url: URL) => allowedHosts.includes(hostAndPort(url));
+  const isAllowed = (url: URL) => allowedHosts.includes(toHostAndPort(url));
 
   async function open(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BroadsideError('url_refused');
@@ -40,13 +40,13 @@ export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
     // A literal address is not looked up, so the guard below would not see it.
     if (!allowedPorts.includes(url.port) || (isIP(host) && !isPublicAddress(host)))
       throw new BroadsideError('url_refused');
-    return request(url, accept, signal, guarded(resolve));
+    return request(url, accept, signal, createGuardedLookup(resolve));
   }
 
   return async (address, { accept, signal, read }) => {
     let url = new URL(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const response = await open(url, accept, signal).catch(unreachable);
+      const response = await open(url, accept, signal).catch(throwUnreachable);
       try {
         const { statusCode = 0, headers } = response;
         if (redirectStatuses.includes(statusCode) && headers.location) {
@@ -54,7 +54,7 @@ export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
           url = new URL(headers.location, url.href);
           continue;
         }
-        return { content: await read(response).catch(unreachable), url: url.href };
+        return { content: await read(response).catch(throwUnreachable), url: url.href };
       } finally {
         response.destroy();
       }
@@ -84,7 +84,7 @@ function request(url: URL, accept: string, signal: AbortSignal, lookup?: LookupF
 }
 
 /** Fails when any of the name's addresses is not public. */
-function guarded(resolve: Resolve): LookupFunction {
+function createGuardedLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     const resolved = resolve(hostname).then((addresses) => {
       if (!addresses.every(({ address }) => isPublicAddress(address))) throw new BroadsideError('url_refused');
@@ -99,11 +99,11 @@ function guarded(resolve: Resolve): LookupFunction {
   };
 }
 
-function hostAndPort(url: URL): string {
+function toHostAndPort(url: URL): string {
   return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 }
 
-function unreachable(cause: unknown): never {
+function throwUnreachable(cause: unknown): never {
   if (cause instanceof BroadsideError) throw cause;
   throw new BroadsideError('url_unreachable', { cause });
 }

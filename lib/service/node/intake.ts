@@ -15,7 +15,7 @@ const maxKeyBytes = 128 * megabyte;
 const maxAllBytes = 384 * megabyte;
 const retrySeconds = 2;
 
-const busy = () => new RequestRefused('service_busy', undefined, { 'retry-after': String(retrySeconds) });
+const createBusy = () => new RequestRefused('service_busy', undefined, { 'retry-after': String(retrySeconds) });
 
 /** A digest, so that no key stays in memory. */
 export const identifyClient = (request: Request): string =>
@@ -34,7 +34,7 @@ export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate 
       grow(total: number) {
         const more = Math.max(0, total - own);
         const ofClient = (bytesByClient.get(client) ?? 0) + more;
-        if (ofClient > maxKeyBytes || allBytes + more > maxAllBytes) throw busy();
+        if (ofClient > maxKeyBytes || allBytes + more > maxAllBytes) throw createBusy();
         bytesByClient.set(client, ofClient);
         allBytes += more;
         own += more;

@@ -15,7 +15,7 @@ export function createJobWatch(
   const watchers = new Set<(job: StoredJob) => void>();
   return {
     notify(job) {
-      for (const watcher of watchers) watcher(job);
+      for (const watchJob of watchers) watchJob(job);
     },
     reach(job, isReached, milliseconds) {
       if (!isUnfinished(job) || isReached(job)) return Promise.resolve(job);
@@ -24,18 +24,18 @@ export function createJobWatch(
         const leave = () => {
           clearTimeout(timer);
           clearInterval(looking);
-          watchers.delete(watcher);
+          watchers.delete(watchJob);
           resolve(latest);
         };
-        const watcher = (changed: StoredJob) => {
+        const watchJob = (changed: StoredJob) => {
           if (changed.id !== job.id) return;
           latest = changed;
           if (!isUnfinished(latest) || isReached(latest)) leave();
         };
         const timer = setTimeout(leave, milliseconds);
-        const look = () => void store.get(job.id).then((kept) => kept && watcher(kept), report);
+        const look = () => void store.get(job.id).then((kept) => kept && watchJob(kept), report);
         const looking = watchIntervalMs === undefined ? undefined : setInterval(look, watchIntervalMs);
-        watchers.add(watcher);
+        watchers.add(watchJob);
       });
     },
   };

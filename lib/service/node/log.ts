@@ -7,15 +7,15 @@ export interface Log {
 }
 
 export function createLog(level: 'errors' | 'requests', write: (line: string) => void): Log {
-  const line = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`);
+  const writeLine = (fields: object) => write(`${JSON.stringify({ time: new Date().toISOString(), ...fields })}\n`);
   return {
     error: (error, requestId) =>
-      line({
+      writeLine({
         level: 'error',
         requestId,
         message: error instanceof Error ? error.message : String(error),
         stack: error instanceof Error ? error.stack : undefined,
       }),
-    request: level === 'requests' ? (entry) => line({ level: 'info', ...entry }) : undefined,
+    request: level === 'requests' ? (entry) => writeLine({ level: 'info', ...entry }) : undefined,
   };
 }

@@ -41,11 +41,11 @@ export function createPool(ports: PoolPorts): Pool {
   /** The store failed, so the job resumes from its last stored state. */
   function beginLater(error: unknown, jobId: string): void {
     report(error);
-    const again = () => {
+    const retry = () => {
       if (closed) return;
       store.release(jobId, { counts: true }).then(wake, (next: unknown) => beginLater(next, jobId));
     };
-    setTimeout(again, writePauseMs).unref();
+    setTimeout(retry, writePauseMs).unref();
   }
 
   function wake(): void {

@@ -23,7 +23,7 @@ const refusedIPv4 = [
 const globalIPv6 = '2000::/3';
 const refusedIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-function blockList(subnets: readonly string[]): BlockList {
+function createBlockList(subnets: readonly string[]): BlockList {
   const list = new BlockList();
   for (const subnet of subnets) {
     const [address = '', prefix] = subnet.split('/');
@@ -32,8 +32,8 @@ function blockList(subnets: readonly string[]): BlockList {
   return list;
 }
 
-const refused = blockList([...refusedIPv4, ...refusedIPv6]);
-const global = blockList([globalIPv6]);
+const refused = createBlockList([...refusedIPv4, ...refusedIPv6]);
+const global = createBlockList([globalIPv6]);
 
 /** Takes an IP address as written by the resolver or the URL parser. */
 export function isPublicAddress(address: string): boolean {

@@ -16,11 +16,11 @@ export async function listen({ host, port }: Pick<ServiceSettings, 'host' | 'por
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) => (await fetch.promise)(request, incoming.socket?.remoteAddress),
   });
-  const { address, family, port: taken } = await opened(server, host, port);
+  const { address, family, port: taken } = await openServer(server, host, port);
   return {
     address: `http://${toAddress(address, family)}:${taken}`,
     answer: fetch.resolve,
-    close: () => closed(server),
+    close: () => closeServer(server),
   };
 }
 
@@ -30,7 +30,7 @@ function toAddress(address: string, family: string): string {
   return family === 'IPv6' ? `[${address}]` : address;
 }
 
-function opened(server: ServerType, host: string, port: number): Promise<AddressInfo> {
+function openServer(server: ServerType, host: string, port: number): Promise<AddressInfo> {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is already in use. Choose another with --port.`,
     EACCES: `Port ${port} may not be used by this account. Choose another with --port.`,
@@ -48,7 +48,7 @@ function opened(server: ServerType, host: string, port: number): Promise<Address
   });
 }
 
-function closed(server: ServerType): Promise<void> {
+function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     if (!('closeIdleConnections' in server)) return;

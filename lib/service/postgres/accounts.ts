@@ -45,7 +45,7 @@ export function openSharedAccounts({ query }: Statements, clock?: () => number):
 }
 
 function openKeys({ query }: Statements, now: () => number): Pick<Accounts, 'byKey' | 'addKey' | 'keys' | 'revokeKey'> {
-  const isoNow = () => new Date(now()).toISOString();
+  const readIsoTime = () => new Date(now()).toISOString();
   return {
     async byKey(key) {
       if (key === undefined) return undefined;
@@ -56,14 +56,14 @@ function openKeys({ query }: Statements, now: () => number): Pick<Accounts, 'byK
       const row = usedKeyRow.safeParse(rows[0]).data;
       if (!row) return undefined;
       if (isUseOld(row.used_at, now()))
-        await query('UPDATE broadside.keys SET used_at = $1 WHERE id = $2', [isoNow(), row.id]);
+        await query('UPDATE broadside.keys SET used_at = $1 WHERE id = $2', [readIsoTime(), row.id]);
       return { id: row.workspace_id };
     },
     async addKey(workspaceId, name, key = makeKey()) {
       await query(
         `INSERT INTO broadside.keys (id, workspace_id, name, hint, digest, created_at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING`,
-        [randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), isoNow()],
+        [randomUUID(), workspaceId, name, toKeyHint(key), await hashKey(key), readIsoTime()],
       );
       return key;
     },
@@ -78,7 +78,7 @@ function openKeys({ query }: Statements, now: () => number): Pick<Accounts, 'byK
     async revokeKey(workspaceId, keyId) {
       await query(
         'UPDATE broadside.keys SET revoked_at = $1 WHERE id = $2 AND workspace_id = $3 AND revoked_at IS NULL',
-        [isoNow(), keyId, workspaceId],
+        [readIsoTime(), keyId, workspaceId],
       );
     },
   };

@@ -17,11 +17,11 @@ export interface Connections extends Statements {
 }
 
 /** PostgreSQL's texts cannot contain NUL. */
-const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+const toStorable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
 
-const statementsOn = (on: pg.Pool | pg.PoolClient): Statements => ({
+const createStatements = (on: pg.Pool | pg.PoolClient): Statements => ({
   async query(sql, values = []) {
-    const { rows, rowCount } = await on.query(sql, values.map(storable));
+    const { rows, rowCount } = await on.query(sql, values.map(toStorable));
     return { rows, changes: rowCount ?? 0 };
   },
 });
@@ -54,12 +54,12 @@ export function openConnections(address: string, report: (error: unknown) => voi
   }
 
   return {
-    ...statementsOn(pool),
+    ...createStatements(pool),
     transact: (change) =>
       withClient(async (client) => {
         await client.query('BEGIN');
         try {
-          const result = await change(statementsOn(client));
+          const result = await change(createStatements(client));
           await client.query('COMMIT');
           return result;
         } catch (error) {

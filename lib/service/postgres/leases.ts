@@ -41,7 +41,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
   const beating = setInterval(() => void renewLeases().catch(report), queueHeartbeatMs);
   beating.unref();
 
-  async function asHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {
+  async function runAsHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {
     try {
       await transact(change);
       return true;
@@ -63,7 +63,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
     async giveBack(jobId, counts) {
       const lease = held.get(jobId);
       if (lease === undefined) return;
-      await asHolder(async (at) => {
+      await runAsHolder(async (at) => {
         await queue.giveBack(at, jobId);
         const { changes } = await at.query(
           `UPDATE broadside.jobs SET attempts = attempts - $1
@@ -75,7 +75,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
       held.delete(jobId);
     },
     async settle(job, change) {
-      const isFirst = await asHolder(change);
+      const isFirst = await runAsHolder(change);
       held.delete(job.id);
       return isFirst;
     },

@@ -23,7 +23,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const over = (at: Statements) => ({
+const runOver = (at: Statements) => ({
   db: {
     executeSql: async (sql: string, values?: unknown[]) => ({ rows: [...(await at.query(sql, values)).rows] }),
   },
@@ -52,19 +52,19 @@ export async function openQueue(address: string, report: (error: unknown) => voi
 
   return {
     async add(at, jobId) {
-      if ((await boss.send(name, {}, { id: jobId, ...over(at) })) === null) {
+      if ((await boss.send(name, {}, { id: jobId, ...runOver(at) })) === null) {
         throw new Error(`The queue did not take job ${jobId}.`);
       }
     },
     async next(at) {
-      const [leased] = await boss.fetch(name, over(at));
+      const [leased] = await boss.fetch(name, runOver(at));
       return leased?.id;
     },
     async giveBack(at, jobId) {
-      await boss.fail(name, jobId, null, over(at));
+      await boss.fail(name, jobId, null, runOver(at));
     },
     async remove(at, jobId) {
-      await boss.deleteJob(name, jobId, over(at));
+      await boss.deleteJob(name, jobId, runOver(at));
     },
     async touch(jobIds) {
       if (jobIds.length > 0) await boss.touch(name, [...jobIds]);

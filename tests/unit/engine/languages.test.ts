@@ -111,7 +111,7 @@ function wordsInPatterns(text: string): readonly string[] {
  * Uses of word lists of all languages at once, which are slow and match words that mean something else in the page's own
  * language. The number only shrinks: a rule takes the page's language (`perPageLanguage`), unless none is known where it reads.
  */
-const maxJoins = 220;
+const maxJoins = 163;
 
 /** Functions that join all languages' alternatives where they are given no languages, and the place of that argument. */
 const joins: Readonly<Record<string, number>> = {

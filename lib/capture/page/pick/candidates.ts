@@ -18,10 +18,10 @@ export function findCandidateAt(x: number, y: number, isOwn: (element: Element) 
   const picture = findPictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
   if (picture && !isWhole(picture.element)) return { element: picture.element, picture };
   const [topmost] = stackAt(x, y, isOwn);
-  return blockAround(topmost);
+  return findBlockAround(topmost);
 }
 
-function blockAround(element: Element | undefined): PickCandidate | undefined {
+function findBlockAround(element: Element | undefined): PickCandidate | undefined {
   for (let block = element; block; block = getParent(block)) {
     if (block.matches(blocks) && (block.textContent?.trim().length ?? 0) >= minTextChars) {
       return { element: block, picture: undefined };

@@ -88,12 +88,12 @@ function listenToKeys({ overlay, picking, dir, ended, finish, leaveAsItWas }: Li
   const afterKey = (end: () => void) => {
     overlay.hide();
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const once = () => {
+    const endOnce = () => {
       clearTimeout(waiting);
       if (!ended.aborted) end();
     };
-    for (const view of hearing) listen(view, 'keyup', once);
-    waiting = setTimeout(once, maxPressMs);
+    for (const view of hearing) listen(view, 'keyup', endOnce);
+    waiting = setTimeout(endOnce, maxPressMs);
   };
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;

@@ -148,7 +148,7 @@ function makeParts({ scope }: OverlayHost, words: PickSetup['words']) {
   name.dir = 'auto';
   make('p', 'hint', text, words.hint);
   const acts = make('div', 'acts', bar);
-  const button = (act: PickAct | 'leave', className = '') => {
+  const createButton = (act: PickAct | 'leave', className = '') => {
     const made = inner.createElement('button');
     made.type = 'button';
     made.className = className;
@@ -157,10 +157,10 @@ function makeParts({ scope }: OverlayHost, words: PickSetup['words']) {
     return made;
   };
   const buttons = new Map([
-    ['infographic', button('infographic', 'first')],
-    ['meme', button('meme')],
-    ['save', button('save')],
-    ['leave', button('leave')],
+    ['infographic', createButton('infographic', 'first')],
+    ['meme', createButton('meme')],
+    ['save', createButton('save')],
+    ['leave', createButton('leave')],
   ] as const);
   return { all, frame, sight, bar, name, buttons };
 }
@@ -170,8 +170,8 @@ const barGapPx = 32;
 
 function placeParts({ frame, sight, bar }: OverlayParts, shown: PickCandidate | undefined): void {
   // The bar keeps its size and stays visible under pinch zoom.
-  const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
-  const seen = inPixels({ left, top, width: width * scale, height: height * scale });
+  const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? getWholeViewport();
+  const seen = writeInPixels({ left, top, width: width * scale, height: height * scale });
   Object.assign(sight.style, seen, { transform: `scale(${1 / scale})` });
   const box = shown?.element.isConnected ? shown.element.getBoundingClientRect() : undefined;
   frame.hidden = !box;
@@ -182,7 +182,7 @@ function placeParts({ frame, sight, bar }: OverlayParts, shown: PickCandidate | 
     width: box.width + 2 * frameGapPx,
     height: box.height + 2 * frameGapPx,
   };
-  Object.assign(frame.style, inPixels(around));
+  Object.assign(frame.style, writeInPixels(around));
   const needed = bar.getBoundingClientRect().height + barGapPx / scale;
   bar.toggleAttribute('data-top', box.bottom > top + height - needed && box.top > top + needed);
 }
@@ -202,9 +202,9 @@ function showInBar(
   }
 }
 
-const wholeViewport = () => ({ offsetLeft: 0, offsetTop: 0, width: innerWidth, height: innerHeight, scale: 1 });
+const getWholeViewport = () => ({ offsetLeft: 0, offsetTop: 0, width: innerWidth, height: innerHeight, scale: 1 });
 
-const inPixels = (lengths: Readonly<Record<string, number>>) =>
+const writeInPixels = (lengths: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
 
 /** A page's CSP may forbid style elements but not constructed sheets, which Firefox denies extension scripts. */
@@ -221,10 +221,10 @@ function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof glo
 }
 
 function describeCandidate({ element, picture }: PickCandidate, words: PickSetup['words']): string {
-  if (!picture) return [words.text, short(element.textContent ?? '')].join(': ');
+  if (!picture) return [words.text, shorten(element.textContent ?? '')].join(': ');
   const type = picture.type === 'video' ? words.video : picture.type === 'frame' ? words.frame : words.image;
   const size = picture.width > 0 ? `${picture.width} × ${picture.height}` : '';
-  return [[type, size].filter(Boolean).join(' '), short(describeImage(element))].filter(Boolean).join(': ');
+  return [[type, size].filter(Boolean).join(' '), shorten(describeImage(element))].filter(Boolean).join(': ');
 }
 
-const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxNameChars);
+const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxNameChars);

@@ -22,7 +22,7 @@ export async function pick(setup: PickSetup, ports: PickPorts): Promise<boolean>
   leaveOpen?.();
   begun += 1;
   const ours = begun;
-  const focused = focusedDeeply();
+  const focused = findFocused();
   const overlay = await createOverlay(setup).catch(() => undefined);
   // Another one may have started meanwhile.
   if (ours !== begun) overlay?.remove();
@@ -64,7 +64,7 @@ function begin(
 
 type Focusable = HTMLElement | SVGElement | undefined;
 
-function focusedDeeply(): Focusable {
+function findFocused(): Focusable {
   let { activeElement } = document;
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
   if (activeElement === document.body) return undefined;

@@ -9,7 +9,7 @@ import { toSpeaker } from './speaker.ts';
 
 const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
 
-function whoIs(speaker: string, { people, words }: Reading) {
+function findSpeaker(speaker: string, { people, words }: Reading) {
   const person = people.find(({ name }) => speaker.endsWith(name));
   return { ...(person === undefined ? {} : toSpeaker(person, words)), speaker };
 }
@@ -28,7 +28,17 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
   const isOfOne = speaker !== undefined && others.length === 0;
   const quotes = texts.flatMap((text): Named[] =>
     isOfOne && isWholeThought(text, words)
-      ? [{ text, ...whoIs(speaker, reading), sentence: text, worth: 1, isAlone: true, isClaim: true, from: 'pulled' }]
+      ? [
+          {
+            text,
+            ...findSpeaker(speaker, reading),
+            sentence: text,
+            worth: 1,
+            isAlone: true,
+            isClaim: true,
+            from: 'pulled',
+          },
+        ]
       : [],
   );
   return { texts: texts.map(toLettersAndDigits), quotes };
@@ -43,6 +53,6 @@ export function listAnswers(reading: Reading): Named[] {
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined) return [];
     const worth = rated.worth * Math.min(1, measureDrawnLength(said) / wholeAnswerChars);
-    return [{ text: said, ...whoIs(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
+    return [{ text: said, ...findSpeaker(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
   });
 }

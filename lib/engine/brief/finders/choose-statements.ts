@@ -72,7 +72,7 @@ const isSure = (one: Statement, { words }: Reading): boolean =>
 /** Paragraphs after which a sentence's value as the lead has fallen to a third. */
 const early = 8;
 
-function inOrder(chosen: readonly Statement[], lead: Statement | undefined, reading: Reading): Statement[] {
+function sortByPlace(chosen: readonly Statement[], lead: Statement | undefined, reading: Reading): Statement[] {
   const topic = new Set(listTerms(reading.title ?? '', reading.words));
   const rate = (one: Statement) =>
     one.rank *
@@ -81,9 +81,9 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
     (leansIn(one, [], reading) ? leaning : 1);
   const first = lead ?? chosen.toSorted((a, b) => rate(b) - rate(a))[0];
   const others = chosen.filter((one) => one !== first).toSorted((a, b) => b.rank - a.rank);
-  const byPlace = (a: Statement, b: Statement) => findPlace(a) - findPlace(b);
-  const shown = others.slice(0, glanced - 1).toSorted(byPlace);
-  return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
+  const comparePlaces = (a: Statement, b: Statement) => findPlace(a) - findPlace(b);
+  const shown = others.slice(0, glanced - 1).toSorted(comparePlaces);
+  return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(comparePlaces)];
 }
 
 export function createForeign(reading: Reading): (text: string) => boolean {
@@ -147,9 +147,9 @@ export function chooseStatements(
     (one) => isPoint(one) && isAble(one, raise(minStanding.good)) && !isForeign(one.item.heading),
   );
   // Limitations of a finding are included even if they stand alone slightly less well.
-  const limits = ({ item }: Statement) => caveat.test(item.heading);
-  if (!chosen.some(limits))
-    take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));
+  const isLimiting = ({ item }: Statement) => caveat.test(item.heading);
+  if (!chosen.some(isLimiting))
+    take(all, Math.min(statementLimit, chosen.length + 1), (one) => isLimiting(one) && isAble(one, minStanding.limit));
   const max = Math.min(statementLimit, enough);
   if (chosen.length < enough)
     take(all, max, (one) => isPoint(one) && isAble(one, raise(minStanding.fair)) && !isForeign(one.item.heading));
@@ -161,7 +161,7 @@ export function chooseStatements(
       1,
       () => true,
     );
-  const ordered = inOrder(chosen, lead, reading);
+  const ordered = sortByPlace(chosen, lead, reading);
   return ordered.filter(
     (one, index) => index === 0 || isSure(one, reading) || !leansIn(one, ordered.slice(0, index), reading),
   );

@@ -62,7 +62,7 @@ export function hasTitledSide(names: readonly string[], { fullTitle, words }: Re
 const toItems = (shown: readonly (readonly string[])[], index: number): Item[] =>
   shown.map((row) => ({ heading: row[index] ?? '', sentence: row.filter(Boolean).join(' · ') }));
 
-function ofPhrases(
+function findPhraseColumns(
   [one = '', other = '']: readonly string[],
   body: readonly (readonly string[])[],
   reading: Reading,
@@ -98,7 +98,7 @@ export function readComparedTable(
   reading: Reading,
   isCompared: boolean,
 ): ComparedTable | undefined {
-  if (header.length === 2) return ofPhrases(header.map(tidy), body, reading);
+  if (header.length === 2) return findPhraseColumns(header.map(tidy), body, reading);
   const { columns, names } = readColumns(header, body, reading) ?? {};
   if (columns === undefined || names === undefined) return undefined;
   const [one = '', other = ''] = names.map(tidy);

@@ -24,7 +24,7 @@ const getSigns = perPageLanguage((among) => {
 const maxNameChars = 34;
 const allTerms = 0.99;
 
-function ofSections(reading: Reading): [Side, Side] | undefined {
+function findInSections(reading: Reading): [Side, Side] | undefined {
   const { outline, fullTitle, words } = reading;
   const { versus, both } = getSigns(words.language);
   if (!versus.test(fullTitle) && !both.test(fullTitle)) return undefined;
@@ -52,7 +52,7 @@ const sureness = {
   sections: { versus: 0.9, either: 0.7, named: 0.6 },
 };
 
-function ofTables(reading: Reading): Candidate[] {
+function findInTables(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const { versus, strictlyVersus } = getSigns(words.language);
   const topic = new Set(listTerms(fullTitle, words));
@@ -91,9 +91,9 @@ export const isVersus = ({ fullTitle, words }: Reading): boolean =>
 export function findComparison(reading: Reading): Candidate[] {
   const { fullTitle, words } = reading;
   const { versus, strictlyVersus } = getSigns(words.language);
-  const table = ofTables(reading);
+  const table = findInTables(reading);
   if (table.length > 0) return table;
-  const sections = ofSections(reading);
+  const sections = findInSections(reading);
   if (sections === undefined) return [];
   const sure = strictlyVersus.test(fullTitle)
     ? sureness.sections.versus

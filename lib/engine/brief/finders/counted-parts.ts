@@ -17,7 +17,7 @@ import {
   wordsIn,
 } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { round } from './cycle.ts';
+import { getRound } from './cycle.ts';
 
 const count = { min: 3, max: 7 };
 const name = { letters: 40, words: 5 };
@@ -119,7 +119,7 @@ export function findCountedParts(reading: Reading): Candidate[] {
         {
           module: {
             kind: 'sequence',
-            form: round.test(`${fullTitle} ${lead.head}`) ? 'cycle' : 'steps',
+            form: getRound(words.language).test(`${fullTitle} ${lead.head}`) ? 'cycle' : 'steps',
             items,
             ...bid,
           },

@@ -4,7 +4,7 @@ import type { Candidate } from '../selection/candidate.ts';
 import { listTerms, overlap } from '../text/text.ts';
 import { findSteps } from './steps.ts';
 
-export const round = matchWords(({ brief }) => brief?.cycle?.round);
+export const getRound = perPageLanguage((among) => matchWords(({ brief }) => brief?.cycle?.round, 'iu', among));
 const getClosing = perPageLanguage((among) => matchWords(({ brief }) => brief?.cycle?.closing, 'iu', among));
 /** Minimum share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;
@@ -12,7 +12,7 @@ const sureness = { closed: 0.97, named: 0.3 };
 
 export function findCycle(reading: Reading): Candidate[] {
   const { fullTitle, words } = reading;
-  const [steps] = round.test(fullTitle) ? findSteps(reading) : [];
+  const [steps] = getRound(words.language).test(fullTitle) ? findSteps(reading) : [];
   if (steps?.module.kind !== 'sequence') return [];
   const { items } = steps.module;
   const [first, last] = [items[0], items.at(-1)];

@@ -34,7 +34,7 @@ const getSigns = perPageLanguage((among) => {
 /** Minimum words of an earlier event and its preposition: "before noon on 3 May" is a time. */
 const minEarlierWords = 3;
 
-const yearsFigure = (text: string, { language }: LanguageWords) =>
+const matchYearsFigure = (text: string, { language }: LanguageWords) =>
   listQuantities(text, language).some(({ kind }) => kind === 'percent');
 
 /** Whether a date is a single point of time and no label: not "2019–2021", not "2019:". */
@@ -72,7 +72,7 @@ export function isEventDate(text: string, date: FoundDate, words: LanguageWords)
     isPoint(text, date, words) &&
     !forecast.test(text) &&
     !assumedFuture.test(text) &&
-    !yearsFigure(text, words)
+    !matchYearsFigure(text, words)
   );
 }
 

@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listSectionPoints } from '../reading/section-points.ts';
@@ -6,10 +6,12 @@ import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
 import { listTerms, measureDrawnLength, tidy } from '../text/text.ts';
 import type { Side } from './compared-table.ts';
 
-const fields = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.sets?.fields)})$`, 'iu');
-const stateNames = (names: string) => new RegExp(String.raw`^(?:${names})(?<of>(?:\s\S+){0,4})$`, 'iu');
-const before = stateNames(joinAlternatives(({ brief }) => brief?.sets?.before));
-const after = stateNames(joinAlternatives(({ brief }) => brief?.sets?.after));
+const matchState = (names: string) => new RegExp(String.raw`^(?:${names})(?<of>(?:\s\S+){0,4})$`, 'iu');
+const getNames = perPageLanguage((among) => ({
+  fields: new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.sets?.fields, among)})$`, 'iu'),
+  before: matchState(joinAlternatives(({ brief }) => brief?.sets?.before, among)),
+  after: matchState(joinAlternatives(({ brief }) => brief?.sets?.after, among)),
+}));
 
 const maxChars = { name: 40, item: 90 };
 const count = { fields: 4, axes: 2, perField: 3 };
@@ -37,6 +39,7 @@ function areAxes(sections: readonly Section[], { words }: Reading): boolean {
 /** Four headings that are a SWOT's, or the fields of two axes, with what stands under each, however little. */
 export function findFields(reading: Reading): Candidate[] {
   const { sections } = reading.outline;
+  const { fields } = getNames(reading.words.language);
   const known = sections.filter((section) => fields.test(name(section)));
   const run = known.length === count.fields ? known : sections;
   const level = run[0]?.level;
@@ -56,6 +59,7 @@ export function findFields(reading: Reading): Candidate[] {
 /** "Before" and "After" as headings: both sides, whole. */
 export function findBeforeAfter(reading: Reading): Candidate[] {
   const { sections } = reading.outline;
+  const { before, after } = getNames(reading.words.language);
   const [one, ...moreBefore] = sections.filter((section) => before.test(name(section)));
   const [other, ...moreAfter] = sections.filter((section) => after.test(name(section)));
   if (one === undefined || other === undefined || moreBefore.length > 0 || moreAfter.length > 0) return [];

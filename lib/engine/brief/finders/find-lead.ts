@@ -96,7 +96,7 @@ export function findLead(
 /** The whole form where it can be set large, unless a shorter one stands clearly better; else the longest. */
 function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['words']): Shown | undefined {
   const isParted = own?.quoted !== undefined || own?.body !== undefined;
-  const whole = isParted ? undefined : longLead(one, words, maxLeadChars.large);
+  const whole = isParted ? undefined : shortenLongLead(one, words, maxLeadChars.large);
   if (own === undefined || whole === undefined) return own ?? whole ?? findLongLead(one, words);
   return own.stands > whole.stands * betterLead ? own : { ...own, ...whole };
 }
@@ -104,13 +104,13 @@ function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['wor
 const minOpeningWords = 6;
 
 function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
-  const found = longLead(one, words, maxLeadChars.whole);
+  const found = shortenLongLead(one, words, maxLeadChars.whole);
   const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];
   const says = [verb, words.verbSign].some((sign) => sign?.test(`${found?.heading} `));
   return says || countTextWords(opening) >= minOpeningWords ? found : undefined;
 }
 
-function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
+function shortenLongLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
   const form = shortenLead(text, budget, words);
   return form === undefined ? undefined : { heading: capitalize(form), stands: rateStanding(text, form, words) };
 }

@@ -1,4 +1,4 @@
-import { joinFigures } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { isDoubtful } from '../numbers/doubtful-numbers.ts';
 import { listQuantities } from '../numbers/quantities.ts';
 import { findPromisedCount } from '../outline/numbering.ts';
@@ -18,7 +18,9 @@ const round = /^\D{0,12}100\s?(?:%|\p{L}+)$/u;
 const inWord = /^(?:\s?\p{L}+)?\s?%?[-‑](?=\p{L})/u;
 const year = /^(?:1\d|20)\d{2}$/;
 /** Heads in the room: how many took part, work or belong is what a text is about only where its title says so. */
-const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts')})`, 'iu');
+const getHeadcount = perPageLanguage(
+  (among) => new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts', among)})`, 'iu'),
+);
 
 const countNumbers = (text: string): number => listNumbers(text).filter((number) => !year.test(number)).length;
 
@@ -44,7 +46,7 @@ export function createLeading(reading: Reading, isDrawn = false) {
     const after = text.slice(text.indexOf(whole) + whole.length);
     const behind = text.slice(text.indexOf(digits) + digits.length);
     const isAddressed = wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
-    const counted = headcount.exec(behind)?.[0];
+    const counted = getHeadcount(words.language).exec(behind)?.[0];
     const isLone = isDrawn && reading.gravity !== 'grave' && countNumbers(label) <= drawn.numbers;
     const isRoom =
       reading.gravity !== 'grave' && counted !== undefined && overlap(toStems(listTerms(counted, words)), topic) === 0;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { escapePattern } from '../../letters.ts';
 import { endsWhole } from '../text/borders.ts';
 import { capitalize, countTextWords, isUnspaced, tidy } from '../text/text.ts';
@@ -9,17 +9,21 @@ import type { LanguageWords } from '../text/words.ts';
 type TimelineEvent = z.infer<typeof event>;
 
 const minWords = 3;
-const [before, behind] = [
-  joinAlternatives(({ brief }) => brief?.timeline?.at),
-  joinAlternatives(({ brief }) => brief?.timeline?.atBehind),
-];
-/** "In late 2010 or early 2011, …": a clause with a vague date. */
-const blurred = new RegExp(`^(?:${before})\\s(?<label>[^,，、]{4,28}),\\s(?<rest>.{20,})$`, 'iu');
+const getSigns = perPageLanguage((among) => {
+  const before = joinAlternatives(({ brief }) => brief?.timeline?.at, among);
+  return {
+    before,
+    behind: joinAlternatives(({ brief }) => brief?.timeline?.atBehind, among),
+    /** "In late 2010 or early 2011, …": a clause with a vague date. */
+    blurred: new RegExp(`^(?:${before})\\s(?<label>[^,，、]{4,28}),\\s(?<rest>.{20,})$`, 'iu'),
+  };
+});
 
 /** "from 1947 to 1967" */
 const span = /^\p{L}.*?(?<from>\d{4})\D+(?<to>\d{4})$/u;
 
 function cutDate(text: string, date: string, words: LanguageWords): string | undefined {
+  const { before, behind } = getSigns(words.language);
   // A span has its own preposition.
   const ahead = span.test(date) ? '' : `(?:${before})\\s`;
   const placed = new RegExp(
@@ -40,7 +44,9 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
 
 export function withoutOwnDate(event: TimelineEvent, words: LanguageWords): TimelineEvent {
   const { heading, date } = event;
-  const { label = '', rest = '' } = words.isVerbSecond ? {} : (blurred.exec(heading)?.groups ?? {});
+  const { label = '', rest = '' } = words.isVerbSecond
+    ? {}
+    : (getSigns(words.language).blurred.exec(heading)?.groups ?? {});
   const isBlurred = label.includes(date) && label !== date && /^\p{Lu}/u.test(rest) && !label.includes(' the ');
   if (isBlurred) return { ...event, date: capitalize(label), heading: rest };
   const { from, to } = span.exec(date)?.groups ?? {};

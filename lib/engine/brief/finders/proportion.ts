@@ -50,7 +50,7 @@ function listShares(rows: readonly LabelledMeasure[], unit: string, { language }
     }));
 }
 
-function labelBehind(text: string, { language }: LanguageWords): string | undefined {
+function findLabelBehind(text: string, { language }: LanguageWords): string | undefined {
   const { shareOf, particle } = getSigns(language);
   const [clause = ''] = text
     .trim()
@@ -79,7 +79,7 @@ function findProseShares(reading: Reading): Share[] {
     if (wholes > 0 && wholes < found.length) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;
-      const label = labelBehind(text.slice(end, next).replace(andBehind, ''), words);
+      const label = findLabelBehind(text.slice(end, next).replace(andBehind, ''), words);
       const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
       return label === undefined || Number.isNaN(parsed) || vague.test(value)
         ? []

@@ -15,24 +15,24 @@ interface ProsConsSide {
   readonly items: Item[];
 }
 
-const wholly = (...names: readonly (string | undefined)[]) =>
+const matchWholly = (...names: readonly (string | undefined)[]) =>
   new RegExp(`^(?:${names.filter((one) => one !== undefined).join('|')})$`, 'iu');
-const opening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
+const matchOpening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
 
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   ...languages.flatMap((language) => {
     const { pros, cons, dos, donts, likes, dislikes } = language.forms ?? {};
     return [
       ...(pros && cons ? [[matchOwn(language, pros), matchOwn(language, cons)] as const] : []),
-      ...(dos && donts ? [[opening(dos), opening(donts)] as const] : []),
-      ...(likes && dislikes ? [[wholly(likes, pros), wholly(dislikes, cons)] as const] : []),
+      ...(dos && donts ? [[matchOpening(dos), matchOpening(donts)] as const] : []),
+      ...(likes && dislikes ? [[matchWholly(likes, pros), matchWholly(dislikes, cons)] as const] : []),
     ];
   }),
   [/^(?:\+{1,3}|[➕👍✅✔])\uFE0F?$/u, /^(?:[-–−—]{1,3}|[➖👎❌✘])\uFE0F?$/u],
 ];
 
 /** Any side's full name: one test per line of a long text rather than one per pair. */
-const sideName = wholly(
+const sideName = matchWholly(
   ...languages.flatMap(({ forms: { pros, cons, likes, dislikes } = {} }) => [pros, cons, likes, dislikes]),
 );
 
@@ -121,9 +121,9 @@ function findColumns(reading: Reading): [ProsConsSide, ProsConsSide] | undefined
   });
   for (const { block } of named.length === 1 ? named : []) {
     const [one = '', other = ''] = block.header.map(dropColon);
-    const column = (index: number) =>
+    const readColumn = (index: number) =>
       listItemPoints(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
-    const [left, right] = [column(0), column(1)];
+    const [left, right] = [readColumn(0), readColumn(1)];
     if (left.length > 0 && right.length > 0)
       return [
         { name: one, items: left },

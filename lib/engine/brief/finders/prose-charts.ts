@@ -21,6 +21,7 @@ import { findRivals } from './prose/rivals.ts';
 import { findSharesByPlace } from './prose/shares-by-place.ts';
 import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
+import { findValuesByPlace } from './prose/values-by-place.ts';
 import { findVotes } from './prose/votes.ts';
 
 const minRank = 0.1;
@@ -44,16 +45,16 @@ const minShared = 0.2;
 /** Changes of one unit that measure the same: equal times, or a shared word ("module efficiency", "efficiency of cells"). */
 function gatherLike(found: readonly Found[], words: LanguageWords): Found[] {
   const keys = new Map<Found, number>();
-  const terms = (one: Found) => new Set(one.rows.flatMap(({ label }) => listTerms(label, words)));
+  const listRowTerms = (one: Found) => new Set(one.rows.flatMap(({ label }) => listTerms(label, words)));
   for (const [index, one] of found.entries()) {
-    const own = terms(one);
+    const own = listRowTerms(one);
     const like = found
       .slice(0, index)
       .find(
         (other) =>
           other.unit === one.unit &&
           (one.names?.join() ?? '') === (other.names?.join() ?? '') &&
-          (one.names !== undefined || overlap(own, terms(other)) >= minShared),
+          (one.names !== undefined || overlap(own, listRowTerms(other)) >= minShared),
       );
     keys.set(one, like === undefined ? index : (keys.get(like) ?? index));
   }
@@ -69,6 +70,7 @@ const alikeFinders = [
   findNamedAmounts,
   findParallelSentences,
   findSharesByPlace,
+  findValuesByPlace,
 ];
 
 /** Changes in the word orders of the page's language, and such as only other signs show. */
@@ -83,7 +85,7 @@ function findAllChanges(near: readonly Counted[], reading: Reading): Found[] {
   return [...stated, ...findChanges(near, reading).filter(isNew)];
 }
 
-const byRows = (a: Found, b: Found) =>
+const compareRows = (a: Found, b: Found) =>
   b.rows.length - a.rows.length || Number(b.names !== undefined) - Number(a.names !== undefined) || b.rank - a.rank;
 
 function keepLargest(found: Found): Found {
@@ -115,9 +117,9 @@ export function findProseCharts(reading: Reading): Candidate[] {
     const ordered = form === 'bars' ? markNamedRow(sortRows(shown), fullTitle, words) : shown;
     return { module: { kind: 'chart', form, rows: ordered, ...said, ...bid } };
   };
-  const first = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
+  const offerFirst = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
     found.slice(0, 1).map((one) => offer(form(one), one, why));
-  const look = (find: AmountFinder, among = near) => find(among, reading).toSorted(byRows);
+  const look = (find: AmountFinder, among = near) => find(among, reading).toSorted(compareRows);
   // Two moves in one sentence are compared there; moves from different sentences need a third.
   const moved = gather(findMoves(near, reading)).filter(
     ({ rows }) => rows.length >= minMoves || (rows.length === 2 && rows[0]?.sentence === rows[1]?.sentence),
@@ -128,18 +130,18 @@ export function findProseCharts(reading: Reading): Candidate[] {
     .flatMap((find) => look(find).flatMap((one) => withMeasure(one, reading) ?? []))
     .filter(isNamed);
   return [
-    ...first(moved.map(keepLargest), () => 'bars', 'how much each of several things moved'),
-    ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
-    ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
-    ...first(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
-    ...first(
+    ...offerFirst(moved.map(keepLargest), () => 'bars', 'how much each of several things moved'),
+    ...offerFirst(look(findCourses), () => 'columns', 'one thing at several points of time'),
+    ...offerFirst(findUnspacedShares(reading).toSorted(compareRows), () => 'bars', 'shares that one sentence lists'),
+    ...offerFirst(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
+    ...offerFirst(
       look(findRemainders, countedSentences).filter(isNamed),
       () => 'share',
       'a share and the rest of its whole',
     ),
-    ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
-    ...first(
-      gatherLike(findAllChanges(near, reading), words).toSorted(byRows),
+    ...offerFirst(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
+    ...offerFirst(
+      gatherLike(findAllChanges(near, reading), words).toSorted(compareRows),
       () => 'slope',
       'earlier and later values',
     ),

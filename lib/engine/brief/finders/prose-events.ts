@@ -1,4 +1,4 @@
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, perPageLanguage, pickForms } from '../../languages/patterns.ts';
 import { isIntroduction } from '../numbers/clauses.ts';
 import type { FoundDate } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
@@ -18,9 +18,12 @@ export const minEventStanding = 0.3;
 const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */
-const decoy = new RegExp(
-  String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
-  'iu',
+const getDecoy = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates'), 'iu', among).source}`,
+      'iu',
+    ),
 );
 
 /** Words of an opening that may name the subject of a sentence. */
@@ -33,13 +36,16 @@ function isOfSubject(text: string, topic: ReadonlySet<string>, { words }: Readin
 }
 
 /** The time of a statement is not an event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
-export const spokenAt = new RegExp(
-  [
-    String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
-    String.raw`["“”„«»「」][^"“”„«»「」]{20,}(?:[,.!?]["“”«»」]|["“”«»」],)\s\p{L}`,
-    matchWords(pickForms('saidAt')).source,
-  ].join('|'),
-  'u',
+export const getSpokenAt = perPageLanguage(
+  (among) =>
+    new RegExp(
+      [
+        String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
+        String.raw`["“”„«»「」][^"“”„«»「」]{20,}(?:[,.!?]["“”«»」]|["“”«»」],)\s\p{L}`,
+        matchWords(pickForms('saidAt'), 'iu', among).source,
+      ].join('|'),
+      'u',
+    ),
 );
 
 const withoutDates = (text: string, dates: readonly FoundDate[]): string =>
@@ -70,7 +76,7 @@ function isSupposed(
 const minClauseWords = 5;
 
 /** "She was born in 1964, the older of two …": the clause that a date ends, where verb-second languages leave no verb behind. */
-function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
+function cutAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
   const head = text.slice(0, end);
   const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
   const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
@@ -87,7 +93,7 @@ function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading)
 }
 
 /** "In 2013 she dropped the case against the school – a kind of …": what one dash adds at the end of a long sentence. */
-function headAtDash(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
+function cutAtDash(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
   const [dash, ...others] = [...text.matchAll(/\s[–—]\s/g)];
   if (dash === undefined || others.length > 0 || dash.index < end) return undefined;
   const head = text.slice(0, dash.index);
@@ -122,7 +128,7 @@ const placed = new RegExp(
 );
 
 /** The text up to "…, before she left in 1950": a year of a clause behind the date is that clause's. */
-function mainClause(heading: string, date: string, words: LanguageWords): string {
+function getMainClause(heading: string, date: string, words: LanguageWords): string {
   const from = heading.indexOf(date) + date.length;
   const end = [...heading.slice(from).matchAll(/,\s(\p{L}+)/gu)].find(([, word = '']) => words.dependent.has(word));
   return end === undefined ? heading : heading.slice(0, from + end.index);
@@ -141,7 +147,7 @@ const isOfRelative = (text: string, { start }: FoundDate, { relative }: Language
 /** "Finished at the end of 2016, 2017 saw it sold": a bare year is not a date for sure, but leaves open which one the event has. */
 const namesOtherYear = ({ heading, date }: Event, words: LanguageWords): boolean =>
   (
-    mainClause(heading, date, words)
+    getMainClause(heading, date, words)
       .replace(date, '')
       .match(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]\d)/g) ?? []
   ).some((year) => !date.includes(year));
@@ -157,17 +163,12 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     const { text, antecedent } = resolve(place);
     const dates = findDates(text);
     const [date] = dates;
-    if (date === undefined || !isEventDate(text, date, words) || spokenAt.test(text)) return [];
+    if (date === undefined || !isEventDate(text, date, words) || getSpokenAt(words.language).test(text)) return [];
     if (isOfRelative(text, date, words)) return [];
     // "A symbol of the 20th century" dates no event.
     if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
-    if (decoy.test(text) && !isOfSubject(text, topic, reading)) return [];
-    const event = toEvent(
-      text,
-      date,
-      reading,
-      () => headAtDate(text, date, reading) ?? headAtDash(text, date, reading),
-    );
+    if (getDecoy(words.language).test(text) && !isOfSubject(text, topic, reading)) return [];
+    const event = toEvent(text, date, reading, () => cutAtDate(text, date, reading) ?? cutAtDash(text, date, reading));
     if (event === undefined || !holdsDate(event, text, date, words) || isSupposed(event, text, dates, findDates, words))
       return [];
     // "Moreover, …" is cut from what is drawn.

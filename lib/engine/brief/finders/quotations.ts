@@ -57,7 +57,7 @@ const withoutEmpty = ({ speaker, role }: { speaker?: string; role?: string | und
   ...(role === undefined ? {} : { role }),
 });
 
-function sentencesAt(sentences: readonly RankedSentence[], from: number, to: number): RankedSentence[] {
+function listSentencesAt(sentences: readonly RankedSentence[], from: number, to: number): RankedSentence[] {
   let start = 0;
   return sentences.filter(({ text }) => {
     const end = start + text.length;
@@ -78,7 +78,7 @@ export function listQuotations(reading: Reading): Quotation[] {
     const at = ranked.indexOf(first);
     const previous = ranked.slice(Math.max(0, at - lookBack), at).map((one) => one.text);
     return readParagraph(text, previous, reading).flatMap(({ text: said, from, to, speaker, role }): Quotation[] => {
-      const held = sentencesAt(sentences, from, to);
+      const held = listSentencesAt(sentences, from, to);
       const [opening] = held;
       // A sentence that was left out between two others would join what was not said together.
       const isWhole = held.every(({ index }, place) => index === (held[0]?.index ?? 0) + place);

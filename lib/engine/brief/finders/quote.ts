@@ -36,7 +36,7 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
 
 const minQuoted = 4;
 
-function quotedIn(title: string): string {
+function findQuoted(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
     /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
@@ -134,7 +134,7 @@ export function findQuote(reading: Reading): Candidate[] {
   const prose = quotations.flatMap((one) => listStretches(one, reading));
   const pulled = listPulled(reading);
   const answers = listAnswers(reading);
-  const titled = quotedIn(fullTitle);
+  const titled = findQuoted(fullTitle);
   const isTitled = ({ text }: Quote) =>
     titled !== '' && (toLettersAndDigits(text).includes(titled) || titled.includes(toLettersAndDigits(text)));
   const isPulled = ({ text, from }: Named) => from === 'pulled' || pulled.texts.includes(toLettersAndDigits(text));

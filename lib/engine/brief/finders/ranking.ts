@@ -1,4 +1,4 @@
-import { joinFigures, matchWords } from '../../languages/patterns.ts';
+import { joinFigures, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { markNamedRow } from '../numbers/chart-rows.ts';
 import { findDates } from '../numbers/dates.ts';
@@ -10,7 +10,7 @@ import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { listTerms, measureDrawnLength, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-const ordering = matchWords(({ brief }) => brief?.ranking?.ordering);
+const getOrdering = perPageLanguage((among) => matchWords(({ brief }) => brief?.ranking?.ordering, 'iu', among));
 
 /** Signs that need no space; any other unit is written behind its number. */
 const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
@@ -89,8 +89,11 @@ function listSeries({ outline, fullTitle, language }: Reading): Series[] {
 }
 
 /** Rates ("Rate pro Monat") are not comparable with sums. */
-const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('rates')})(?!\p{L})`, 'iu');
-function isMixed(rows: readonly LabelledMeasure[]): boolean {
+const getRate = perPageLanguage(
+  (among) => new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('rates', among)})(?!\p{L})`, 'iu'),
+);
+function isMixed(rows: readonly LabelledMeasure[], { language }: LanguageWords): boolean {
+  const rate = getRate(language);
   const rates = rows.filter(({ label }) => rate.test(label)).length;
   return rates > 0 && rates < rows.length;
 }
@@ -113,12 +116,13 @@ const maxInPassing = 0.45;
 const maxMeasureChars = 90;
 const minNearness = 0.2;
 
-function closeness({ about, rows }: Series, topic: ReadonlySet<string>, words: LanguageWords): number {
+function rateCloseness({ about, rows }: Series, topic: ReadonlySet<string>, words: LanguageWords): number {
   return overlap(topic, new Set(listTerms(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
 }
 
 export function findRanking(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
+  const ordering = getOrdering(words.language);
   const topic = new Set(listTerms(fullTitle, words));
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const scored = listSeries(reading)
@@ -126,7 +130,7 @@ export function findRanking(reading: Reading): Candidate[] {
       const { rows } = series;
       return (
         rows.length >= minRows &&
-        !isMixed(rows) &&
+        !isMixed(rows, words) &&
         !isPartlySigned(rows) &&
         !isSchedule(series) &&
         rows.every(({ measure }) => measure.value >= 0) &&
@@ -134,7 +138,7 @@ export function findRanking(reading: Reading): Candidate[] {
       );
     })
     .map((candidate) => {
-      const near = closeness(candidate, topic, words);
+      const near = rateCloseness(candidate, topic, words);
       const share = candidate.rows.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
       const promise = ordering.test(fullTitle) || (ordering.test(candidate.about) && near > 0) || candidate.ranked;
       const hasUnit = candidate.unit !== '' || candidate.subject !== '' || ordering.test(fullTitle);

@@ -14,13 +14,13 @@ const [minItems, minStanding] = [2, 0.3];
 const maxSide = Math.ceil(maxItems / 2) + 1;
 const [plus, minus] = ['+', '−'];
 
-const pattern = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+const compilePattern = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
 export function findReviewSides(reading: Reading): Candidate[] {
   const { genre, language, ranked, statementWords } = reading;
   const words = findLanguage(language)?.brief?.review;
   if (genre !== 'review' || words === undefined) return [];
-  const [praise, blame] = [pattern(words.praise), pattern(words.blame)];
+  const [praise, blame] = [compilePattern(words.praise), compilePattern(words.blame)];
   const fromProse = ranked.flatMap((sentence) => {
     const text = sentence.text.replaceAll('’', "'");
     const [isGood, isBad] = [praise.test(text), blame.test(text)];
@@ -39,14 +39,14 @@ export function findReviewSides(reading: Reading): Candidate[] {
     if (!(isGood ? praise : blame).test(drawn) || listTerms(shown.heading, statementWords).length < 3) return [];
     return [{ isGood, sentence, item: { ...shown, sentence: sentence.text } satisfies Item }];
   });
-  const side = (isGood: boolean) =>
+  const listSide = (isGood: boolean) =>
     fromProse
       .filter((one) => one.isGood === isGood)
       .toSorted((a, b) => b.sentence.score - a.sentence.score)
       .slice(0, maxSide)
       .toSorted((a, b) => a.sentence.index - b.sentence.index)
       .map(({ item }) => item);
-  const [good, bad] = [side(true), side(false)];
+  const [good, bad] = [listSide(true), listSide(false)];
   if (good.length < minItems || bad.length < minItems) return [];
   const why = `review with ${good.length} sentences of praise and ${bad.length} of blame`;
   const sides = [

@@ -1,5 +1,5 @@
 import { languages } from '../../languages/index.ts';
-import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
+import { joinPeople, joinPieces, joinWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { findNamed, listFullNames, type Person } from '../standing/people.ts';
 import { countTextWords, getFirstWord, measureDrawnLength, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -22,10 +22,20 @@ interface Around {
 const budgets = { speaker: 48, roleWords: 10 };
 const maxBeforeChars = 200;
 
-const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
-const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>(?:${largeParticle}\s)?\p{Lu}[\p{L}'’-]+)`;
-const saying = joinPeople('reporting');
-const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
+const getNames = perPageLanguage((among) => {
+  const name = String.raw`(?:(?:${joinPeople('nameTitles', among)})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles', among)})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
+  const family = String.raw`(?:(?:${joinPeople('familyTitles', among)})\.?\s)?(?<family>(?:${largeParticle}\s)?\p{Lu}[\p{L}'’-]+)`;
+  const saying = joinPeople('reporting', among);
+  const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary', among)})\s)?`;
+  return {
+    name,
+    family,
+    saying,
+    auxiliary,
+    opensNamed: new RegExp(`^(?<speaker>${name})(?:\\s\\([^)]{1,24}\\))?\\s\\p{Ll}`, 'u'),
+    ahead: String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerParticles', among)})\s){0,2}){1,4}`,
+  };
+});
 const role = '(?<role>[^,.;:"“”„«»]{4,72})';
 
 interface Sides {
@@ -43,8 +53,9 @@ const known = new WeakMap<LanguageWords, Patterns>();
 function getPatterns(words: LanguageWords): Patterns {
   const found = known.get(words);
   if (found) return found;
+  const { name, family, saying, auxiliary } = getNames(words.language);
   const verbs = [...words.reporting, saying, words.language?.people?.quoting ?? []].flat().join('|');
-  const around = (who: string): Sides => ({
+  const matchAround = (who: string): Sides => ({
     before: [
       new RegExp(`${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
       // "In the evening said Ada Lund: “…”", where the verb comes second.
@@ -59,8 +70,8 @@ function getPatterns(words: LanguageWords): Patterns {
     ],
   });
   const made = {
-    named: around(`(?<speaker>${name})`),
-    families: around(family),
+    named: matchAround(`(?<speaker>${name})`),
+    families: matchAround(family),
     pronoun: new RegExp(
       `^\\s*,?\\s*(?:(?<pronoun>\\p{L}+)\\s(?:${verbs})|(?:${verbs})\\s(?<behind>\\p{L}+))(?!\\p{L})`,
       'u',
@@ -150,8 +161,6 @@ function findNamedSpeaker(before: string, after: string, { words, people }: Arou
     : { ...bare, speaker: shown };
 }
 
-const opensNamed = new RegExp(`^(?<speaker>${name})(?:\\s\\([^)]{1,24}\\))?\\s\\p{Ll}`, 'u');
-
 /** "Ada Lund is not surprised: “…”": the one person of a sentence that begins with the name and ends in a colon. */
 function findSpeakingSubject(before: string, around: Around): Speaker | undefined {
   const { people, words } = around;
@@ -161,7 +170,7 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
   if (others.length > 0) return undefined;
   if (only !== undefined)
     return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? toSpeaker(only, words) : undefined;
-  const full = opensNamed.exec(sentence)?.groups?.speaker;
+  const full = getNames(words.language).opensNamed.exec(sentence)?.groups?.speaker;
   const isOne = full !== undefined && listFullNames(sentence, words).every((one) => full.includes(one));
   if (!isOne || isNoName(full) || withoutObject(full, '', words) !== full || measureDrawnLength(full) > budgets.speaker)
     return undefined;
@@ -169,9 +178,8 @@ function findSpeakingSubject(before: string, around: Around): Speaker | undefine
   return own?.role === undefined ? (findOnly(full.split(' ').at(-1) ?? full, around) ?? own) : own;
 }
 
-const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}){1,4}`;
-
 function namesBefore(family: string, text: string, words: LanguageWords): string[] {
+  const { ahead } = getNames(words.language);
   const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(whole)].flatMap(({ 0: found, index }) => {
     // "Dr. Sven Berg": a first name is not a family name.

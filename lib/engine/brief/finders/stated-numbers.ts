@@ -47,11 +47,15 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
+const compound = /^\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+/u;
 export function findNoun(rest: string, { language, words }: Reading): string | undefined {
   const { furtherNoun, notCounted } = getSigns(words.language);
   const counted = countedNouns.get(language.slice(0, 2));
   const { adjective = '', noun = '' } = nounBehind.exec(rest)?.groups ?? {};
   if (furtherNoun.test(rest)) return undefined;
+  // "20 WordPress Designs": the noun goes on.
+  const isPart = words.language?.hasCapitalNouns === true && compound.test(rest);
+  if (isPart) return undefined;
   const isNoun = (word: string) => counted?.test(word) === true && !words.stop.has(word.toLowerCase());
   const found = isNoun(adjective)
     ? adjective
@@ -86,7 +90,7 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
 const behindNumber = /\p{N}(?:[^\s.]|\.(?=\S))*(?:\s\p{L}+){0,2}\s$/u;
 /** "4,000", "2 million" */
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
-const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
+const getNextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
   const { words } = reading;
@@ -115,7 +119,7 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
     !isCount ||
     (isNotableNumber(found, text, reading.language) &&
       (isGreat(found.value) || findNoun(after, reading) !== undefined));
-  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
+  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(getNextWord(after)));
   const isRate = rate.test(after);
   return isFigure && isNamed && !isRate && isAlone && !isSpan && !isAside && !isSample && !isDoubtful
     ? found

@@ -31,7 +31,7 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
   );
   const isLeading = createLeading(reading, true);
   let left = max.items;
-  const marked = (item: Item): Item => {
+  const markItem = (item: Item): Item => {
     if (left === 0 || (item.body !== undefined && item.isInseparable !== true)) return item;
     const figure = findFigure(item, reading);
     if (figure === undefined || listNumbers(figure).some((number) => shown.includes(number))) return item;
@@ -40,6 +40,6 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
     return { ...item, figure };
   };
   return modules.map((module) =>
-    module.kind === 'statements' ? { ...module, items: module.items.map(marked) } : module,
+    module.kind === 'statements' ? { ...module, items: module.items.map(markItem) } : module,
   );
 }

@@ -36,7 +36,7 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
   const { isStranger, people } = reading;
-  if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
+  if (scored.sentence.speaker !== undefined) return createQuotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? toSingular(reading.statementWords) : reading.statementWords;
   const above = [reading.title ?? '', ...reading.above].join(' ');
   const isTitled = (name: string) => wordsIn(above).includes(name);
@@ -68,7 +68,7 @@ const isPhrase = (said: string): boolean =>
   !isUnspaced(said) &&
   (countTextWords(said) < minQuotedWords || countTextWords(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);
 
-function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
+function createQuotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
   const said = trimSentence(text, words, withoutConnective);
   if (measureDrawnLength(said) > phraseBudgets.max || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
   if (listTerms(said, words).length < minHeadingTerms) return undefined;

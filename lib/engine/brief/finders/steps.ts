@@ -1,5 +1,6 @@
 import type { Point } from '../../brief.ts';
-import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
+import type { BriefWords } from '../../languages/words/brief-words.ts';
 import { areActs } from '../lists/acts.ts';
 import { toWholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
@@ -12,28 +13,42 @@ import { shorten } from '../shortening/shorten.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, measureDrawnLength } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
-/** "6 habits", "Cinco consejos": items that a title counts have no order, even in a how-to. */
-const counted = new RegExp(
-  String.raw`(?:\d|(?<!\p{L})(?:${joinWords(({ brief }) => brief?.steps?.counts)}))\s(?:\p{L}+\s){0,2}?(?:${collection.source})|${joinPieces(({ brief }) => brief?.steps?.counts)}`,
-  'iu',
-);
-/** "Step 3", "Schritt 3". */
-const stepName = new RegExp(
-  String.raw`^(?:${joinWords(({ brief }) => brief?.steps?.name)})\s*\d{1,2}(?!\p{L})|^(?:${joinPieces(({ brief }) => brief?.steps?.name)})`,
-  'iu',
-);
-
-const sequence = {
-  first: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.first)})(?![\p{L}])`, 'iu'),
-  next: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.next)})(?![\p{L}])`, 'iu'),
-  last: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.last)})(?![\p{L}])`, 'iu'),
-};
+const getSigns = perPageLanguage((among) => {
+  const pick: (field: keyof NonNullable<BriefWords['steps']>) => Pick =
+    (field) =>
+    ({ brief }) =>
+      brief?.steps?.[field];
+  const opens = (field: Parameters<typeof pick>[0]) =>
+    new RegExp(String.raw`^(?:${joinAlternatives(pick(field), among)})(?![\p{L}])`, 'iu');
+  return {
+    /** "6 habits", "Cinco consejos": items that a title counts have no order, even in a how-to. */
+    counted: new RegExp(
+      String.raw`(?:\d|(?<!\p{L})(?:${joinWords(pick('counts'), among)}))\s(?:\p{L}+\s){0,2}?(?:${collection.source})|${joinPieces(pick('counts'), among)}`,
+      'iu',
+    ),
+    /** "Step 3", "Schritt 3". */
+    stepName: new RegExp(
+      String.raw`^(?:${joinWords(pick('name'), among)})\s*\d{1,2}(?!\p{L})|^(?:${joinPieces(pick('name'), among)})`,
+      'iu',
+    ),
+    /** "Step One: …", "Schritt 2 – …" */
+    named: new RegExp(
+      String.raw`^(?:${joinWords(pick('name'), among)})\s(\p{L}{2,9}|\d{1,2})\s?[:.–—-]\s+(?=\S)`,
+      'iu',
+    ),
+    first: opens('first'),
+    next: opens('next'),
+    last: opens('last'),
+  };
+});
 
 /** Whether points state their order: one opens with "First" or "Finally", or two with "Then". */
-function areInOrder(points: readonly Point[]): boolean {
+function areInOrder(points: readonly Point[], { language }: LanguageWords): boolean {
+  const { first, next, last } = getSigns(language);
   const opens = (pattern: RegExp) => points.filter(({ sentence }) => pattern.test(sentence)).length;
-  return opens(sequence.first) === 1 || opens(sequence.last) === 1 || opens(sequence.next) >= 2;
+  return opens(first) === 1 || opens(last) === 1 || opens(next) >= 2;
 }
 
 const budget = 100;
@@ -43,17 +58,18 @@ const maxGapSentences = 4;
 
 /** Nearby sentences that open with "First", "Then" … "Finally", one step each. */
 function findProseSteps({ ranked, words }: Reading): Point[] {
-  const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
+  const { first, next, last } = getSigns(words.language);
+  const starts = ranked.flatMap(({ text }, index) => (first.test(text) ? [index] : []));
   for (const start of starts) {
     const run: RankedSentence[] = [];
     let previous = ranked[start]?.index ?? 0;
     for (const sentence of ranked.slice(start)) {
       if (sentence.index - previous > maxGapSentences) break;
-      const opens = [sequence.next, sequence.last].some((pattern) => pattern.test(sentence.text));
+      const opens = [next, last].some((pattern) => pattern.test(sentence.text));
       if (sentence.index !== ranked[start]?.index && !opens) continue;
       run.push(sentence);
       previous = sentence.index;
-      if (sequence.last.test(sentence.text)) break;
+      if (last.test(sentence.text)) break;
     }
     if (run.length < 3) continue;
     const steps = run.flatMap(({ text }): Point[] => {
@@ -65,13 +81,8 @@ function findProseSteps({ ranked, words }: Reading): Point[] {
   return [];
 }
 
-/** "Step One: …", "Schritt 2 – …" */
-const named = new RegExp(
-  String.raw`^(?:${joinWords(({ brief }) => brief?.steps?.name)})\s(\p{L}{2,9}|\d{1,2})\s?[:.–—-]\s+(?=\S)`,
-  'iu',
-);
-
-function listNamedSteps({ outline, language }: Reading): Point[] {
+function listNamedSteps({ outline, language, words }: Reading): Point[] {
+  const { named } = getSigns(words.language);
   const sentences = outline.sentences.map(({ text }) => text);
   const starts = sentences.flatMap((text, index) => (named.test(text) ? [index] : []));
   const names = new Set(starts.map((start) => named.exec(sentences[start] ?? '')?.[1]?.toLowerCase()));
@@ -132,6 +143,7 @@ const offer = (
 
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline, words } = reading;
+  const { counted, stepName } = getSigns(words.language);
   const isRecipe = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const shows = isRecipe || howToTitle.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
   const collects = (collection.test(fullTitle) && !howToTitle.test(fullTitle)) || counted.test(fullTitle);
@@ -149,7 +161,7 @@ export function findSteps(reading: Reading): Candidate[] {
       isActed ||
       parallel.origin === 'stages' ||
       howToTitle.test(parallel.lead ?? '') ||
-      areInOrder(parallel.points);
+      areInOrder(parallel.points, words);
     const isAsked = parallel.points.some(({ heading }) => questionAtEnd.test(heading));
     // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;

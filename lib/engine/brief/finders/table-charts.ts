@@ -21,7 +21,11 @@ interface Column {
   readonly unit: string;
 }
 
-function measuredColumns(header: readonly string[], body: readonly (readonly string[])[], language: string): Column[] {
+function listMeasuredColumns(
+  header: readonly string[],
+  body: readonly (readonly string[])[],
+  language: string,
+): Column[] {
   const width = Math.max(0, ...body.map((row) => row.length));
   return Array.from({ length: width - 1 }, (_, index) => index + 1).flatMap((column): Column[] => {
     const measures = body.flatMap((row) => readMeasure(row[column] ?? '', language) ?? []);
@@ -44,7 +48,7 @@ function toCharts(table: Led<'table'>, reading: Reading): Candidate[] {
   const labels = body.map(([label = '']) => tidy(label));
   if (labels.some((label) => measureDrawnLength(label) > labelBudget) || new Set(labels).size < labels.length)
     return [];
-  const columns = measuredColumns(header, body, language);
+  const columns = listMeasuredColumns(header, body, language);
   const [one, two] = columns;
   if (one === undefined) return [];
   const areTimes = labels.every(isTime);

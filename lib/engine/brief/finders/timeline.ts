@@ -1,4 +1,4 @@
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,7 +10,7 @@ import { capitalize, countTextWords, listNumbers, listTerms, tidy } from '../tex
 import type { LanguageWords } from '../text/words.ts';
 import { findLabelledEvents, findMarkedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
-import { findProseEvents, minEventStanding, spokenAt } from './prose-events.ts';
+import { findProseEvents, getSpokenAt, minEventStanding } from './prose-events.ts';
 import { bidForDated } from './timeline-bid.ts';
 import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 
@@ -19,7 +19,7 @@ const min = { marked: 3, fromProse: 3, clock: 4 };
 
 const sameWords = 0.99;
 
-const when = matchWords(({ brief }) => brief?.timeline?.when);
+const getWhen = perPageLanguage((among) => matchWords(({ brief }) => brief?.timeline?.when, 'iu', among));
 const joinNumbers = ({ heading, date }: Event) => listNumbers(heading.replace(date, '')).join();
 
 function contradict(events: readonly Event[], words: LanguageWords): boolean {
@@ -49,18 +49,18 @@ function withoutTime(event: Event): Event {
 }
 
 /** A live report's entries stand newest first. */
-function fromOldest(events: readonly Event[]): readonly Event[] {
+function sortFromOldest(events: readonly Event[]): readonly Event[] {
   const steps = events.slice(1).map(({ at }, index) => Math.sign(at - (events[index]?.at ?? at)));
   return steps.reduce((sum, step) => sum + step, 0) < 0 ? events.toReversed() : events;
 }
 
-function evenly(events: readonly Event[]): readonly Event[] {
+function keepEven(events: readonly Event[]): readonly Event[] {
   const isFull = events.every(({ body }) => body !== undefined);
   return isFull ? events : events.map(({ body: _, ...event }) => event);
 }
 
 /** A time before the last one is the next day's. */
-function overDays(events: readonly Event[]): Event[] {
+function placeOverDays(events: readonly Event[]): Event[] {
   let day = 0;
   let last = 0;
   return events.map((event) => {
@@ -70,9 +70,10 @@ function overDays(events: readonly Event[]): Event[] {
   });
 }
 
-function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
+function findClockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
+  const spokenAt = getSpokenAt(reading.words.language);
   const read = (texts: readonly string[], findOther?: typeof findEventHeading) =>
     texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
@@ -88,8 +89,8 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
       if (event === undefined) return [];
       return [{ ...(findOther === undefined ? event : withoutTime(event)), at: time.at }];
     });
-  const fromProse = overDays(read(ranked.map(({ text }) => text)));
-  const marked = overDays(fromOldest(evenly(read(headed, findEventHeading))));
+  const fromProse = placeOverDays(read(ranked.map(({ text }) => text)));
+  const marked = placeOverDays(sortFromOldest(keepEven(read(headed, findEventHeading))));
   const events = marked.length >= min.marked ? marked : fromProse;
   // One change of day at most; times that go back and forth are no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
@@ -97,7 +98,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   return { isMarked, events: events.length >= (isMarked ? min.marked : min.clock) && isOneRun ? events : [] };
 }
 
-function thinned(events: readonly Event[]): Event[] {
+function thinOut(events: readonly Event[]): Event[] {
   if (events.length <= maxItems + 1) return [...events];
   return Array.from({ length: maxItems }, (_, index) => {
     const place = Math.round((index * (events.length - 1)) / (maxItems - 1));
@@ -106,18 +107,18 @@ function thinned(events: readonly Event[]): Event[] {
 }
 
 export function findTimeline(reading: Reading): Candidate[] {
-  const { events: hours, isMarked } = clockEvents(reading);
+  const { events: hours, isMarked } = findClockEvents(reading);
   const sure = isMarked ? sureOfHours.marked : sureOfHours.fromProse;
   const byDate = findDated(reading);
   if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sure)) return byDate;
-  const items = thinned(hours);
+  const items = thinOut(hours);
   const why = `${hours.length} events at times of a day`;
   const bid = { sure, weight: weights.module.sequence, why };
   return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
 }
 
 function isAnswer(events: readonly Event[], { outline, fullTitle, words }: Reading): boolean {
-  if (!when.test(fullTitle) || events.length > maxItems + 1) return false;
+  if (!getWhen(words.language).test(fullTitle) || events.length > maxItems + 1) return false;
   const topic = new Set(listTerms(fullTitle, words));
   const list = outline.lists.find(({ items }) => items.includes(events[0]?.sentence ?? ''));
   return list !== undefined && listTerms(list.lead, words).some((term) => topic.has(term));
@@ -152,7 +153,7 @@ function findDated(reading: Reading): Candidate[] {
   const answersTitle = isMarked && isAnswer(marked, reading);
   const { shown, sure, weight } = bidForDated(found, reading, { answersTitle, isOwn: best === labelled });
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
-  const items = thinned(shown).map((one) => withoutOwnDate(one, words));
+  const items = thinOut(shown).map((one) => withoutOwnDate(one, words));
   const total = shown.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight, why } }];
 }

@@ -14,11 +14,11 @@ const release =
 const maxWords = 8;
 const getPatterns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinForms>[0]) => joinForms(field, among);
-  const anywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(join(field), 'iu');
+  const matchAnywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(join(field), 'iu');
   const groups: readonly (readonly [RegExp, number])[] = [
-    [anywhere('releaseMain'), 3],
-    [anywhere('releaseNew'), 2],
-    [anywhere('releaseImproved'), 1],
+    [matchAnywhere('releaseMain'), 3],
+    [matchAnywhere('releaseNew'), 2],
+    [matchAnywhere('releaseImproved'), 1],
   ];
   return {
     unreleased: new RegExp(
@@ -33,7 +33,7 @@ const getPatterns = perPageLanguage((among) => {
       String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${join('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
       'iu',
     ),
-    mended: anywhere('releaseMended'),
+    mended: matchAnywhere('releaseMended'),
     mends: new RegExp(String.raw`^(?:${join('mendsOpening')})|(?<!\p{L})(?:${join('mendsAnywhere')})(?!\p{L})`, 'iu'),
   };
 });

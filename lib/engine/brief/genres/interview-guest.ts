@@ -44,11 +44,11 @@ export function findGuest(
     new RegExp(`(?<!\\p{L})(?:${articles})\\s${name.split(' ').at(-1)}(?!\\p{L})`, 'iu').test(text);
   const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name) && !isNoun(name));
   const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
-  const first = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
+  const findFirst = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
   // "An interview with Ada Lund"
   const at = opening.search(getNamed(language));
   const behind = at < 0 ? '' : opening.slice(at, at + maxLeadInChars);
-  const near = first(people.filter((name) => behind.includes(name)));
+  const near = findFirst(people.filter((name) => behind.includes(name)));
   if (near !== undefined) return near;
   // "We met Ada Lund, the keeper, for an interview"
   const spoken = people.filter((name) => new RegExp(`${met}${name}`, 'iu').test(opening));

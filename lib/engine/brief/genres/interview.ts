@@ -37,7 +37,7 @@ const getPatterns = perPageLanguage((among) => {
   return { asked };
 });
 
-const ofRole = (lines: readonly Line[], roles: readonly Role[], role: Role): string[] =>
+const listWithRole = (lines: readonly Line[], roles: readonly Role[], role: Role): string[] =>
   lines.filter((_, index) => roles[index] === role).map(({ text }) => text);
 
 const says = (texts: readonly string[], set: ReadonlySet<string>): boolean =>
@@ -48,10 +48,10 @@ function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly 
   const { title = '', description = '' } = source.metadata;
   if (asked.test(title)) return false;
   const intro = lines.slice(0, roles.indexOf('question')).map(({ text }) => text);
-  const questions = ofRole(lines, roles, 'question');
+  const questions = listWithRole(lines, roles, 'question');
   if (questions.some((text) => getAddress(words.language).test(text))) return true;
   if (getNamed(words.language).test([title, description, ...intro].join('\n'))) return true;
-  return says(ofRole(lines, roles, 'answer'), toSingular(words).personal) && says(questions, addressed);
+  return says(listWithRole(lines, roles, 'answer'), toSingular(words).personal) && says(questions, addressed);
 }
 
 /** Share of answers with both a quotation and other words, or with the guest's name, above which a reporter narrates the talk. */
@@ -112,10 +112,10 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const roles = labelled ?? readBare(lines, words.language);
   if (roles === undefined || (labelled === undefined && !isTalk(source, lines, roles, words))) return undefined;
   const start = roles.indexOf('question');
-  const letters = (among: readonly Line[]) => among.reduce((sum, { text }) => sum + text.length, 0);
+  const countLetters = (among: readonly Line[]) => among.reduce((sum, { text }) => sum + text.length, 0);
   const behind = lines.slice(start);
   const said = lines.filter((_, index) => roles[index] === 'answer');
-  if (letters(said) < letters(behind) * minShare) return undefined;
+  if (countLetters(said) < countLetters(behind) * minShare) return undefined;
   const { title = '', description = '' } = source.metadata;
   const intro = lines.slice(0, start).map(({ label: own, text }) => (own === '' ? text : `${own}: ${text}`));
   const opening = [title, description, ...intro].join('\n');
@@ -124,7 +124,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const text = [opening, ...lines.map((line) => line.text)].join('\n');
   const found = listFullNames(opening, words).map((name) => withoutWork(name, text, words));
   const names = [...full, ...found].filter((name) => name !== source.metadata.author);
-  const answers = ofRole(lines, roles, 'answer');
+  const answers = listWithRole(lines, roles, 'answer');
   const isVoiced = says(answers, toSingular(words).personal);
   const guest =
     labelled === undefined ? findGuest(lines, { title, opening, isVoiced }, names, words.language) : undefined;

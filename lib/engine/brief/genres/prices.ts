@@ -24,7 +24,7 @@ const min = { points: 3, share: 0.75 };
 const maxNameChars = 60;
 const budget = 92;
 
-function ofItems(items: readonly string[], language: Language | undefined): Point[] {
+function listFromItems(items: readonly string[], language: Language | undefined): Point[] {
   const { priced } = getPatterns(language);
   const points = items.flatMap((item): Point[] => {
     const { name = '', price: cost = '' } = priced.exec(tidy(item))?.groups ?? {};
@@ -33,7 +33,7 @@ function ofItems(items: readonly string[], language: Language | undefined): Poin
   return points.length >= Math.max(min.points, items.length * min.share) ? points : [];
 }
 
-function ofHeadings(blocks: readonly Block[], language: Language | undefined): Point[] {
+function listFromHeadings(blocks: readonly Block[], language: Language | undefined): Point[] {
   const { price } = getPatterns(language);
   const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
     if (block.type !== 'heading' || measureDrawnLength(block.text) > maxNameChars) return [];
@@ -59,7 +59,7 @@ export function listPricePoints(
   const lists = blocks.flatMap((block) =>
     block.type === 'list'
       ? [
-          ofItems(
+          listFromItems(
             listItems(block).filter((item) => !isBoilerplate(item, language)),
             language,
           ),
@@ -70,7 +70,7 @@ export function listPricePoints(
     (total, block) => total + (block.type === 'paragraph' || block.type === 'quote' ? block.text.length : 0),
     0,
   );
-  const best = [...lists, ofHeadings(blocks, language)].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const best = [...lists, listFromHeadings(blocks, language)].toSorted((a, b) => b.length - a.length)[0] ?? [];
   const size = best.reduce((total, { sentence }) => total + sentence.length, 0);
   return best.length >= min.points && size * 2 >= letters ? best.slice(0, max) : undefined;
 }

@@ -21,9 +21,9 @@ const curtWords = 3;
 
 const getPatterns = perPageLanguage((among) => {
   /** "Q:", "Frage 3:", "P1:". */
-  const label = (field: 'questionLabel' | 'answerLabel') =>
+  const matchLabel = (field: 'questionLabel' | 'answerLabel') =>
     new RegExp(String.raw`^(?:${joinForms(field, among)})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
-  const labels = { question: label('questionLabel'), answer: label('answerLabel') };
+  const labels = { question: matchLabel('questionLabel'), answer: matchLabel('answerLabel') };
   const asksUnmarked = new RegExp(`(?:${joinForms('questionEnd', among)})。?$`, 'u');
   const asked = matchWords(({ brief }) => brief?.questions?.asked, 'iu', among);
   return { labels, asksUnmarked, asked };
@@ -75,7 +75,7 @@ function findPairs(lines: readonly string[], language: string): QuestionPair[] {
 
 const [leadingUp, minFit] = [3, 0.4];
 
-function fromAnswering(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
+function startAtAnswer(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
   const rate = (sentence: string) => weighUnderHeading({ heading: question, body: sentence, sentence }, words);
   if (rate(sentences[0] ?? '') >= minFit) return sentences;
   const at = sentences.slice(0, leadingUp + 1).findIndex((sentence) => rate(sentence) > 1);
@@ -85,7 +85,7 @@ function fromAnswering(question: string, sentences: readonly string[], words: La
 function readAnswer({ question, answer }: QuestionPair, language: string, words: LanguageWords): string | undefined {
   const sentences = splitSentences(tidy(answer), language);
   const isBare = countTextWords(sentences[0] ?? '') <= curtWords;
-  const [first = '', second] = isBare ? sentences : fromAnswering(question, sentences, words);
+  const [first = '', second] = isBare ? sentences : startAtAnswer(question, sentences, words);
   const isCurt = countTextWords(first) <= curtWords && second !== undefined;
   const forms = listShortenings(isCurt ? second : first, words).map((form) =>
     isCurt ? `${first} ${capitalize(form)}` : form,

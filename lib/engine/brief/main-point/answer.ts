@@ -29,7 +29,7 @@ const asks = /[?？؟]["”’»)]?$/u;
 
 const getPatterns = perPageLanguage((among) => {
   const match = (pick: Pick) => matchWords(pick, 'iu', among);
-  const interrogative: Pick = ({ brief }) => brief?.answer?.interrogative;
+  const pickInterrogative: Pick = ({ brief }) => brief?.answer?.interrogative;
   return {
     what: match(({ brief }) => brief?.answer?.what),
     why: match(({ brief }) => brief?.answer?.why),
@@ -37,7 +37,7 @@ const getPatterns = perPageLanguage((among) => {
     amount: match(({ brief }) => brief?.answer?.amount),
     ofQuestion: match(({ brief }) => brief?.answer?.ofQuestion),
     interrogative: new RegExp(
-      String.raw`^(?:(?:${joinWords(interrogative, among)})(?!\p{L})|${joinPieces(interrogative, among)})`,
+      String.raw`^(?:(?:${joinWords(pickInterrogative, among)})(?!\p{L})|${joinPieces(pickInterrogative, among)})`,
       'iu',
     ),
   };

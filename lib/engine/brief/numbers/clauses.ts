@@ -29,13 +29,13 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-const lastEnd = (pattern: RegExp, text: string) => {
+const findLastEnd = (pattern: RegExp, text: string) => {
   let end = 0;
   for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
   return end;
 };
 
-const joints = (text: string, words: LanguageWords) => {
+const listJoints = (text: string, words: LanguageWords) => {
   const { or } = getSigns(words.language);
   return [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
     ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.test(word),
@@ -46,10 +46,10 @@ const hasVerb = (text: string, { language }: LanguageWords): boolean =>
   getChangeWords(language).verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
 
 /** Start of the last main clause of `text`: behind an "and" with a verb on both sides. */
-function joinedAt(text: string, words: LanguageWords): number {
+function findJoint(text: string, words: LanguageWords): number {
   const { verb } = getChangeWords(words.language);
   let at = 0;
-  for (const match of joints(text, words)) {
+  for (const match of listJoints(text, words)) {
     const right = text.slice(match.index + match[0].length);
     const [subject = '', ...rest] = right.split(' ');
     const left = text.slice(at, match.index);
@@ -79,9 +79,9 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
 export function findClauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
   const { conjunction, reporting, reportThat, contrasting } = getSigns(words.language);
   const head = sentence.slice(0, start);
-  const marked = lastEnd(mark, head);
-  const bound = marked + lastEnd(conjunction, head.slice(marked));
-  const joined = joinedAt(head.slice(bound), words);
+  const marked = findLastEnd(mark, head);
+  const bound = marked + findLastEnd(conjunction, head.slice(marked));
+  const joined = findJoint(head.slice(bound), words);
   const from = bound + joined;
   const lead = head.slice(0, from);
   const before = tidy(head.slice(from));
@@ -100,7 +100,7 @@ function readAfter(text: string, words: LanguageWords): string {
   if (/^\s/.test(text) && words.and.has(getFirstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
   const clause = marked.split(getSigns(words.language).clauseEnd)[0] ?? '';
-  for (const { 0: joint, index } of joints(clause, words)) {
+  for (const { 0: joint, index } of listJoints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);
     const opensVerb = getSigns(words.language).verbForm.test(first) && words.joints.has(second);

@@ -61,15 +61,16 @@ interface DateForm {
   readonly isVague?: (at: number) => boolean;
 }
 
-const monthIndex = (groups: Groups) => monthOf.get((groups.month ?? '').toLowerCase().replace(/\.$/, ''));
+const findMonthIndex = (groups: Groups) => monthOf.get((groups.month ?? '').toLowerCase().replace(/\.$/, ''));
 
-function placed(yearNumber: number, monthNumber: number | undefined, day: number): number | undefined {
+function toYears(yearNumber: number, monthNumber: number | undefined, day: number): number | undefined {
   if (monthNumber === undefined || monthNumber < 0 || monthNumber > 11 || day < 1 || day > 31) return undefined;
   return yearNumber + (monthNumber + (day - 1) / 31) / 12;
 }
-const named = (groups: Groups) => placed(Number(groups.year ?? 0), monthIndex(groups), Number(groups.day ?? 1));
+const placeNamed = (groups: Groups) =>
+  toYears(Number(groups.year ?? 0), findMonthIndex(groups), Number(groups.day ?? 1));
 
-const pattern = (source: string) => new RegExp(source, 'giu');
+const compilePattern = (source: string) => new RegExp(source, 'giu');
 
 const listDays = ({
   dayEnd,
@@ -82,7 +83,7 @@ const listDays = ({
   yearMark,
 }: DateParts): readonly DateForm[] => [
   {
-    pattern: pattern(
+    pattern: compilePattern(
       String.raw`(?<bc>${join('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${join('noYearBehind')})(?:\s?(?<month>\d{1,2})${monthMark}(?:\s?(?<day>\d{1,2})${dayMark})?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
@@ -90,44 +91,48 @@ const listDays = ({
         ? 1 - Number(y)
         : Number(y) < 1000
           ? undefined
-          : placed(Number(y), Number(m ?? 1) - 1, Number(day ?? 1)),
+          : toYears(Number(y), Number(m ?? 1) - 1, Number(day ?? 1)),
   },
   {
-    pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${link}(?<year>${year})${after}`),
-    at: named,
+    pattern: compilePattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${link}(?<year>${year})${after}`),
+    at: placeNamed,
     namesMonth: true,
   },
   {
-    pattern: pattern(
+    pattern: compilePattern(
       `${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?,?\\s+(?<year>${year})${after}`,
     ),
-    at: named,
+    at: placeNamed,
     namesMonth: true,
   },
-  { pattern: pattern(`${before}(?<month>${month})\\.?${link}(?<year>${year})${after}`), at: named, namesMonth: true },
   {
-    pattern: pattern(`${before}(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})${after}`),
-    at: ({ year: y, month: m, day }) => placed(Number(y), Number(m) - 1, Number(day)),
+    pattern: compilePattern(`${before}(?<month>${month})\\.?${link}(?<year>${year})${after}`),
+    at: placeNamed,
+    namesMonth: true,
   },
   {
-    pattern: pattern(`${before}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>${year})${after}`),
-    at: ({ year: y, month: m, day }) => placed(Number(y), Number(m) - 1, Number(day)),
+    pattern: compilePattern(`${before}(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})${after}`),
+    at: ({ year: y, month: m, day }) => toYears(Number(y), Number(m) - 1, Number(day)),
+  },
+  {
+    pattern: compilePattern(`${before}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>${year})${after}`),
+    at: ({ year: y, month: m, day }) => toYears(Number(y), Number(m) - 1, Number(day)),
   },
 ];
 
 const listEras = ({ join }: DateParts): readonly DateForm[] => [
   {
-    pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${join('beforeChrist')})(?![\\p{L}])`),
+    pattern: compilePattern(`${before}(?<year>\\d{1,4})\\s?(?:${join('beforeChrist')})(?![\\p{L}])`),
     at: ({ year: y }) => 1 - Number(y),
   },
   {
-    pattern: pattern(
+    pattern: compilePattern(
       `${before}(?:(?:${join('afterChristAhead')})\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:${join('afterChrist')}))(?![\\p{L}\\p{N}])`,
     ),
     at: ({ ad, year: y }) => Number(ad ?? y),
   },
   {
-    pattern: pattern(
+    pattern: compilePattern(
       `${before}(?:(?:${join('decadeArticles')}|${join('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${join('decadeBehind')})${after}|${before}(?:${join('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${join('decadeMark')})`,
     ),
     at: ({ year: y, other, cjk }) => Number(y ?? other ?? cjk),
@@ -138,14 +143,14 @@ const listEras = ({ join }: DateParts): readonly DateForm[] => [
 
 const listCenturies = ({ join, ordinal }: DateParts): readonly DateForm[] => [
   {
-    pattern: pattern(
+    pattern: compilePattern(
       `${before}(?<century>\\d{1,2})(?:${ordinal}|${join('centuryMarks')})?\\s?(?:${join('century')})(?!\\p{L})`,
     ),
     at: ({ century }) => (Number(century) > 21 || century === '0' ? undefined : (Number(century) - 1) * 100),
     isVague: () => true,
   },
   {
-    pattern: pattern(
+    pattern: compilePattern(
       `${before}(?:(?:${join('centuryBefore')})\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:${join('romanMarks')})?\\s(?:${join('centuryRoman')}))(?!\\p{L})`,
     ),
     at: ({ behind, front }) => {
@@ -157,25 +162,25 @@ const listCenturies = ({ join, ordinal }: DateParts): readonly DateForm[] => [
 ];
 
 const listYears = ({ yearLead }: DateParts): readonly DateForm[] => [
-  { pattern: pattern(`(?<=${yearLead})(?<year>${year})${after}(?!\\s?[%€$])`), at: ({ year: y }) => Number(y) },
-  { pattern: pattern(`^(?<year>${year})(?=\\s*(?:[:：–—|,、،]|-\\s|$))`), at: ({ year: y }) => Number(y) },
+  { pattern: compilePattern(`(?<=${yearLead})(?<year>${year})${after}(?!\\s?[%€$])`), at: ({ year: y }) => Number(y) },
+  { pattern: compilePattern(`^(?<year>${year})(?=\\s*(?:[:：–—|,、،]|-\\s|$))`), at: ({ year: y }) => Number(y) },
 ];
 
 /** "3 May"; a date only where the dates around it have no year either. */
 const listYearless = ({ dayEnd, dayMark, month, monthMark, ordinal, yearMark }: DateParts): readonly DateForm[] => [
   {
-    pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
-    at: named,
+    pattern: compilePattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
+    at: placeNamed,
     namesMonth: true,
   },
   {
-    pattern: pattern(`${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?${after}`),
-    at: named,
+    pattern: compilePattern(`${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?${after}`),
+    at: placeNamed,
     namesMonth: true,
   },
   {
     pattern: new RegExp(String.raw`(?<!\d|${yearMark})(?<month>\d{1,2})${monthMark}\s?(?<day>\d{1,2})${dayMark}`, 'gu'),
-    at: ({ month: m, day }) => placed(0, Number(m) - 1, Number(day)),
+    at: ({ month: m, day }) => toYears(0, Number(m) - 1, Number(day)),
   },
 ];
 

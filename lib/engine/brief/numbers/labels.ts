@@ -23,7 +23,7 @@ export const isConditional = (before: string, { language }: LanguageWords): bool
 
 export const continuesList = (rest: string, clause: string, { language }: LanguageWords): boolean =>
   getLabelSigns(language).listLabel.test(rest.trimStart().slice(clause.length));
-const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
+const withoutQuotes = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
 interface QuantityContext {
   readonly found: Quantity;
@@ -57,13 +57,13 @@ export function findLabel(
   const opened = opensClause(clause, words);
   const forms = [
     ...(opened && found.kind !== 'money' ? listSubjectLabels(place) : []),
-    ...(own && !opened ? closing(place) : []),
-    ...(opened || hypothetical.test(sentence) ? [] : behind(place)),
+    ...(own && !opened ? listClosing(place) : []),
+    ...(opened || hypothetical.test(sentence) ? [] : listBehind(place)),
   ];
   return forms.find((label) => isGoodLabel(label, words));
 }
 
-function shorter(text: string, { language }: LanguageWords): string[] {
+function listShorter(text: string, { language }: LanguageWords): string[] {
   const forms = [text];
   const timeless = text.replace(getNumberSigns(language).trailingTime, '');
   const { articlesWithin } = getLabelSigns(language);
@@ -102,11 +102,11 @@ function listSubjectLabels({ found, after, words }: QuantityContext): string[] {
   const { verb } = getChangeWords(words.language);
   const isClause = found.kind === 'percent' ? countTextWords(after) >= 3 || isUnspaced(after) : verb.test(after);
   if (adjunct.test(after) || !isClause) return [];
-  return shorter(after, words).flatMap((form) => [form, form.replace(linking, '')]);
+  return listShorter(after, words).flatMap((form) => [form, form.replace(linking, '')]);
 }
 
 /** "Sales fell by" + "in May" → "Sales fell in May"; "A bed costs" + "on average" → "A bed on average"; never "fell to". */
-function closing({ found, before, after, words }: QuantityContext): string[] {
+function listClosing({ found, before, after, words }: QuantityContext): string[] {
   const changes = getChangeWords(words.language);
   const { spending, trailingTime } = getNumberSigns(words.language);
   const { adjunct, priceLink, possessive } = getLabelSigns(words.language);
@@ -125,34 +125,38 @@ function closing({ found, before, after, words }: QuantityContext): string[] {
   if (after !== '' && !isChange && subject === bare) return [];
   const isTimed = after === '' || (!isChange && trailingTime.exec(` ${after}`)?.index === 0);
   return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])]
-    .flatMap((form) => shorter(form, words))
+    .flatMap((form) => listShorter(form, words))
     .map(capitalize);
 }
 
-function behind(place: QuantityContext): string[] {
+function listBehind(place: QuantityContext): string[] {
   const { found, before, after, words } = place;
   const { comparative, changeNoun, spending, sumOf, governed } = getNumberSigns(words.language);
   const { spentOn, owner, takesTo, takes, ofLink, duration } = getLabelSigns(words.language);
   if (isDoubtful(before, words) || (words.backward.has(getLastWord(before)) && !/['’]s$/.test(before))) return [];
   const isRich = countTextWords(after) >= 3;
-  if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after, words) : [];
-  if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after, words) : [];
+  if (found.kind !== 'percent' && comparative.test(after)) return isRich ? listShorter(after, words) : [];
+  if (found.kind === 'percent') return changeNoun.test(after) ? listShorter(after, words) : [];
   if (found.kind === 'money') {
     const spent = spending.test(before) && spentOn.test(after);
     const adjectival = owner.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
     const [purpose = ''] = after.split(/\sto\s/);
-    if (sumOf.test(after) && countTextWords(after) >= 4) return shorter(after, words);
-    return spent ? shorter(purpose, words) : adjectival && isNounPhrase(after, words) ? shorter(after, words) : [];
+    if (sumOf.test(after) && countTextWords(after) >= 4) return listShorter(after, words);
+    return spent
+      ? listShorter(purpose, words)
+      : adjectival && isNounPhrase(after, words)
+        ? listShorter(after, words)
+        : [];
   }
   if (found.kind === 'measure') {
-    if (takesTo.test(after) && takes.test(before)) return shorter(after, words);
+    if (takesTo.test(after) && takes.test(before)) return listShorter(after, words);
     const isLinked = ofLink.test(after.slice(found.unit.length).trimStart());
     const isInformative = countTextWords(after) >= (found.unit === '' ? 4 : 3);
     return isLinked && isInformative && !duration.test(found.value + found.unit)
-      ? [...shorter(after, words), ...cutAtPlace(after, words)]
+      ? [...listShorter(after, words), ...cutAtPlace(after, words)]
       : [];
   }
-  return governed.test(before) ? [] : counted(place);
+  return governed.test(before) ? [] : listCounted(place);
 }
 
 function cutAtPlace(text: string, { language }: LanguageWords): string[] {
@@ -176,7 +180,7 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
   );
 }
 
-function counted({ after, rest, language, words }: QuantityContext): string[] {
+function listCounted({ after, rest, language, words }: QuantityContext): string[] {
   const noun = countedNouns.get(language.slice(0, 2));
   if (noun === undefined || continuesList(rest, after, words)) return [];
   const { jointOf, jointWithin, stop, nextPart, generic } = getLabelSigns(words.language);
@@ -184,19 +188,19 @@ function counted({ after, rest, language, words }: QuantityContext): string[] {
   const text = rest.trimStart();
   for (const word of text.split(' ')) {
     const bare = word.replace(/[,;:.]$/, '');
-    const lower = unquoted(bare).toLowerCase();
-    const isAfterNoun = noun.test(unquoted(phrase.at(-1) ?? ''));
+    const lower = withoutQuotes(bare).toLowerCase();
+    const isAfterNoun = noun.test(withoutQuotes(phrase.at(-1) ?? ''));
     const isJoint = phrase.length > 0 && (isAfterNoun ? jointOf : jointWithin).test(lower);
     const isStop = (words.joints.has(lower) || words.backward.has(lower) || stop.test(lower)) && !isJoint;
     if (isStop || phrase.length === 5 || !/^[\p{L}'’-]+$/u.test(lower)) break;
     phrase.push(bare);
     if (bare !== word) break;
   }
-  while (phrase.length > 0 && !noun.test(unquoted(phrase.at(-1) ?? ''))) phrase.pop();
+  while (phrase.length > 0 && !noun.test(withoutQuotes(phrase.at(-1) ?? ''))) phrase.pop();
   const label = phrase.join(' ');
   if (label === '') return [];
   const [main = ''] = after.split(nextPart);
-  const whole = shorter(main, words).filter(
+  const whole = listShorter(main, words).filter(
     (form) => form.startsWith(phrase[0] ?? ' ') && (countTextWords(form) >= 4 || !generic.test(form)),
   );
   const isCuttable =

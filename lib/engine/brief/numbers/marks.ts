@@ -5,6 +5,7 @@ import { verb } from '../text/clause-signs.ts';
 import { findPhrase } from '../text/phrases.ts';
 import { countTextWords, isUnspaced, measureDrawnLength, wordsIn } from '../text/text.ts';
 import { getWords, type LanguageWords } from '../text/words.ts';
+import { isOfOtherMeasure } from './doubtful-numbers.ts';
 import { listQuantities, type Quantity } from './quantities.ts';
 import { countedNouns, getUnits } from './units.ts';
 
@@ -44,18 +45,11 @@ function readNumber(text: string, number: Quantity, words: LanguageWords, langua
   return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;
 }
 
-const findQuantity = (text: string, words: LanguageWords, language: string): string | undefined =>
+const findQuantity = (text: string, words: LanguageWords, language: string, title: string): string | undefined =>
   listQuantities(text, words.language)
+    .filter((number) => !isOfOtherMeasure(number, title))
     .flatMap((number) => readNumber(text, number, words, language) ?? [])
     .find((phrase) => isShort(phrase, text));
-
-function findMark(text: string, words: LanguageWords, language: string, isGrave: boolean): string | undefined {
-  const phrase = findQuantity(text, words, language) ?? (isGrave ? undefined : findPhrase(text, words));
-  return phrase !== undefined && isShort(phrase, text) ? phrase : undefined;
-}
-
-/** Suppresses the layout's own search for a number. */
-const unmarked = '';
 
 interface Marking {
   readonly title: string;
@@ -64,6 +58,18 @@ interface Marking {
   /** In grave matters only numbers are emphasised. */
   readonly isGrave?: boolean;
 }
+
+function findMark(
+  text: string,
+  words: LanguageWords,
+  { language, title, isGrave = false }: Marking,
+): string | undefined {
+  const phrase = findQuantity(text, words, language, title) ?? (isGrave ? undefined : findPhrase(text, words));
+  return phrase !== undefined && isShort(phrase, text) ? phrase : undefined;
+}
+
+/** Suppresses the layout's own search for a number. */
+const unmarked = '';
 
 /** The heat or time of a step takes precedence over its amounts. */
 function findSetting(text: string, { language }: LanguageWords): string | undefined {
@@ -74,16 +80,14 @@ function findSetting(text: string, { language }: LanguageWords): string | undefi
   const setting = found.find((one) => heat.test(readUnit(one))) ?? found.find((one) => moment.unit.test(readUnit(one)));
   return setting && text.slice(setting.start, setting.end).trim();
 }
-export function withMarks(
-  modules: readonly BriefModule[],
-  { title, language, isOfMatter = () => true, isGrave = false }: Marking,
-): BriefModule[] {
+export function withMarks(modules: readonly BriefModule[], marking: Marking): BriefModule[] {
+  const { title, language, isOfMatter = () => true } = marking;
   const words = getWords(language);
   const used = new Set<string>();
   const titleWords = new Set(wordsIn(title.toLowerCase()));
   const isOfTitle = (mark: string) => wordsIn(mark.toLowerCase()).every((word) => titleWords.has(word));
   let left = max.marks;
-  const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
+  const markItem = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
     const mark = left > 0 ? find(text, item) : unmarked;
     const isOld =
@@ -96,12 +100,12 @@ export function withMarks(
     return { ...item, mark };
   };
   return modules.map((module): BriefModule => {
-    const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
-      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language, isGrave) : unmarked;
+    const findInMatter = (text: string, { heading, sentence = '' }: Item) =>
+      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, marking) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')
-      return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
+      return { ...module, items: module.items.map((item) => markItem(item, findInMatter)) };
     if (module.kind !== 'sequence') return module;
-    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : ofMatter;
-    return { ...module, items: module.items.map((item) => marked(item, find)) };
+    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : findInMatter;
+    return { ...module, items: module.items.map((item) => markItem(item, find)) };
   });
 }

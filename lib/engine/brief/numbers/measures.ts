@@ -20,12 +20,12 @@ const getPatterns = perPageLanguage((among) => {
     String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${joinFigures('cellHedges', among)})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
     'u',
   );
-  const opening = (field: Parameters<typeof pickFigures>[0]) =>
+  const matchOpening = (field: Parameters<typeof pickFigures>[0]) =>
     new RegExp(String.raw`^(?:${joinFigures(field, among)})(?!\p{L})`, 'iu');
   const sizes: readonly (readonly [RegExp, number])[] = [
-    [opening('thousand'), 1e3],
-    [opening('million'), 1e6],
-    [opening('billion'), 1e9],
+    [matchOpening('thousand'), 1e3],
+    [matchOpening('million'), 1e6],
+    [matchOpening('billion'), 1e9],
     [new RegExp(`^(?:${joinFigures('tenThousand', among)})`, 'u'), 1e4],
     [new RegExp(`^(?:${joinFigures('hundredMillion', among)})`, 'u'), 1e8],
   ];
@@ -38,11 +38,11 @@ const getPatterns = perPageLanguage((among) => {
   return { written, sizes, bracketedUnit, unitBehind };
 });
 
-const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
+const toWesternDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 /** A dot or comma before three digits separates thousands ("1.240"); otherwise it is a decimal sign. */
 function readAmount(numeral: string, decimalComma: boolean): number {
-  const digits = numeral.replace(/[０-９٠-٩]/g, westernDigit).replace(/[٬，'’\u00a0\u202f ]/g, '');
+  const digits = numeral.replace(/[０-９٠-٩]/g, toWesternDigit).replace(/[٬，'’\u00a0\u202f ]/g, '');
   const marks = digits.match(/[.,٫．]/g) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return Number(digits);

@@ -43,7 +43,7 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
+const getOpeningPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
 
 export const isInPassing = (before: string, { language }: LanguageWords): boolean =>
   getSigns(language).inPassing.test(before);
@@ -59,7 +59,7 @@ function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords
 }
 
 function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
-  const opening = openingPhrase(text);
+  const opening = getOpeningPhrase(text);
   if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
   return opening;
 }
@@ -159,7 +159,7 @@ function isOfPronoun(before: string, words: LanguageWords): boolean {
 
 function statesNumber(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
   const [before, after] = [form.slice(0, start), form.slice(end)];
-  const opening = openingPhrase(before);
+  const opening = getOpeningPhrase(before);
   const clause = countTextWords(opening) > 1 && isIntroduction(opening, words) ? before.slice(opening.length) : before;
   const isNamed = kind === 'money' && /^\s\p{Lu}/u.test(after) && /(?:^|\s)(?:the|an?)\s$/i.test(before);
   return (
@@ -207,7 +207,7 @@ function withoutMeasure(form: string, { start, end, unit }: Quantity, words: Lan
   return isChange && /^(?:[.,]?$|\s\p{L})/u.test(rest) ? tidy(`${head}${rest}`) : undefined;
 }
 
-function behindNumber(form: string, { end, unit }: Quantity): string {
+function cutBehindNumber(form: string, { end, unit }: Quantity): string {
   const rest = form.slice(end);
   return unit === '' && /^\s/.test(rest) && countTextWords(rest) >= min.rest ? rest.trimStart() : form;
 }
@@ -231,7 +231,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
         own === undefined
           ? form
           : own.start === 0
-            ? behindNumber(form, own)
+            ? cutBehindNumber(form, own)
             : (withoutMeasure(form, own, words) ?? form);
       const whole = speaker === '' ? label : `${label} – ${speaker}`;
       const isWhole =

@@ -138,7 +138,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     if (kind === 'count' && inWords.test(prefix.slice(0, prefix.length - hedge.length))) continue;
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
-    const forms = [`${said}${drawn}`, ...signed({ hedge, hedges }, drawn, number, size)];
+    const forms = [`${said}${drawn}`, ...withSign({ hedge, hedges }, drawn, number, size)];
     const maxChars = kind === 'money' ? valueBudget.money : size === '' ? valueBudget.any : valueBudget.great;
     const whole = forms.find(fits) ?? forms.find((form) => measureDrawnLength(tidy(form)) <= maxChars);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
@@ -165,7 +165,7 @@ function findKind(before: string, unit: string, { percentUnit, percentPoint, mon
   return unit === '' ? 'count' : 'measure';
 }
 
-function signed(
+function withSign(
   { hedge, hedges }: Pick<Signs, 'hedges'> & { readonly hedge: string },
   drawn: string,
   number: string,

@@ -32,7 +32,7 @@ const getSigns = perPageLanguage((among) => {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${join('noWhole')}|%))`;
   /** A fraction in words with its whole; no ordinal ("a third instance", "the first half of 2020"). */
-  const fraction = (field: Parameters<typeof pickFigures>[0]) =>
+  const matchFraction = (field: Parameters<typeof pickFigures>[0]) =>
     new RegExp(
       String.raw`(?<!\p{L})(?<!(?:${join('noFractionBefore')})[\s-])(?:${joinWords(pickFigures(field), among)})(?=\s(?:${join('fractionOf')})(?!\p{L}|\s?(?:\p{N}|(?:${join('fractionArticles')})\s)))|(?<!\p{Script=Arabic})(?:${joinPieces(pickFigures(field), among)})(?!\p{Script=Arabic})`,
       'giu',
@@ -43,11 +43,11 @@ const getSigns = perPageLanguage((among) => {
       'giu',
     ),
     fractions: [
-      [fraction('half'), 1 / 2],
-      [fraction('third'), 1 / 3],
-      [fraction('twoThirds'), 2 / 3],
-      [fraction('quarter'), 1 / 4],
-      [fraction('threeQuarters'), 3 / 4],
+      [matchFraction('half'), 1 / 2],
+      [matchFraction('third'), 1 / 3],
+      [matchFraction('twoThirds'), 2 / 3],
+      [matchFraction('quarter'), 1 / 4],
+      [matchFraction('threeQuarters'), 3 / 4],
     ] as const,
   };
 });

@@ -61,20 +61,20 @@ export interface Abstract {
 /** Keeps what was found and its limits: the background is often the very belief that the finding refutes. */
 export function readAbstract(document: SourceDocument, language: Language | undefined): Abstract {
   const placed = placeBlocks(document.blocks, language);
-  const textsIn = (part: Part) =>
+  const listTexts = (part: Part) =>
     placed.flatMap(({ block, ...own }) => (own.part === part && !own.isLabel && 'text' in block ? [block.text] : []));
-  const found = parts.filter((part) => textsIn(part).length > 0);
+  const found = parts.filter((part) => listTexts(part).length > 0);
   const isAbstract =
     found.length >= minParts &&
     found.includes('conclusion') &&
     (found.includes('background') || found.includes('method')) &&
-    found.every((part) => textsIn(part).length <= maxParagraphs * (part === 'rest' || part === 'method' ? 2 : 1));
+    found.every((part) => listTexts(part).length <= maxParagraphs * (part === 'rest' || part === 'method' ? 2 : 1));
   if (!isAbstract) return { document, conclusions: [] };
   const kept: ReadonlySet<Part | undefined> = new Set([undefined, 'result', 'conclusion', 'limit']);
   const blocks = placed.flatMap(({ block, part, isLabel = false }) => (kept.has(part) && !isLabel ? [block] : []));
   return {
     document: { ...document, blocks },
-    conclusions: textsIn('conclusion'),
+    conclusions: listTexts('conclusion'),
   };
 }
 

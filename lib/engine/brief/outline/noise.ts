@@ -12,15 +12,16 @@ import {
   wrapInBorders,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
+import { shortHosts } from '../../networks.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
 const getFurnitureTest = perPageLanguage((among) => {
   const join = (field: keyof NonNullable<BriefWords['noise']>) =>
     joinAlternatives(({ brief }) => brief?.noise?.[field], among);
-  const calls: Pick = ({ brief }) => brief?.noise?.calls;
+  const pickCalls: Pick = ({ brief }) => brief?.noise?.calls;
   const patterns = [
-    compileLowerTest(`${wrapInBorders(joinWords(calls, among))}|${joinPieces(calls, among)}`),
+    compileLowerTest(`${wrapInBorders(joinWords(pickCalls, among))}|${joinPieces(pickCalls, among)}`),
     compileLowerTest(`^(?:${joinProse('pictureCalls', among)})`),
     compileLowerTest(wrapInBorders(join('formulas'))),
     compileLowerTest(`(?:${join('credits')})`, ''),
@@ -38,7 +39,10 @@ const getFurnitureTest = perPageLanguage((among) => {
 });
 
 /** An embedded post: a short URL, or a handle behind a dash. */
-const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)/u;
+const embeddedPost = new RegExp(
+  String.raw`(?:${shortHosts.picture}|(?<![\p{L}.])${shortHosts.link})/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)`,
+  'u',
+);
 
 /** Letters that are read, so that no crafted text makes a pattern slow. */
 const judgedChars = 2000;
@@ -64,7 +68,7 @@ const getHeadingPatterns = perPageLanguage((among) => {
 /** "3.1", "IV." before a heading's words. */
 const sectionNumber = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}(?=[.)]))[.)]?\s+(?=\p{L})/u;
 
-const headingWords = (heading: string): string =>
+const toHeadingWords = (heading: string): string =>
   heading
     .slice(0, judgedChars)
     .trim()
@@ -73,21 +77,21 @@ const headingWords = (heading: string): string =>
     .replace(sectionNumber, '');
 
 export const isStandardHeading = (heading: string, language: Language | undefined): boolean =>
-  getHeadingPatterns(language).label.test(headingWords(heading));
+  getHeadingPatterns(language).label.test(toHeadingWords(heading));
 
 export const arePaper = (headings: readonly string[], language: Language | undefined): boolean =>
   headings.filter((heading) => isStandardHeading(heading, language)).length >= 2 &&
-  headings.some((heading) => getHeadingPatterns(language).research.test(headingWords(heading)));
+  headings.some((heading) => getHeadingPatterns(language).research.test(toHeadingWords(heading)));
 
 export const isGroundwork = (heading: string, language: Language | undefined): boolean =>
-  getHeadingPatterns(language).groundwork.test(headingWords(heading));
+  getHeadingPatterns(language).groundwork.test(toHeadingWords(heading));
 
 export function findHeadingRole(
   heading: string,
   language: Language | undefined,
 ): 'main' | 'summary' | 'aside' | 'afterwards' {
   const { afterwards, aside, summary } = getHeadingPatterns(language);
-  const text = headingWords(heading);
+  const text = toHeadingWords(heading);
   if (afterwards.test(text)) return 'afterwards';
   if (aside.test(text)) return 'aside';
   return text.length <= 60 && summary.test(text) ? 'summary' : 'main';
@@ -99,7 +103,7 @@ export function isBoilerplate(text: string, language: Language | undefined): boo
 
 export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judgedChars));
 
-function letterShare(text: string): number {
+function computeLetterShare(text: string): number {
   const solid = text.replace(/\s/g, '');
   return solid.length === 0 ? 0 : (solid.match(/\p{L}|\p{M}/gu)?.length ?? 0) / solid.length;
 }
@@ -116,8 +120,8 @@ function statesFigures(text: string): boolean {
   const between = text.replace(/[$€£¥]?\p{N}[\p{N}.,'’]*%?/gu, ' ');
   return (
     /[.。!?]["”’)]*$/.test(text) &&
-    letterShare(text) >= figures.letters &&
-    letterShare(between) >= figures.between &&
+    computeLetterShare(text) >= figures.letters &&
+    computeLetterShare(between) >= figures.between &&
     (between.match(/\p{L}{2,}/gu)?.length ?? 0) >= figures.words
   );
 }
@@ -130,7 +134,7 @@ function isShouted(text: string): boolean {
 export function isProse(whole: string): boolean {
   const text = whole.slice(0, judgedChars);
   if (unbroken.test(text)) return false;
-  if (letterShare(text) < (isUnspaced(text) ? minLetters.unspaced : minLetters.spaced) && !statesFigures(text))
+  if (computeLetterShare(text) < (isUnspaced(text) ? minLetters.unspaced : minLetters.spaced) && !statesFigures(text))
     return false;
   if (text.length > 12 && isShouted(text)) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));

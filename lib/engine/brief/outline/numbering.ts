@@ -15,12 +15,12 @@ const getPatterns = perPageLanguage((among) => {
   );
   /** Numbers from three to ten in words; in unspaced scripts with their counter. */
   const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10].map((count) => {
-    const inWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
+    const pickInWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
     const parted = among.filter(({ hasWordBorders = true }) => hasWordBorders);
     const unparted = among.filter((language) => !parted.includes(language));
     return [
       new RegExp(
-        String.raw`(?:^|[\s:："“(])(?:(?:${joinFigures('countArticles', among)}) )?(?:${joinAlternatives(inWords, parted)})\s+\p{L}|(?:${joinAlternatives(inWords, unparted)})(?:${joinFigures('countUnits', among)})`,
+        String.raw`(?:^|[\s:："“(])(?:(?:${joinFigures('countArticles', among)}) )?(?:${joinAlternatives(pickInWords, parted)})\s+\p{L}|(?:${joinAlternatives(pickInWords, unparted)})(?:${joinFigures('countUnits', among)})`,
         'iu',
       ),
       count,
@@ -53,7 +53,7 @@ interface Numbered {
 }
 
 /** "10 g salt" is an amount, so a bare number needs a capital behind it. */
-function numbered(text: string, language: Language | undefined): Numbered | undefined {
+function readNumbered(text: string, language: Language | undefined): Numbered | undefined {
   const { hanNumber, numerals, ownNumber } = getPatterns(language);
   const [sign = ''] = circled.exec(text) ?? [];
   if (sign !== '')
@@ -71,7 +71,8 @@ function numbered(text: string, language: Language | undefined): Numbered | unde
   return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
 }
 
-export const readNumber = (text: string, language?: Language): number | undefined => numbered(text, language)?.number;
+export const readNumber = (text: string, language?: Language): number | undefined =>
+  readNumbered(text, language)?.number;
 
 export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 
@@ -95,7 +96,7 @@ function runOn(numbers: readonly number[], maxStep: number): boolean {
 
 /** "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs: numbers run on from 1, or are marked ("Step 3"). */
 export function withoutNumbers(texts: readonly string[], language?: Language): string[] {
-  const found = texts.map((text) => numbered(text, language));
+  const found = texts.map((text) => readNumbered(text, language));
   const given = found.filter((own) => own !== undefined);
   const isBare = given.some((own) => own.isBare);
   const isPhrases =
@@ -114,7 +115,7 @@ export function withoutNumbers(texts: readonly string[], language?: Language): s
   });
 }
 
-function spelledCount(title: string, language: Language | undefined): number | undefined {
+function findSpelledCount(title: string, language: Language | undefined): number | undefined {
   const { measures, spelled } = getPatterns(language);
   for (const [pattern, count] of spelled) {
     const found = pattern.exec(title);
@@ -130,5 +131,5 @@ export function findPromisedCount(title: string, language?: Language): number | 
   const { countAhead, unspacedCount } = getPatterns(language);
   const found = countAhead.exec(title)?.[1];
   const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);
-  return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200), language);
+  return count >= 3 && count <= 60 ? count : findSpelledCount(title.slice(0, 200), language);
 }

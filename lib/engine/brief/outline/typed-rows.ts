@@ -26,7 +26,7 @@ const isHeadLine = (text: string) =>
 const listParagraphs = (blocks: readonly Block[]) =>
   blocks.flatMap((block, index) => (block.type === 'paragraph' ? [{ block, index }] : []));
 
-function countedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => number | undefined): Thing[][] {
+function listCountedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => number | undefined): Thing[][] {
   const runs: Thing[][] = [];
   for (const thing of things) {
     const number = read(thing);
@@ -41,7 +41,7 @@ export function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
   const opens = (block: Block | undefined) =>
     block?.type === 'list' || (block?.type === 'paragraph' && !isHeadLine(block.text));
   const heads = listParagraphs(blocks).filter(({ block, index }) => isHeadLine(block.text) && opens(blocks[index + 1]));
-  const runs = countedRuns(heads, ({ block }) => readNumber(block.text));
+  const runs = listCountedRuns(heads, ({ block }) => readNumber(block.text));
   if (runs.length === 0) return blocks;
   const isHead = new Set<Block>(runs.flat().map(({ block }) => block));
   return blocks.map((block) =>
@@ -76,7 +76,7 @@ const toList = (items: readonly string[], ordered: boolean): Block => ({
 });
 
 /** "1. Jealousy. Some …", "2. …" */
-const numberedRows = (blocks: readonly Block[]): TypedRow[] => {
+const listNumberedRows = (blocks: readonly Block[]): TypedRow[] => {
   const isNumbered = (text: string) => numberedText.test(text) || hastyText.test(text);
   return listRows(blocks, isNumbered).flatMap(({ start, texts: typed }) => {
     const texts = typed.map((text) => text.replace(hastyText, '$1. '));
@@ -87,7 +87,7 @@ const numberedRows = (blocks: readonly Block[]): TypedRow[] => {
   });
 };
 
-const bulletedRows = (blocks: readonly Block[]): TypedRow[] =>
+const listBulletedRows = (blocks: readonly Block[]): TypedRow[] =>
   listRows(blocks, (text) => bullet.test(text) && (!dash.test(text) || !ends.test(text))).map(({ start, texts }) => {
     const bare = texts.map((text) => text.replace(bullet, ''));
     const areLines = bare.every((text) => text.length <= maxLineChars);
@@ -96,7 +96,7 @@ const bulletedRows = (blocks: readonly Block[]): TypedRow[] =>
   });
 
 /** "1957–1959 First houses", "1962 …" */
-const datedRows = (blocks: readonly Block[]): TypedRow[] =>
+const listDatedRows = (blocks: readonly Block[]): TypedRow[] =>
   listRows(blocks, (text) => text.length <= maxLineChars && readOpeningYears(text) !== undefined).map(
     ({ start, texts }) => ({
       start,
@@ -106,7 +106,7 @@ const datedRows = (blocks: readonly Block[]): TypedRow[] =>
   );
 
 export function withTypedRows(blocks: readonly Block[]): readonly Block[] {
-  const rows = [...numberedRows(blocks), ...bulletedRows(blocks), ...datedRows(blocks)];
+  const rows = [...listNumberedRows(blocks), ...listBulletedRows(blocks), ...listDatedRows(blocks)];
   if (rows.length === 0) return blocks;
   const starts = new Map(rows.map((row) => [row.start, row]));
   const covered = new Set(rows.flatMap(({ start, length }) => Array.from({ length }, (_, place) => start + place)));

@@ -34,7 +34,7 @@ const minLabels = 2;
 
 const [minAskingShare, maxQuestion] = [0.6, 100];
 
-const shortQuestion = (heading: string, language: string): string =>
+const shortenQuestion = (heading: string, language: string): string =>
   measureDrawnLength(heading) <= maxQuestion
     ? heading
     : (splitSentences(heading, language).find((one) => questionAtEnd.test(one)) ?? heading);
@@ -88,7 +88,7 @@ function toPoints({ sections }: HeadingRow, title: string, language: string, wor
 
 function toQuestions(points: readonly Point[], max: number, counted: boolean, language: string) {
   const pairs = points
-    .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
+    .map((point) => ({ ...point, heading: shortenQuestion(point.heading, language) }))
     .filter((point) => point.body !== undefined && measureDrawnLength(point.heading) <= maxQuestion);
   if (pairs.length < 3) return undefined;
   const shown = pairs.slice(0, max).map((point): Point => ({ ...point, isInseparable: true }));

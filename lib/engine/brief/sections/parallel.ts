@@ -72,7 +72,7 @@ const isRemark = (item: string, words: LanguageWords): boolean => {
   );
 };
 
-function joinedSteps(best: SourceList, { lists, sections }: Outline): SourceList {
+function joinSteps(best: SourceList, { lists, sections }: Outline): SourceList {
   const headings = new Set(sections.map(({ heading }) => heading));
   const parts = lists.filter(({ ordered, items, lead }) => ordered && items.length >= 2 && headings.has(lead));
   return parts.length > 1 && parts.includes(best) ? { ...best, items: parts.flatMap(({ items }) => items) } : best;
@@ -185,7 +185,7 @@ export function listPoints(
   const { ordered } = best;
   const isCounted = promised === best.items.length && !namesSteps(title, words.language);
   const isStep = ordered && !isCounted && !collection.test(best.lead);
-  const row = ordered ? joinedSteps(best, { ...outline, lists }).items : best.items;
+  const row = ordered ? joinSteps(best, { ...outline, lists }).items : best.items;
   const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
   if (points.length < 3) return undefined;
   const hasGap = ordered && !isStep && points.length < row.length;

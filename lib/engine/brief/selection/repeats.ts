@@ -116,7 +116,7 @@ function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords):
   });
 }
 
-function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
+function keepDrawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
   const isContainedIn = (text: string, others: readonly StemmedText[]) => {
     const own = read(text, words);
     return others.some((other) => isContained(own, other));
@@ -175,7 +175,7 @@ export function withoutRepeats(
   words: LanguageWords,
 ): BriefModule[] {
   const others = modules.filter((module) => module.kind !== 'thesis' || line?.includes(module.text) !== true);
-  return drawnOnce(others.length === 0 ? modules : others, words).map((module) => {
+  return keepDrawnOnce(others.length === 0 ? modules : others, words).map((module) => {
     if (module.kind !== 'statements') return module;
     const items = withNews(module.items, title, line ?? '', words);
     return items.length === 0 ? module : { ...module, items };

@@ -84,7 +84,7 @@ export function splitLead(sentence: string, words: LanguageWords): Attributed | 
     getFurther(words.language).test(claim) ||
     (getSubjectless(words.language).test(claimed) && !opensNoun(claim, words));
   if (isHanging) return undefined;
-  const isClaim = countTextWords(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
+  const isClaim = countTextWords(claim) >= minWords && isBalanced(claim) && !words.joints.has(getLastJoint(speaker));
   if (!isClaim || !isSpeaker(speaker, words) || countTextWords(speaker) > 6) return undefined;
   if (words.backward.has(first) || words.dependent.has(first) || words.personal.has(first)) return undefined;
   // "The mayor's office announced that Ada Lund will be her adviser": above its speaker the claim lacks a name.
@@ -100,7 +100,7 @@ const getHimOrHer = perPageLanguage(
     ),
 );
 
-const lastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
+const getLastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
 
 const getOffice = perPageLanguage(
   (among) =>

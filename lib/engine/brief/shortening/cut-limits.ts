@@ -1,6 +1,6 @@
-import { joinProse, perLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perLanguage } from '../../languages/patterns.ts';
 import type { CutClass } from '../../languages/words/cut-words.ts';
-import { isHedged } from '../text/borders.ts';
+import { isBinding, isHedged } from '../text/borders.ts';
 import { bindsNumber } from '../text/brackets.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
@@ -51,7 +51,7 @@ const resumes = (cut: readonly CutToken[]): boolean =>
   });
 
 /** "dizziness, fatigue | and breathlessness": the last item of a list, or all but the first. */
-function partsList(head: readonly CutToken[], cut: readonly CutToken[]): boolean {
+function isPartOfList(head: readonly CutToken[], cut: readonly CutToken[]): boolean {
   const [next] = cut;
   const before = head.slice(0, -1).findLastIndex(({ mark }) => mark === ',');
   const isItem = before >= 0 && head.length - 1 - before <= maxItemWords;
@@ -124,7 +124,7 @@ function opensClause(head: readonly CutToken[], [next]: readonly CutToken[]): bo
   return isDependent && head.at(-1)?.mark === ',' && subjects.has(next?.class);
 }
 
-function breaksEnd(head: readonly CutToken[], cut: readonly CutToken[], words: LanguageWords): boolean {
+function isBrokenAtEnd(head: readonly CutToken[], cut: readonly CutToken[], words: LanguageWords): boolean {
   const [last, next] = [head.at(-1), cut[0]];
   if (last === undefined || next === undefined) return true;
   // "Philip H.", "May etc.": a short form, and no end.
@@ -139,7 +139,7 @@ function breaksEnd(head: readonly CutToken[], cut: readonly CutToken[], words: L
     opensClause(head, cut) ||
     completes(head, cut, words) ||
     resumes(cut) ||
-    partsList(head, cut) ||
+    isPartOfList(head, cut) ||
     isAllBut(head, cut, words)
   );
 }
@@ -147,7 +147,7 @@ function breaksEnd(head: readonly CutToken[], cut: readonly CutToken[], words: L
 /** Maximum words of a subject that a clause behind it may restrict. */
 const maxSubjectWords = 4;
 
-function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], after: readonly CutToken[]): boolean {
+function isBrokenWithin(head: readonly CutToken[], cut: readonly CutToken[], after: readonly CutToken[]): boolean {
   const [rest] = after;
   if (cut.some(({ mark }) => sentenceMarks.has(mark)) || isListed(head, cut, after)) return true;
   // "The mayor, Ada Lund, said": a name stays.
@@ -163,14 +163,27 @@ function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], after:
 const losesSpeaker = (head: string, cut: readonly CutToken[]): boolean =>
   /["”»“]$/u.test(head) && cut.some(({ isSpeech }) => isSpeech);
 
+const getParties = perLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.ownership?.parties, among)})(?!\p{L})`,
+      'iu',
+    ),
+);
+
+/** "… to his wife – | according to the alleged wife": without its owner a claim is printed as a fact. */
+const losesOwner = (cut: string, words: LanguageWords): boolean =>
+  getParties(words.language).test(cut) && isBinding(cut, words);
+
 /** Whether a cut breaks a sentence or its truth, whatever the model says. */
 export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): boolean {
   const tokens = readTokens(text, words);
   const head = tokens.filter((token) => token.to <= from + 1);
   const cut = tokens.filter((token) => token.from >= from && token.to <= to);
   const rest = tokens.filter((token) => token.from >= to);
-  if (isHedged(text.slice(from, to), words)) return true;
-  if (kind === 'inner') return bindsNumber(text.slice(from, to), words) || breaksInner(head, cut, rest);
+  const removed = text.slice(from, to);
+  if (isHedged(removed, words) || losesOwner(removed, words)) return true;
+  if (kind === 'inner') return bindsNumber(removed, words) || isBrokenWithin(head, cut, rest);
   if (kind === 'opening') {
     const [next] = rest;
     // "In Sweden, one in three …": where and when make a number true.
@@ -183,7 +196,7 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
     losesSpeaker(text.slice(0, from), cut) ||
     awaitsTo(text, head, cut) ||
     losesMainVerb(tokens, head) ||
-    breaksEnd(head, cut, words) ||
+    isBrokenAtEnd(head, cut, words) ||
     leavesHalf(text.slice(0, from), text.slice(from), words)
   );
 }

@@ -84,7 +84,7 @@ type CutSigns = Readonly<Record<string, number>>;
 
 const count = (tokens: readonly CutToken[], is: (token: CutToken) => boolean): number => tokens.filter(is).length;
 
-const flag = (is: boolean): number => (is ? 1 : 0);
+const toFlag = (is: boolean): number => (is ? 1 : 0);
 
 function addPart(signs: Record<string, number>, name: string, tokens: readonly CutToken[]): void {
   signs[`${name}Words`] = tokens.length;
@@ -100,10 +100,10 @@ function addPart(signs: Record<string, number>, name: string, tokens: readonly C
 function addToken(signs: Record<string, number>, name: string, token: CutToken | undefined): void {
   if (token === undefined) return;
   if (token.class !== undefined) signs[`${name}:${token.class}`] = 1;
-  signs[`${name}Verb`] = flag(token.isVerb);
-  signs[`${name}Number`] = flag(token.isNumber);
-  signs[`${name}Capital`] = flag(token.isCapital);
-  signs[`${name}Content`] = flag(token.class === undefined && !token.isVerb);
+  signs[`${name}Verb`] = toFlag(token.isVerb);
+  signs[`${name}Number`] = toFlag(token.isNumber);
+  signs[`${name}Capital`] = toFlag(token.isCapital);
+  signs[`${name}Content`] = toFlag(token.class === undefined && !token.isVerb);
   signs[`${name}Letters`] = token.letters;
   if (token.ending !== '') signs[`${name}-${token.ending}`] = 1;
 }
@@ -113,7 +113,7 @@ export function readCutSigns(text: string, place: CutPlace, words: LanguageWords
   const head = tokens.filter(({ to }) => to <= Math.max(place.from, 0) + 1 && place.kind !== 'opening');
   const cut = tokens.filter(({ from, to }) => from >= place.from && to <= place.to);
   const rest = tokens.filter(({ from }) => from >= place.to);
-  const signs: Record<string, number> = { total: tokens.length, verbSecond: flag(words.isVerbSecond) };
+  const signs: Record<string, number> = { total: tokens.length, verbSecond: toFlag(words.isVerbSecond) };
   addPart(signs, 'head', head);
   addPart(signs, 'cut', cut);
   addPart(signs, 'rest', rest);

@@ -78,7 +78,7 @@ const nameSpeaker = (speaker: string): string =>
     measureDrawnLength(speaker) > maxSpeakerChars ? (speaker.split(/[,(،、]/u)[0]?.trim() ?? speaker) : speaker,
   );
 
-function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown): Phrase | undefined {
+function findAttributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown): Phrase | undefined {
   const found = splitAttribution(text, words) ?? splitLead(text, words);
   if (found === undefined) return undefined;
   const { claim, speaker, isQuoted } = found;
@@ -112,7 +112,7 @@ export function shortenToPhrase(
   const draw = (all: readonly string[]) => all.map((form) => withoutJoint(capitalize(form), words));
   const forms = draw(listShortenings(text, words));
   const safe = draw(listSafeForms(text, words));
-  const within = (budget: number, among = safe): Phrase | undefined => {
+  const findWithin = (budget: number, among = safe): Phrase | undefined => {
     const fitting = among.filter((form) => measureDrawnLength(form) <= budget);
     const [longest, ...shorter] = fitting;
     if (longest === undefined || rate === undefined || shorter.length === 0)
@@ -124,17 +124,17 @@ export function shortenToPhrase(
     }
     return { heading };
   };
-  const attributed = attributedPhrase(text, words, isKnown);
+  const attributed = findAttributedPhrase(text, words, isKnown);
   return (
     (attributed?.quoted === undefined ? undefined : attributed) ??
-    (measureDrawnLength(forms[0] ?? '') <= phraseBudgets.glance ? within(phraseBudgets.glance) : undefined) ??
+    (measureDrawnLength(forms[0] ?? '') <= phraseBudgets.glance ? findWithin(phraseBudgets.glance) : undefined) ??
     attributed ??
-    within(phraseBudgets.comfortable) ??
+    findWithin(phraseBudgets.comfortable) ??
     safe.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
     // A longer line is better than one without its point.
-    within(phraseBudgets.whole) ??
+    findWithin(phraseBudgets.whole) ??
     forms.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
-    within(phraseBudgets.comfortable, forms) ??
-    within(phraseBudgets.whole, forms)
+    findWithin(phraseBudgets.comfortable, forms) ??
+    findWithin(phraseBudgets.whole, forms)
   );
 }

@@ -30,19 +30,19 @@ const openingChars = 30;
 /** Years by which a date is old beside the newest one of a text. */
 const old = 2;
 
-const yearsIn = (text: string): number[] => [...text.matchAll(year)].map(([found]) => Number(found));
+const listYears = (text: string): number[] => [...text.matchAll(year)].map(([found]) => Number(found));
 
 /** How a sentence stands to the news of its text: what lasts is background, what is long past is old. */
 export type Timing = 'news' | 'background' | 'old';
 
 export function createTiming(title: string, date: string | undefined, language: string): (text: string) => Timing {
   const signs = getSigns(language);
-  const own = new Set(yearsIn(title));
-  const now = yearsIn(date ?? '')[0];
+  const own = new Set(listYears(title));
+  const now = listYears(date ?? '')[0];
   // A lasting state in the title is itself the news.
   const lasting = signs?.lasting.test(title) === true ? undefined : signs?.lasting;
   return (text) => {
-    const opened = yearsIn(text.slice(0, openingChars));
+    const opened = listYears(text.slice(0, openingChars));
     const isPast = now !== undefined && opened.some((one) => one <= now - old && !own.has(one));
     if (isPast || signs?.earlier.test(text) === true) return 'old';
     // "fell by 20 % in recent years" is the news.

@@ -13,6 +13,7 @@ import {
   wrapStarts,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
+import { shortHosts } from '../../networks.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 
@@ -28,7 +29,10 @@ type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?
 
 /** "Eric, 34, moved": a first name from an anecdote. */
 const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
-const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
+const social = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:${shortHosts.picture}|(?<![\p{L}.])(?:${shortHosts.link}|${shortHosts.shortener}))/`,
+  'u',
+);
 const pause = /(?:\.\.\.|…)\s/u;
 /** "formic battery Battery acid is": a heading without the break behind it. */
 const doubled = /(?<![\p{L}-])(\p{L}{6,}) \1(?!\p{L})/u;
@@ -46,9 +50,9 @@ interface Sign {
 }
 
 const matchAnywhere = (alternatives: string) => alternatives;
-const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
+const matchOpening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
 /** Behind an opening: "Prices will not rise, the company said". */
-const behindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
+const matchBehindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
 
 const signs: readonly (Sign | Weights[number])[] = [
   { field: 'pointing', weight: 0.4 },
@@ -58,18 +62,18 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'pointedNoun', source: wrapStarts, weight: 0.5 },
   // "leverage that experience".
   { field: 'pointedObject', source: matchAnywhere, weight: 0.5 },
-  { field: 'warmUp', source: opening, weight: 0.35 },
+  { field: 'warmUp', source: matchOpening, weight: 0.35 },
   { field: 'crude', weight: 0.25 },
   { field: 'vague', weight: 0.7 },
-  { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
+  { field: 'unnamedSubject', source: matchBehindPhrase, weight: 0.5 },
   // "der 35-Jährige": a person named earlier.
   { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
   { field: 'pronounSubject', source: matchAnywhere, weight: 0.3, isAsWritten: true },
   [loneName, 0.25, true],
   [social, 0.1, true],
   { field: 'figureReference', source: matchAnywhere, weight: 0.2, isAsWritten: true },
-  { field: 'continuing', source: opening, weight: 0.25 },
-  { field: 'transition', source: opening, weight: 0.2 },
+  { field: 'continuing', source: matchOpening, weight: 0.25 },
+  { field: 'transition', source: matchOpening, weight: 0.2 },
   // Filler such as "it's time to", "the question is".
   { field: 'turn', source: wrapStarts, weight: 0.45 },
   { field: 'scene', source: wrapInBorders, weight: 0.45 },
@@ -143,8 +147,8 @@ const getSigns = perLanguage((among) => {
   return {
     riddles,
     biography: matchLowerWords(pickDangling('biography'), among),
-    unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
-    unnamedBehindPhrase: compileLowerTest(behindPhrase(joinOwn('unnamedSubject'))),
+    unnamedSubject: compileLower(matchOpening(joinOwn('unnamedSubject'))),
+    unnamedBehindPhrase: compileLowerTest(matchBehindPhrase(joinOwn('unnamedSubject'))),
     // "The film opens": the same for things, whose noun the title may have.
     unnamedThing: new RegExp(
       String.raw`^(?:${joinOwn('unnamedThing')})(?!\p{L})(?! (?:${joinOwn('thingNamed')})(?!\p{L}))`,

@@ -6,16 +6,17 @@ import { wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const isSpaced = ({ hasWordBorders = true, hasSpaces }: Language) => hasWordBorders && hasSpaces;
-const denials = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.denial, among);
+const joinDenials = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.denial, among);
 /** "That is wrong.", "So they say.": retracts the sentence before. */
 const denial = compileLowerTest(
-  String.raw`^(?:(?:${denials(languages.filter(isSpaced))})(?=\s*(?:$|[.,:;!?…—–]))|(?:${denials(languages.filter((one) => !isSpaced(one)))}))`,
+  String.raw`^(?:(?:${joinDenials(languages.filter(isSpaced))})(?=\s*(?:$|[.,:;!?…—–]))|(?:${joinDenials(languages.filter((one) => !isSpaced(one)))}))`,
 );
 
-const reversals = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.reversal, among);
+const joinReversals = (among: readonly Language[]) =>
+  joinAlternatives(({ brief }) => brief?.ownership?.reversal, among);
 /** "Sadly this story is invented", "In reality, …": reverses the sentence before, but is a statement itself. */
 const reversal = compileLowerTest(
-  String.raw`^(?:(?:${reversals(languages.filter(isSpaced))})(?!\p{L})|(?:${reversals(languages.filter((one) => !isSpaced(one)))}))`,
+  String.raw`^(?:(?:${joinReversals(languages.filter(isSpaced))})(?!\p{L})|(?:${joinReversals(languages.filter((one) => !isSpaced(one)))}))`,
 );
 
 export const reverses = (sentence: string): boolean => reversal.test(sentence.toLowerCase());

@@ -68,7 +68,7 @@ export function createResolver(
   const { bodyNouns } = getPatterns(words.language);
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
   const subject = findClauseSubject(title, ranked, people, words);
-  const before = (index: number): Person | undefined => {
+  const findBefore = (index: number): Person | undefined => {
     const [previous, own] = [ranked[index - 1], ranked[index]];
     if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)
       return undefined;
@@ -85,7 +85,7 @@ export function createResolver(
     if (!isBalanced(text)) return { text };
     const pronoun = word.toLowerCase();
     if (pronoun === 'he' || pronoun === 'she') {
-      const person = before(index);
+      const person = findBefore(index);
       if (person?.pronoun === pronoun && findName(text, person.family) < 0)
         return { text: `${person.name}${rest}`, antecedent: person.sentence };
     }

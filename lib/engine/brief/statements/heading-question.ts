@@ -68,18 +68,18 @@ function findKinds(heading: string, language: Language | undefined): ReadonlySet
 
 const vague = 0.5;
 
-function giveTime(body: string, language: Language | undefined): number {
+function rateTime(body: string, language: Language | undefined): number {
   const { month, time } = getPatterns(language);
   return findClockTime(body, language) !== undefined || findDates(body, language).length > 0 || month.test(body)
     ? 1
     : Number(time.test(body)) * vague;
 }
 
-function give(kind: QuestionKind, body: string, heading: ReadonlySet<string>, words: LanguageWords): number {
+function rateAnswer(kind: QuestionKind, body: string, heading: ReadonlySet<string>, words: LanguageWords): number {
   const { asking, reason, time, act, is } = getPatterns(words.language);
   switch (kind) {
     case 'when':
-      return giveTime(body, words.language);
+      return rateTime(body, words.language);
     case 'amount':
       return /\p{N}/u.test(body) ? 1 : Number(time.test(body)) * vague;
     case 'why':
@@ -118,7 +118,7 @@ export function weighUnderHeading({ heading, body, sentence }: HeadedText, words
   const base = leans ? weights.leaning : 1;
   if (kinds.size === 0)
     return isAsking(heading, words.language) && evades.test(sentence) ? base * weights.evasive : base;
-  const parts = [...kinds].map((kind) => ({ kind, part: give(kind, body, terms, words) }));
+  const parts = [...kinds].map((kind) => ({ kind, part: rateAnswer(kind, body, terms, words) }));
   const best = Math.max(...parts.map(({ part }) => part));
   if (best === 0 && parts.some(({ kind }) => strict.has(kind))) return 0;
   const met = parts.reduce((sum, { part }) => sum + part, 0) / parts.length;

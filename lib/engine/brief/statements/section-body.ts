@@ -70,7 +70,7 @@ export function findBody(
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
-  return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
+  return best ?? (own.length === 0 ? findFirstItem(section, words) : undefined);
 }
 
 function findBrief(
@@ -117,7 +117,7 @@ function findMention(sentence: string, names: ReadonlySet<string>, words: Langua
 
 const sayingWords = { min: 3, max: 16 };
 
-function firstItem({ lists: [list] }: Section, { language }: LanguageWords): SectionBody | undefined {
+function findFirstItem({ lists: [list] }: Section, { language }: LanguageWords): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>
       countTextWords(text) >= sayingWords.min &&

@@ -1,4 +1,4 @@
-import { getQuotationMarks } from '../../language.ts';
+import { getDash, getQuotationMarks } from '../../language.ts';
 import type { BriefModule } from '../../modules.ts';
 
 /** A typed pair around words; behind a number a mark is inches. */
@@ -11,9 +11,24 @@ const halfSet = /(?<![\p{L}\p{N}])"(?=\S)([^"“”„«»]{1,200}?)(?<!\s)([”
 const single = /(?<![\p{L}\p{N}])'(?=\S)([^'‘’"“”„«»]{2,80}?)(?<![\s])'(?![\p{L}\p{N}])/gu;
 const apostrophe = { within: /(?<=\p{L})'(?=\p{L})/gu, behind: /(?<=\p{L})'(?=\s)/gu } as const;
 
+/** Typed hyphens for a dash: two anywhere between words, one between spaces; between figures it may be a minus. */
+const typedDash = {
+  apart: /(?<=[\p{L}\p{N}][\p{L}\p{M}%)!?.,”“’"»]) -{1,2} (?=["“„«‘(]?\p{L})/gu,
+  joined: /(?<=\p{L}{3})--(?=\p{L}{2})/gu,
+} as const;
+/** Of a command, in which two hyphens are two. */
+const option = /(?<!\S)--?[a-z]/;
+
+function setDashes(text: string, language: string): string {
+  if (!text.includes('-') || option.test(text)) return text;
+  const dash = getDash(language);
+  return text.replace(typedDash.apart, ` ${dash} `).replace(typedDash.joined, dash === '—' ? dash : ` ${dash} `);
+}
+
 export const setApostrophes = (text: string): string => text.replace(apostrophe.within, '’');
 
-export function setQuotes(text: string, language: string): string {
+export function setQuotes(typed: string, language: string): string {
+  const text = setDashes(typed, language);
   if (!/["']/.test(text)) return text;
   const [open, close] = getQuotationMarks(language);
   const [inner, outer] = open === '“' ? (['‘', '’'] as const) : ([open, close] as const);

@@ -40,20 +40,20 @@ const weights = {
 
 const quoted = /["“„«「『]|``/;
 
-function scaled(values: readonly number[]): number[] {
+function scaleToOne(values: readonly number[]): number[] {
   const max = Math.max(1e-9, ...values);
   return values.map((value) => value / max);
 }
 
 /** Similarity to all others: degree in a graph of shared terms (LexRank without iteration), linear in the text's length. */
-function kinship(terms: readonly ReadonlySet<string>[]): number[] {
-  const norm = (own: ReadonlySet<string>) => 1 / Math.sqrt(Math.max(4, own.size));
+function computeKinship(terms: readonly ReadonlySet<string>[]): number[] {
+  const computeNorm = (own: ReadonlySet<string>) => 1 / Math.sqrt(Math.max(4, own.size));
   const mass = new Map<string, number>();
-  for (const own of terms) for (const term of own) mass.set(term, (mass.get(term) ?? 0) + norm(own));
+  for (const own of terms) for (const term of own) mass.set(term, (mass.get(term) ?? 0) + computeNorm(own));
   return terms.map((own) => {
     let sum = 0;
-    for (const term of own) sum += (mass.get(term) ?? 0) - norm(own);
-    return sum * norm(own);
+    for (const term of own) sum += (mass.get(term) ?? 0) - computeNorm(own);
+    return sum * computeNorm(own);
   });
 }
 
@@ -61,7 +61,7 @@ const weighPlace = (paragraph: number) => weights.position * Math.exp(-weights.f
 
 export function rankSentences(sentences: readonly Sentence[], words: LanguageWords): RankedSentence[] {
   const terms = sentences.map((sentence) => new Set(listTerms(sentence.text, words)));
-  const related = scaled(kinship(terms));
+  const related = scaleToOne(computeKinship(terms));
   return sentences.map((sentence, index) => {
     const length = countTextWords(sentence.text);
     const isPersonal = wordsIn(sentence.text.toLowerCase()).some((word) => words.personal.has(word));

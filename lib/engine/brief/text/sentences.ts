@@ -130,8 +130,8 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const cased = hasUpper.test(text);
   // The segmenter never breaks before a small letter, so text without capitals is given some.
   const shown = cased
-    ? text.replace(opensYear, 'A').replace(credit, capital)
-    : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + capital(letter));
+    ? text.replace(opensYear, 'A').replace(credit, toCapital)
+    : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + toCapital(letter));
   const starts: number[] = [];
   for (const { segment, index } of getSegmenter(language).segment(shown)) {
     const start = starts.at(-1);
@@ -149,7 +149,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   }
 }
 
-function capital(letter: string): string {
+function toCapital(letter: string): string {
   const upper = letter.toUpperCase();
   return upper.length === letter.length ? upper : letter;
 }

@@ -61,7 +61,7 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   if (chain.length > 2 && measureDrawnLength(first) <= budgets.title)
     return text.slice(0, text.lastIndexOf(chain.at(-1) ?? '')).replace(/\s[–—|]\s$/, '');
   if (measureDrawnLength(text) <= budgets.longTitle) return text;
-  const sentence = firstSentence(text);
+  const sentence = getFirstSentence(text);
   if (sentence !== undefined) return sentence;
   const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
   const unlabelled = text.slice(labelled.length);
@@ -75,7 +75,7 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   );
 }
 
-function firstSentence(text: string): string | undefined {
+function getFirstSentence(text: string): string | undefined {
   const [first = '', second] = text.split(/(?<=\p{Ll}{3}[.!?…])\s+(?=["“„«]?\p{Lu})/u);
   const isTitle = measureDrawnLength(first) >= minClauseChars && measureDrawnLength(first) <= budgets.longTitle;
   return second !== undefined && isTitle ? first.replace(/\.$/, '') : undefined;

@@ -30,7 +30,7 @@ function withoutSlogan(name: string): string {
 }
 
 /** The publication's name without slogan or second name; an address as its host. */
-function siteName(metadata: Metadata): string | undefined {
+function findSiteName(metadata: Metadata): string | undefined {
   const whole = tidy(metadata.site ?? '');
   const host = toUnmarkedLetters(findHost(metadata.url)?.split('.').at(-2) ?? '');
   // "Interiors and more - Example": the address shows which part is the site's.
@@ -40,15 +40,15 @@ function siteName(metadata: Metadata): string | undefined {
   });
   const name = withoutSlogan((own ?? whole.split(/\s+[|·•–—]\s+/)[0] ?? '').replace(/[\s|·•–—-]+$/u, ''));
   if (name === '' || (own === undefined && countTextWords(name) > maxNameWords)) return undefined;
-  return findHost(name) ?? hostWritten(name) ?? name;
+  return findHost(name) ?? findWrittenHost(name) ?? name;
 }
 
-const hostWritten = (name: string): string | undefined =>
+const findWrittenHost = (name: string): string | undefined =>
   /^((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(withoutWww(name))?.[1];
 
 export function formatSource(metadata: Metadata, language: string): string | undefined {
   const parts = [
-    siteName(metadata),
+    findSiteName(metadata),
     cleanByline(metadata.author, metadata.site, findLanguage(language)),
     formatDate(metadata.date, language),
   ];

@@ -104,11 +104,11 @@ export function findTitle(
   const chosen =
     (isNameless(named, site, host) && heading) ||
     (noTitle.test(named) && sentences[0]) ||
-    headingOver(document, named, sentences, words) ||
+    findHeadingOver(document, named, sentences, words) ||
     own ||
     named ||
     sentences[0] ||
-    figureWords(document) ||
+    readFigureWords(document) ||
     title ||
     host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
@@ -134,7 +134,7 @@ const withDashes = (title: string): string => title.replace(typedDash, ' – ');
 const minSaid = 0.4;
 
 /** The text's heading, where its title is a chain of names ("Site - Book") that the text never uses; else empty. */
-function headingOver(
+function findHeadingOver(
   { blocks }: SourceDocument,
   title: string,
   sentences: readonly string[],
@@ -164,7 +164,7 @@ function isNeverSaid(title: string, sentences: readonly string[], words: Languag
   return terms.length > 0 && !terms.some((term) => said.has(term));
 }
 
-function figureWords({ blocks }: SourceDocument): string | undefined {
+function readFigureWords({ blocks }: SourceDocument): string | undefined {
   const figure = blocks.find((block) => block.type === 'figure');
   return figure?.type === 'figure' ? figure.caption || figure.alt : undefined;
 }

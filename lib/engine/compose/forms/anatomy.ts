@@ -47,7 +47,7 @@ const maxRise = 0.8;
 const backdrop = { outer: 0.56, inner: 0.46 };
 const bids = { own: 0.93, upright: 0.6 };
 
-function said(
+function createSaid(
   design: Design,
   { value, name, body, mark }: Callout,
   surface: Surface,
@@ -64,7 +64,12 @@ function said(
   );
 }
 
-function leaders({ children, width, height }: Area, stage: number, side: 'left' | 'right', surface: Surface): Shape[] {
+function drawLeaders(
+  { children, width, height }: Area,
+  stage: number,
+  side: 'left' | 'right',
+  surface: Surface,
+): Shape[] {
   const stroke = { color: surface.trace, width: 4 };
   const centre: Dot = side === 'left' ? [width + stage / 2, height / 2] : [-stage / 2, height / 2];
   const radius = stage * ring;
@@ -82,14 +87,14 @@ function leaders({ children, width, height }: Area, stage: number, side: 'left' 
   });
 }
 
-function stage(design: Design, callouts: readonly Callout[], drawing: string, surface: Surface): LayoutNode {
+function createStage(design: Design, callouts: readonly Callout[], drawing: string, surface: Surface): LayoutNode {
   const { width: pictureWidth, aspect } = design;
   const side = Math.round(pictureWidth * drawingShare[aspect]);
   const half = Math.ceil(callouts.length / 2);
   const callColumn = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
     createColumn(
-      { grow: 1, draw: (area) => leaders(area, side, at, surface) },
-      some.map((each) => said(design, each, surface, at === 'left' ? 'end' : 'start')),
+      { grow: 1, draw: (area) => drawLeaders(area, side, at, surface) },
+      some.map((each) => createSaid(design, each, surface, at === 'left' ? 'end' : 'start')),
     );
   const draw = ({ children: [, middle], height }: Area): Shape[] => {
     const centre: Dot = [(middle?.x ?? 0) + side / 2, height / 2];
@@ -98,19 +103,19 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
       drawDisc(centre, side * backdrop.inner, surface.tile),
     ];
   };
-  const art = ({ children: [, middle], y, height }: ArtArea) => {
+  const drawArt = ({ children: [, middle], y, height }: ArtArea) => {
     const inner = side * insideShare;
     const box = { x: (middle?.x ?? 0) + (side - inner) / 2, y: y + (height - inner) / 2, width: inner, height: inner };
     return drawInside(design, drawing, box, { ground: surface.tile });
   };
-  return createRow({ grow: 1, draw, art, isArtAbove: true }, [
+  return createRow({ grow: 1, draw, art: drawArt, isArtAbove: true }, [
     callColumn(callouts.slice(0, half), 'left'),
     createBlock(side, side, {}),
     callColumn(callouts.slice(half), 'right'),
   ]);
 }
 
-function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'items'>): LayoutNode {
+function createPage(callouts: readonly Callout[], design: Design, module?: ModuleOf<'items'>): LayoutNode {
   const { theme, palette, measures, space } = design;
   const surface = theme.look === 'illustrated' ? palette.deep : theme.body;
   const { margin, top, bottom } = measures;
@@ -120,7 +125,7 @@ function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'i
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(34) },
     keepPresent([
       createColumn({ gap: space(16) }, [...createKicker(design, surface), createTitleText(design, surface, 3)]),
-      drawing ? stage(design, callouts, drawing, surface) : undefined,
+      drawing ? createStage(design, callouts, drawing, surface) : undefined,
       module && partLine(design, module, surface),
       foot,
     ]),
@@ -147,8 +152,8 @@ export const anatomy = defineForm({
     return holds(items.map(({ heading: name }) => name)) ? bids.own : 0;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
-  build: (module, design) => page(module.items.map(toCallout), design, module),
-  page: (module, design) => page(module.items.map(toCallout), design, module),
+  build: (module, design) => createPage(module.items.map(toCallout), design, module),
+  page: (module, design) => createPage(module.items.map(toCallout), design, module),
   describe: ({ items }) => describeItems(items),
 });
 
@@ -163,12 +168,12 @@ export const sharedOut = defineForm({
       : 0,
   cuts: (module) => [module],
   build: ({ rows }, design) =>
-    page(
+    createPage(
       rows.map(({ label: name, text }) => ({ name, value: text })),
       design,
     ),
   page: ({ rows }, design) =>
-    page(
+    createPage(
       rows.map(({ label: name, text }) => ({ name, value: text })),
       design,
     ),

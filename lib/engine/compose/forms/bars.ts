@@ -48,7 +48,7 @@ const maxThickness = 84;
 const valueGap = 20;
 const maxRoomyRows = 4;
 
-function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
+function createChart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
   const { px, measureWidth, measures } = design;
   const count = rows.length;
   const lead = findLeadingRow(rows);
@@ -120,7 +120,7 @@ export const bars = defineForm({
   build: (module, design, surface) => {
     const { rows } = module;
     const content = createRoom(rows.length * design.space(rowHeight), (width, height) =>
-      chart(design, rows, surface, width, height),
+      createChart(design, rows, surface, width, height),
     );
     return createColumn(
       { grow: 1, gap: design.space(20) },

@@ -40,7 +40,7 @@ function countInLines(count: number, isWide: boolean): readonly number[] {
   return (isWide ? wide : tall)[count] ?? Array.from({ length: count }, () => 1);
 }
 
-function tile(design: Design, item: Item, index: number, surface: Surface, isDrawn: boolean): LayoutNode {
+function createTile(design: Design, item: Item, index: number, surface: Surface, isDrawn: boolean): LayoutNode {
   const { px, measures, space, theme, brief } = design;
   const diameter = px(shrinkForCount({ ...measures.disc, base: measures.disc.base * 0.86, max: 120 }, 5));
   const mark =
@@ -100,7 +100,7 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
       { grow: 1, gap: 20 },
       some.map((item, index) => {
         const isFirst = start + index === 0;
-        return tile(
+        return createTile(
           design,
           item,
           start + index,

@@ -21,7 +21,7 @@ function listEven(items: readonly Item[], title: string): readonly Item[] {
   return evenCounts.includes(items.length) ? items : [];
 }
 
-function cell(design: Design, item: Item, index: number, surface: Surface, isCounted: boolean): LayoutNode {
+function createCell(design: Design, item: Item, index: number, surface: Surface, isCounted: boolean): LayoutNode {
   const { space, brief, measures, px } = design;
   const count = formatCount(index + 1, brief.language);
   const size = Math.round(px(measures.heading) * 1.3);
@@ -77,7 +77,9 @@ export const cells = defineForm({
     const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, line) =>
       createRow(
         { grow: 1, gap: 44, align: 'start' },
-        items.slice(line * 2, line * 2 + 2).map((item, at) => cell(design, item, line * 2 + at, surface, isCounted)),
+        items
+          .slice(line * 2, line * 2 + 2)
+          .map((item, at) => createCell(design, item, line * 2 + at, surface, isCounted)),
       ),
     );
     return createColumn({ grow: 1, gap: design.space(26) }, keepPresent([partLine(design, module, surface), ...lines]));

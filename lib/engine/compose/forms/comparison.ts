@@ -22,7 +22,7 @@ type Sides = ModuleOf<'sides'>;
 
 /** Longer cells are set as text under the name of their row. */
 const maxValueChars = 13;
-const shown = (text: string) => (text.trim() === '' ? '–' : text);
+const toShown = (text: string) => (text.trim() === '' ? '–' : text);
 
 const tickPoints: readonly Dot[] = [
   [0.27, 0.52],
@@ -32,10 +32,10 @@ const tickPoints: readonly Dot[] = [
 
 export function createTick(diameter: number, fill: string, ink: string): Stack {
   const draw = (): Shape[] => {
-    const at = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
+    const toDot = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
     return [
       drawDisc([diameter / 2, diameter / 2], diameter / 2, fill),
-      drawPolyline(tickPoints.map(at), { color: ink, width: diameter * 0.12 }),
+      drawPolyline(tickPoints.map(toDot), { color: ink, width: diameter * 0.12 }),
     ];
   };
   return { ...createColumn({ draw }, []), width: diameter, height: diameter };
@@ -43,15 +43,15 @@ export function createTick(diameter: number, fill: string, ink: string): Stack {
 
 const drawnShare = { '9:16': 0.19, '4:5': 0.19, '1:1': 0.19, '16:9': 0.2 } as const;
 
-function sidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
-  const art = ({ x, y, width, height }: ArtArea) => {
+function createSidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
+  const drawArt = ({ x, y, width, height }: ArtArea) => {
     const box = { x: x + width * 0.2, y: y + height * 0.12, width: width * 0.6, height: height * 0.76 };
     return drawInside(design, drawing, box, { ...surface, ground: sky }, { outline: '#ffffff' });
   };
-  return { ...createColumn({ fill: sky, art }, []), height: tall };
+  return { ...createColumn({ fill: sky, art: drawArt }, []), height: tall };
 }
 
-function versusBadge(design: Design, tall: number): Overlay {
+function createVersusBadge(design: Design, tall: number): Overlay {
   const { palette, px } = design;
   const { accent, ink } = palette.tones;
   const badge = px({ base: 92, min: 72, max: 110 });
@@ -69,7 +69,7 @@ function versusBadge(design: Design, tall: number): Overlay {
   };
 }
 
-function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
+function createSideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
   const { drawings, theme, space, height, palette } = design;
   const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
   const tall = isDrawn ? Math.round(height * drawnShare[design.aspect]) : 0;
@@ -84,18 +84,18 @@ function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surfa
       maxLines: 2,
     });
     return createColumn({ grow: 1 }, [
-      ...(isDrawn && drawing ? [sidePicture(design, drawing, surface, sky, tall)] : []),
+      ...(isDrawn && drawing ? [createSidePicture(design, drawing, surface, sky, tall)] : []),
       createColumn({ fill: surface.ground, grow: 1, padding, justify: 'center' }, [words]),
     ]);
   });
-  return createRow({ overlays: isDrawn ? [versusBadge(design, tall)] : [] }, halves);
+  return createRow({ overlays: isDrawn ? [createVersusBadge(design, tall)] : [] }, halves);
 }
 
-function value(design: Design, text: string, surface: Surface, isWinner: boolean, side: 0 | 1): LayoutNode {
+function createValue(design: Design, text: string, surface: Surface, isWinner: boolean, side: 0 | 1): LayoutNode {
   const of = toSizeRange(48, 34, 62);
   const number = createFigureText(
     design,
-    shown(text),
+    toShown(text),
     { ...surface, ground: isWinner ? surface.highlight : surface.ground },
     {
       of,
@@ -120,7 +120,7 @@ function value(design: Design, text: string, surface: Surface, isWinner: boolean
   );
 }
 
-function valueRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
+function createValueRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
   const [one, other] = sides;
   const { width, measures, theme } = design;
   const middle = Math.round((width - 2 * measures.margin) * 0.28);
@@ -130,7 +130,7 @@ function valueRows(design: Design, { sides, topics = [], winners = [] }: Sides, 
     Array.from({ length: count }, (_, index): LayoutNode[] => [
       ...(index > 0 ? [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }] : []),
       createRow({ grow: 1, align: 'center', gap: 8, padding: { top: 6, bottom: 6 } }, [
-        value(design, one?.items[index]?.heading ?? '', surface, winners[index] === 0, 0),
+        createValue(design, one?.items[index]?.heading ?? '', surface, winners[index] === 0, 0),
         {
           ...createLabel(design, topics[index] ?? '', surface, {
             align: 'center',
@@ -139,15 +139,15 @@ function valueRows(design: Design, { sides, topics = [], winners = [] }: Sides, 
           }),
           width: middle,
         },
-        value(design, other?.items[index]?.heading ?? '', surface, winners[index] === 1, 1),
+        createValue(design, other?.items[index]?.heading ?? '', surface, winners[index] === 1, 1),
       ]),
     ]).flat(),
   );
 }
 
-function cell(design: Design, item: Item | undefined, surface: Surface, isWinner: boolean): LayoutNode {
+function createCell(design: Design, item: Item | undefined, surface: Surface, isWinner: boolean): LayoutNode {
   const text = item ? [item.heading, item.body].filter(Boolean).join('. ') : '';
-  const said = createBodyText(design, shown(text), surface, {
+  const said = createBodyText(design, toShown(text), surface, {
     color: isWinner ? surface.ink : surface.muted,
     weight: isWinner ? 600 : 400,
     mark: item?.mark,
@@ -160,7 +160,7 @@ function cell(design: Design, item: Item | undefined, surface: Surface, isWinner
   );
 }
 
-function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
+function createTextRows(design: Design, { sides, topics = [], winners = [] }: Sides, surface: Surface): LayoutNode {
   const [one, other] = sides;
   const { measures, space, theme } = design;
   const count = Math.max(one?.items.length ?? 0, other?.items.length ?? 0);
@@ -180,8 +180,8 @@ function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, s
             : undefined,
         ]),
         createRow({ gap: 56, align: 'start' }, [
-          cell(design, one?.items[index], surface, winners[index] === 0),
-          cell(design, other?.items[index], surface, winners[index] === 1),
+          createCell(design, one?.items[index], surface, winners[index] === 0),
+          createCell(design, other?.items[index], surface, winners[index] === 1),
         ]),
       ]),
     ]).flat(),
@@ -224,8 +224,8 @@ export const comparison = defineForm({
         ? [palette.grave, { ...palette.grave, ground: palette.grave.tile }]
         : [palette.deep, theme.isNight ? palette.deepCard : palette.pale];
     return createColumn({ grow: 1 }, [
-      sideHeads(design, module, left, right),
-      areValues ? valueRows(design, module, surface) : textRows(design, module, surface),
+      createSideHeads(design, module, left, right),
+      areValues ? createValueRows(design, module, surface) : createTextRows(design, module, surface),
     ]);
   },
   isWide: true,

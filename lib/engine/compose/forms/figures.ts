@@ -28,12 +28,12 @@ export function createHeroFigure(design: Design, figure: Figure, surface: Surfac
 const said = { column: toSizeRange(28, 26, 34), row: toSizeRange(30, 27, 38) } as const;
 const rowFigure = 1.15;
 
-function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
+function createFigureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
   const { measures, space, aspect, theme, width } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const splits = figures.map(listSaidFigure);
   const isLong = splits.some(({ before, after }) => countDrawnChars(before + after) > maxCellChars);
-  const rule = (): LayoutNode => ({
+  const createRule = (): LayoutNode => ({
     ...createColumn({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []),
     height: theme.rule,
   });
@@ -41,7 +41,7 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
     const sizes = { figure: scaleSize(measures.number, rowFigure), said: said.row };
     const cells = splits.map((split, index) =>
       createColumn({ gap: space(20) }, [
-        ...(index > 0 || theme.look === 'grave' ? [rule()] : []),
+        ...(index > 0 || theme.look === 'grave' ? [createRule()] : []),
         createQuotedFigure(design, split, surface, sizes),
       ]),
     );
@@ -55,7 +55,7 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
     { grow: 1, gap: space(40), justify: 'center' },
     lines.map((line) =>
       createColumn({ gap: space(18) }, [
-        rule(),
+        createRule(),
         createQuotedFigures(design, line, surface, sizes, width - 2 * measures.margin),
       ]),
     ),
@@ -80,6 +80,6 @@ export const figures = defineForm({
       ...module,
       figures: some,
     })),
-  build: ({ figures: all }, design, surface) => figureColumns(design, all, surface),
+  build: ({ figures: all }, design, surface) => createFigureColumns(design, all, surface),
   describe: ({ figures: all }) => all.map(({ value, label: words }) => `${value} ${words}`).join('; '),
 });

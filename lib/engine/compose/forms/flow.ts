@@ -14,9 +14,9 @@ import { describeItems, withoutBody, withPartLine } from './items.ts';
 type Sequence = ModuleOf<'sequence'>;
 
 const gap = 46;
-const stroke = (surface: Surface) => ({ color: surface.trace, width: 6 });
+const createStroke = (surface: Surface) => ({ color: surface.trace, width: 6 });
 
-function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): Shape[] {
+function drawArrows({ children, width }: Area, surface: Surface, isCycle: boolean): Shape[] {
   const shapes = children.slice(1).flatMap((card, index): Shape[] => {
     const before = children[index];
     if (!before) return [];
@@ -28,9 +28,9 @@ function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): 
           [x, top],
           [x, bottom],
         ],
-        stroke(surface),
+        createStroke(surface),
       ),
-      drawArrowHead([x, bottom], Math.PI / 2, 16, stroke(surface)),
+      drawArrowHead([x, bottom], Math.PI / 2, 16, createStroke(surface)),
     ];
   });
   const [first, last] = [children[0], children.at(-1)];
@@ -40,16 +40,16 @@ function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): 
   const out = width - 10;
   return [
     ...shapes,
-    drawBend([edge, from], [out, from - 60], 'x', stroke(surface)),
+    drawBend([edge, from], [out, from - 60], 'x', createStroke(surface)),
     drawPolyline(
       [
         [out, from - 60],
         [out, to + 60],
       ],
-      stroke(surface),
+      createStroke(surface),
     ),
-    drawBend([edge + 8, to], [out, to + 60], 'x', stroke(surface)),
-    drawArrowHead([edge + 6, to], Math.PI, 16, stroke(surface)),
+    drawBend([edge + 8, to], [out, to + 60], 'x', createStroke(surface)),
+    drawArrowHead([edge + 6, to], Math.PI, 16, createStroke(surface)),
   ];
 }
 
@@ -91,7 +91,7 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
       grow: 1,
       gap,
       padding: { right: isCycle ? 72 : 0 },
-      draw: (area) => arrows(area, surface, isCycle),
+      draw: (area) => drawArrows(area, surface, isCycle),
     },
     cards,
   );

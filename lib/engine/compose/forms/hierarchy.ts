@@ -11,7 +11,7 @@ import { defineForm, fewer } from './form.ts';
 
 const indent = 64;
 
-function twigs({ children }: Area, surface: Surface): Shape[] {
+function drawTwigs({ children }: Area, surface: Surface): Shape[] {
   const stroke = { color: surface.trace, width: 5 };
   const last = children.at(-1);
   if (!last) return [];
@@ -63,7 +63,10 @@ function build({ tree }: ModuleOf<'items'>, design: Design, surface: Surface): L
   });
   return createColumn({ grow: 1, gap: space(30) }, [
     root,
-    createColumn({ grow: 1, gap: space(18), padding: { left: indent }, draw: (area) => twigs(area, surface) }, parts),
+    createColumn(
+      { grow: 1, gap: space(18), padding: { left: indent }, draw: (area) => drawTwigs(area, surface) },
+      parts,
+    ),
   ]);
 }
 

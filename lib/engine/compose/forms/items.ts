@@ -24,15 +24,15 @@ const maxStatedChars = 140;
 const maxAllStated = 480;
 const minStated = 3;
 
-const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
+const countRowChars = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
 
 export function toAiryItems(items: readonly Item[], isPromised: boolean): Item[] {
   if (!isStated(items)) return [...items];
-  const isLong = items.some((item) => rowLength(item) > maxStatedChars);
+  const isLong = items.some((item) => countRowChars(item) > maxStatedChars);
   const shorter = isLong ? items.map(withoutBody) : [...items];
-  if (isPromised || shorter.every((item) => rowLength(item) <= maxStatedChars)) return shorter;
+  if (isPromised || shorter.every((item) => countRowChars(item) <= maxStatedChars)) return shorter;
   return shorter.filter((_, index) => {
-    const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + rowLength(item), 0);
+    const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + countRowChars(item), 0);
     return index < minStated || before <= maxAllStated;
   });
 }

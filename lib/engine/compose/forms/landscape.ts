@@ -42,7 +42,6 @@ const leadSize = {
   field: toSizeRange(64, 40, 112),
 } as const;
 
-/** Characters of a short title above a poster's scene, and its enlargement. */
 const shortTitle = { chars: 24, scale: 1.35 } as const;
 
 function drawTitleAndStatements(
@@ -64,7 +63,7 @@ function drawTitleAndStatements(
   ]);
 }
 
-function widePage(module: StatementsModule, design: Design): LayoutNode {
+function createWidePage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
@@ -89,9 +88,9 @@ function widePage(module: StatementsModule, design: Design): LayoutNode {
 /** Shares of the width for a scene, and for the figure that stands where there is none. */
 const [viewShare, figureShare, wideGap] = [0.42, 0.28, 72];
 
-function page(module: StatementsModule, design: Design): LayoutNode {
+function createPage(module: StatementsModule, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;
-  if (aspect === '16:9') return widePage(module, design);
+  if (aspect === '16:9') return createWidePage(module, design);
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? makeSkySurface(design, hero) : theme.header;
@@ -126,11 +125,11 @@ function page(module: StatementsModule, design: Design): LayoutNode {
       ]),
     );
   }
-  return fieldsPage(module, design, foot ? below : undefined);
+  return createFieldsPage(module, design, foot ? below : undefined);
 }
 
 /** Without a scene: the title large on one field of colour, the sentences on another. */
-function fieldsPage(
+function createFieldsPage(
   { items: [lead, ...rest] }: StatementsModule,
   design: Design,
   foot: LayoutNode | undefined,
@@ -166,7 +165,7 @@ export const landscape = defineForm({
   kind: 'statements',
   bid: (module, context) => computeBid('landscape', module, context),
   cuts: (module, context) => cutStatements(module, context, 3),
-  build: page,
-  page,
+  build: createPage,
+  page: createPage,
   describe: ({ items }) => describeItems(items),
 });

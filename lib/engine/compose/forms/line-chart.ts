@@ -15,19 +15,19 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 const minLastGap = 0.7;
 
 /** The largest value as the axis's end, and round steps for the gridlines below it. */
-function axisTop(max: number): { readonly top: number; readonly step: number } {
+function findAxisTop(max: number): { readonly top: number; readonly step: number } {
   const rough = (max || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (roundSteps.find((factor) => factor * power >= rough) ?? 10) * power;
   return { top: max || 1, step };
 }
 
-const overlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay, 'left' | 'top'>): Overlay => ({
+const createOverlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay, 'left' | 'top'>): Overlay => ({
   node: { ...leaf, width, height },
   ...at,
 });
 
-function saidLabels(count: number, room: number, widest: number): number[] {
+function listSaidLabels(count: number, room: number, widest: number): number[] {
   const every = Math.max(1, Math.ceil((widest + 18) / (room / Math.max(1, count))));
   const last = count - 1;
   return Array.from({ length: count }, (_, index) => index).filter(
@@ -42,7 +42,7 @@ interface Plot {
   readonly foot: number;
 }
 
-function grid({ left, right, top, foot }: Plot, max: number, step: number, surface: Surface): Shape[] {
+function drawGrid({ left, right, top, foot }: Plot, max: number, step: number, surface: Surface): Shape[] {
   const lines = Array.from({ length: Math.max(0, Math.ceil(max / step) - 1) }, (_, index) => {
     const y = foot - (((index + 1) * step) / max) * (foot - top);
     return strokeLine(
@@ -79,7 +79,7 @@ const headRoomPx = 96;
 const footRoom = 52;
 
 function findPlaces({ rows, annotation }: Chart, width: number, height: number): Places {
-  const axis = axisTop(Math.max(...rows.map(({ value }) => value), 0));
+  const axis = findAxisTop(Math.max(...rows.map(({ value }) => value), 0));
   const plot: Plot = { left: 0, right: width, top: headRoomPx, foot: height - footRoom };
   const cell = width / rows.length;
   return {
@@ -180,7 +180,7 @@ function placeValues(design: Design, { rows }: Chart, places: Places, surface: S
     const wide = Math.min(plot.right, measureWidth(value) + 4);
     const tall = value.font.size * 1.05;
     const left = Math.max(0, Math.min(plot.right - wide, point[0] - wide / 2));
-    return [overlay(value, wide, tall, { left, top: Math.max(0, point[1] - tall - (isLine ? 24 : 10)) })];
+    return [createOverlay(value, wide, tall, { left, top: Math.max(0, point[1] - tall - (isLine ? 24 : 10)) })];
   });
 }
 
@@ -194,12 +194,12 @@ function placeNames(design: Design, { rows }: Chart, { plot, points }: Places, s
       color: surface.muted,
     }),
   );
-  return saidLabels(rows.length, plot.right, Math.max(...names.map(measureWidth))).flatMap((index) => {
+  return listSaidLabels(rows.length, plot.right, Math.max(...names.map(measureWidth))).flatMap((index) => {
     const [point, name] = [points[index], names[index]];
     if (!point || !name) return [];
     const wide = Math.min(plot.right, measureWidth(name) + 4);
     const left = Math.max(0, Math.min(plot.right - wide, point[0] - wide / 2));
-    return [overlay(name, wide, 36, { left, top: plot.foot + 14 })];
+    return [createOverlay(name, wide, 36, { left, top: plot.foot + 14 })];
   });
 }
 
@@ -219,7 +219,7 @@ function placeEvent(design: Design, { annotation }: Chart, places: Places, surfa
     role: 'label',
   });
   if (wide <= eventWidth.min) return [];
-  return [overlay(words, wide, 110, { left: isLeft ? point[0] - wide - 16 : point[0] + 16, top: plot.top - 14 })];
+  return [createOverlay(words, wide, 110, { left: isLeft ? point[0] - wide - 16 : point[0] + 16, top: plot.top - 14 })];
 }
 
 export function createChart(
@@ -233,7 +233,7 @@ export function createChart(
   const places = findPlaces(module, width, height);
   const { top, step } = places.axis;
   const draw = (): Shape[] => {
-    const behind = [...grid(places.plot, top, step, surface), ...drawEvent(places, surface)];
+    const behind = [...drawGrid(places.plot, top, step, surface), ...drawEvent(places, surface)];
     return isLine ? drawLine(places, behind, surface) : drawColumns(places, behind, surface);
   };
   const overlays = [

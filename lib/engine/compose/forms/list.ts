@@ -20,7 +20,7 @@ const toSentence = ({ heading: name, body }: Item): string => (body ? joinSenten
 
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
-function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
+function createRowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
   const { heading: name, body, mark } = item;
   const texts: LayoutNode[] = stated
@@ -41,7 +41,7 @@ const spotSize = toSizeRange(96, 72, 124);
 
 const manyRows = 7;
 
-function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
+function createRows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
   const isDrawn = areAllDrawn(
@@ -63,7 +63,7 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
     isCounted,
   );
   const spots = isDrawn || isCrowded ? undefined : findSpots(design, items);
-  const spotIn = ({ drawing }: Item): LayoutNode[] =>
+  const createSpot = ({ drawing }: Item): LayoutNode[] =>
     drawing === undefined
       ? []
       : [createColumn({ justify: 'center' }, [createDrawingDisc(design, drawing, px(spotSize), surface)])];
@@ -78,8 +78,8 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
       },
       [
         ...(marks[index] ? [marks[index]] : []),
-        rowText(design, item, surface, stated, areRead(items)),
-        ...(spots?.has(item) ? spotIn(item) : []),
+        createRowText(design, item, surface, stated, areRead(items)),
+        ...(spots?.has(item) ? createSpot(item) : []),
       ],
     );
     return index === 0 ? [line] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, line];
@@ -88,7 +88,13 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
 }
 
 /** Two columns, read down; neighbours have the same height. */
-function grid(design: Design, items: readonly Item[], surface: Surface, from: number, isCounted: boolean): LayoutNode {
+function createGrid(
+  design: Design,
+  items: readonly Item[],
+  surface: Surface,
+  from: number,
+  isCounted: boolean,
+): LayoutNode {
   const { measures, px, space, theme } = design;
   const half = Math.ceil(items.length / 2);
   const stated = isStated(items);
@@ -96,18 +102,21 @@ function grid(design: Design, items: readonly Item[], surface: Surface, from: nu
   const base = measures.disc.base * (areAllDrawn(design, names) ? 0.7 : 0.5);
   const diameter = px(shrinkForCount({ ...measures.disc, base, min: base }, half));
   const marks = createRowMarks(design, names, diameter, surface, from, isCounted);
-  const cell = (index: number): LayoutNode => {
+  const createCell = (index: number): LayoutNode => {
     const [item, mark] = [items[index], marks[index]];
     return item
       ? createRow({ grow: 1, gap: space(22), align: 'center' }, [
           ...(mark ? [mark] : []),
-          rowText(design, item, surface, stated, areRead(items)),
+          createRowText(design, item, surface, stated, areRead(items)),
         ])
       : createColumn({ grow: 1 }, []);
   };
   const lines = Array.from({ length: half }, (_, index): LayoutNode[] => {
     const padding = { top: space(10), bottom: space(10) };
-    const line = createRow({ grow: 1, gap: space(48), align: 'stretch', padding }, [cell(index), cell(half + index)]);
+    const line = createRow({ grow: 1, gap: space(48), align: 'stretch', padding }, [
+      createCell(index),
+      createCell(half + index),
+    ]);
     return index === 0 ? [line] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, line];
   });
   return createColumn({ grow: 1 }, lines.flat());
@@ -123,8 +132,8 @@ export function buildRows(
   const isNarrow = items.every(({ heading: name }) => countDrawnChars(name) <= maxColumnName);
   const isMany = items.length > maxInColumn[design.aspect];
   return isMany && (isNarrow || items.length > maxColumn)
-    ? grid(design, items, surface, from, isCounted)
-    : rows(design, items, surface, from, isCounted);
+    ? createGrid(design, items, surface, from, isCounted)
+    : createRows(design, items, surface, from, isCounted);
 }
 
 /** Rows of a picture, and names in two columns where the title counts them. */
@@ -206,7 +215,7 @@ export const numbered = defineForm({
       ...rest,
       heading: date ? `${date}: ${name}` : name,
     }));
-    return withPartLine(rows(design, named, surface, from), design, module, surface);
+    return withPartLine(createRows(design, named, surface, from), design, module, surface);
   },
   describe: ({ items }) => describeItems(items),
 });

@@ -33,9 +33,9 @@ const findPlaces = (rows: readonly ChartRow[], language: string): CountryRow[] =
 
 function toView({ width, height, countries }: World, places: readonly CountryRow[], area: Rect): Rect {
   const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
-  const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
-  const ends = (from: number, along: number) => at(from).map((start, index) => start + (at(along)[index] ?? 0));
-  const [left, top] = [Math.min(...at(0)), Math.min(...at(1))];
+  const listAt = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
+  const ends = (from: number, along: number) => listAt(from).map((start, index) => start + (listAt(along)[index] ?? 0));
+  const [left, top] = [Math.min(...listAt(0)), Math.min(...listAt(1))];
   const [right, bottom] = [Math.max(...ends(0, 2)), Math.max(...ends(1, 3))];
   const shape = area.width / area.height;
   const wide = Math.max((right - left) * (1 + 2 * air), (bottom - top) * (1 + 2 * air) * shape, width * minView);
@@ -50,7 +50,7 @@ function pickTone({ palette, theme }: Design, surface: Surface, share: number): 
   return scale[Math.min(scale.length - 1, Math.floor(share * scale.length))] ?? surface.highlight;
 }
 
-function toneFor(design: Design, surface: Surface, rows: readonly ChartRow[]): (row: ChartRow) => string {
+function chooseTone(design: Design, surface: Surface, rows: readonly ChartRow[]): (row: ChartRow) => string {
   const values = rows.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return ({ value }) => pickTone(design, surface, high === low ? 1 : (value - low) / (high - low));
@@ -60,16 +60,16 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
   const places = findPlaces(rows, design.brief.language);
   const view = toView(world, places, area);
   const scale = area.width / view.width;
-  const tone = toneFor(design, surface, rows);
+  const tone = chooseTone(design, surface, rows);
   const named = new Map(places.map(({ code, row: each }) => [code, tone(each)]));
   const isPlain = design.theme.isNight || design.theme.look === 'grave';
   const [land, sea] = isPlain
     ? [surface.tile, surface.ground]
     : [design.palette.card.ground, design.palette.tones.pale];
   const border = { color: sea, width: 1.6 / scale };
-  const at = { x: -view.x * scale, y: -view.y * scale, scale, stroke: border };
+  const listAt = { x: -view.x * scale, y: -view.y * scale, scale, stroke: border };
   const children: SceneNode[] = [
-    ...world.others.map((d): SceneNode => ({ type: 'path', d, ...at, fill: land })),
+    ...world.others.map((d): SceneNode => ({ type: 'path', d, ...listAt, fill: land })),
     ...Object.entries(world.countries)
       .filter(
         ([
@@ -79,15 +79,15 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
           },
         ]) => x < view.x + view.width && x + width > view.x && y < view.y + view.height && y + height > view.y,
       )
-      .map(([code, { d }]): SceneNode => ({ type: 'path', d, ...at, fill: named.get(code) ?? land })),
+      .map(([code, { d }]): SceneNode => ({ type: 'path', d, ...listAt, fill: named.get(code) ?? land })),
   ];
   const clip = { width: area.width, height: area.height, radius: design.theme.radius };
   return [{ type: 'group', x: area.x, y: area.y, clip, children }];
 }
 
-function legend(design: Design, all: readonly ChartRow[], surface: Surface): LayoutNode {
+function createLegend(design: Design, all: readonly ChartRow[], surface: Surface): LayoutNode {
   const { space, aspect, measureWidth } = design;
-  const tone = toneFor(design, surface, all);
+  const tone = chooseTone(design, surface, all);
   const shown = all.toSorted((a, b) => b.value - a.value).slice(0, listed[aspect]);
   const values = shown.map(({ text }) =>
     createFigureText(design, text, surface, { of: toSizeRange(44, 34, 58), color: surface.ink, align: 'end' }),
@@ -120,7 +120,7 @@ function build(module: Chart, design: Design, surface: Surface): LayoutNode {
     },
     [],
   );
-  const list = legend(design, rows, surface);
+  const list = createLegend(design, rows, surface);
   const parts =
     aspect === '16:9'
       ? createRow({ grow: 1, gap: 56, align: 'center' }, [

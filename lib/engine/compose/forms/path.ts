@@ -24,7 +24,7 @@ type PathStep = ModuleOf<'sequence'>['items'][number];
 const path = { width: 32, turn: 56, clear: 22 };
 const dash = 24;
 
-function snake({ children }: Area, diameter: number, surface: Surface): Shape[] {
+function drawSnake({ children }: Area, diameter: number, surface: Surface): Shape[] {
   const nodes = children.map(({ x, y, width, height }, index) => ({
     x: index % 2 === 0 ? x + diameter / 2 : x + width - diameter / 2,
     y: y + height / 2,
@@ -129,7 +129,7 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
       grow: 1,
       gap: path.width + path.clear * 2 - 8,
       justify: 'center',
-      draw: (area) => snake(area, diameter, surface),
+      draw: (area) => drawSnake(area, diameter, surface),
     },
     rows,
   );

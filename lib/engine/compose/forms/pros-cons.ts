@@ -10,21 +10,21 @@ import { countMaxChars, defineForm } from './form.ts';
 
 const armEnds = { near: 0.33, far: 0.67 };
 
-function cross(diameter: number, fill: string, ink: string): Stack {
-  const at = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
+function createCross(diameter: number, fill: string, ink: string): Stack {
+  const toDot = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
   const { near, far } = armEnds;
   const draw = (): Shape[] => {
     const stroke = { color: ink, width: diameter * 0.12 };
     return [
-      drawDisc(at([0.5, 0.5]), diameter * 0.5, fill),
-      drawPolyline([at([near, near]), at([far, far])], stroke),
-      drawPolyline([at([far, near]), at([near, far])], stroke),
+      drawDisc(toDot([0.5, 0.5]), diameter * 0.5, fill),
+      drawPolyline([toDot([near, near]), toDot([far, far])], stroke),
+      drawPolyline([toDot([far, near]), toDot([near, far])], stroke),
     ];
   };
   return { ...createColumn({ draw }, []), width: diameter, height: diameter };
 }
 
-function card(
+function createCard(
   design: Design,
   name: string,
   items: readonly Item[],
@@ -37,7 +37,7 @@ function card(
   const lines = items.map((item): LayoutNode => {
     const mark = isFor
       ? createTick(diameter, surface.hot, surface.onHot)
-      : cross(diameter, surface.trace, surface.ground);
+      : createCross(diameter, surface.trace, surface.ground);
     return createRow({ gap: 18, align: 'start' }, [
       ...(hasMarks ? [mark] : []),
       createBodyText(design, item.body ? `${item.heading}. ${item.body}` : item.heading, surface, {
@@ -96,10 +96,10 @@ export const prosCons = defineForm({
     const { theme } = design;
     const hasMarks = form === 'pros-cons' && theme.look !== 'grave';
     const cards = [
-      ...(one ? [card(design, one.name, one.items, theme.against, true, hasMarks)] : []),
+      ...(one ? [createCard(design, one.name, one.items, theme.against, true, hasMarks)] : []),
       ...(other
         ? [
-            card(
+            createCard(
               design,
               other.name,
               other.items,

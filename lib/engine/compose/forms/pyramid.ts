@@ -17,12 +17,12 @@ const gap = 10;
 const tip = 0.16;
 
 /** Half widths of a band's upper and lower edge, as shares of half the figure's width. */
-function edges(index: number, count: number, isFunnel: boolean): readonly [number, number] {
-  const at = (share: number) => tip + (1 - tip) * (isFunnel ? 1 - share : share);
-  return [at(index / count), at((index + 1) / count)];
+function findEdges(index: number, count: number, isFunnel: boolean): readonly [number, number] {
+  const findWidth = (share: number) => tip + (1 - tip) * (isFunnel ? 1 - share : share);
+  return [findWidth(index / count), findWidth((index + 1) / count)];
 }
 
-function colorsFor({ palette }: Design, surface: Surface, count: number): readonly string[] {
+function chooseColors({ palette }: Design, surface: Surface, count: number): readonly string[] {
   const { tones } = palette;
   const scale = [tones.accent, tones.soft, tones.mid, tones.main, tones.deep2, tones.deep];
   return Array.from({ length: count }, (_, index) => scale[Math.min(scale.length - 1, index)] ?? surface.highlight);
@@ -35,7 +35,7 @@ const drawingShare = 0.66;
 function drawBands({ form }: Sequence, half: number, colors: readonly string[], surface: Surface) {
   return ({ children, width }: Area): Shape[] =>
     children.flatMap(({ y, height }, index): Shape[] => {
-      const [upper, lower] = edges(index, children.length, form === 'funnel').map((share) => share * half) as [
+      const [upper, lower] = findEdges(index, children.length, form === 'funnel').map((share) => share * half) as [
         number,
         number,
       ];
@@ -76,7 +76,7 @@ function drawOnBands({ items }: Sequence, design: Design, half: number) {
     });
 }
 
-function bandWords(
+function createBandWords(
   design: Design,
   { value, heading: name, body, mark }: PyramidItem,
   surface: Surface,
@@ -108,10 +108,10 @@ function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
   const rows = items.map(
     (item, index): LayoutNode =>
       createRow({ grow: 1, align: 'center', padding: { left: figureWidth + 44, top: 6, bottom: 6 } }, [
-        bandWords(design, item, surface, index === 0 && form !== 'funnel'),
+        createBandWords(design, item, surface, index === 0 && form !== 'funnel'),
       ]),
   );
-  const draw = drawBands(module, figureWidth / 2, colorsFor(design, surface, items.length), surface);
+  const draw = drawBands(module, figureWidth / 2, chooseColors(design, surface, items.length), surface);
   const art = isDrawn ? drawOnBands(module, design, figureWidth / 2) : undefined;
   return createColumn({ grow: 1, draw, art, isArtAbove: true }, rows);
 }

@@ -26,7 +26,7 @@ const isPictured = (design: Design, items: readonly Item[]) =>
     items.map(({ drawing }) => drawing),
   );
 
-function pictured(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+function createPictured(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { px, space } = design;
   const side = Math.min(px(toSizeRange(140, 84, 220)), Math.floor((design.width - 2 * design.measures.margin) / 7.6));
   return createRow(
@@ -49,7 +49,7 @@ function pictured(design: Design, items: readonly Item[], surface: Surface): Lay
 
 const bullet = 10;
 
-function listed(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
+function createListed(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { space, px } = design;
   const of = toSizeRange(32, 26, 48);
   const line = px(of) * 1.34;
@@ -66,7 +66,12 @@ function listed(design: Design, items: readonly Item[], surface: Surface): Layou
   );
 }
 
-function field(design: Design, { name, items }: QuadrantSide, surface: Surface, arePictured: boolean): LayoutNode {
+function createField(
+  design: Design,
+  { name, items }: QuadrantSide,
+  surface: Surface,
+  arePictured: boolean,
+): LayoutNode {
   const { space, theme } = design;
   const title = createHeading(design, name, surface, {
     of: toSizeRange(38, 29, 58),
@@ -85,21 +90,21 @@ function field(design: Design, { name, items }: QuadrantSide, surface: Surface, 
       gap: space(arePictured ? 12 : 20),
       justify: 'center',
     },
-    [title, arePictured ? pictured(design, items, surface) : listed(design, items, surface)],
+    [title, arePictured ? createPictured(design, items, surface) : createListed(design, items, surface)],
   );
 }
 
 /** Alternating grounds, so that neighbouring fields differ. */
-function surfacesFor({ palette, theme }: Design): readonly [Surface, Surface] {
+function chooseSurfaces({ palette, theme }: Design): readonly [Surface, Surface] {
   if (theme.look === 'illustrated') return [palette.soft, palette.pale];
   return theme.look === 'grave' ? [theme.card, theme.card] : [theme.card, theme.against];
 }
 
 function build({ sides }: Sides, design: Design): LayoutNode {
-  const [one, other] = surfacesFor(design);
+  const [one, other] = chooseSurfaces(design);
   const arePictured = sides.every(({ items }) => isPictured(design, items));
   const fields = sides.map((side, index) =>
-    field(design, side, (index + Math.floor(index / 2)) % 2 === 0 ? one : other, arePictured),
+    createField(design, side, (index + Math.floor(index / 2)) % 2 === 0 ? one : other, arePictured),
   );
   const gap = 14;
   if (sides.length === 3)

@@ -15,13 +15,13 @@ import { defineForm, fewer } from './form.ts';
 
 const ornamentScale = 0.8;
 
-const archPath = (width: number, height: number): string =>
+const toArchPath = (width: number, height: number): string =>
   `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
 
 /** Height of a drawing to the arch, and its depth behind the desk's edge to the desk's height. */
 const standing = { height: 0.7, depth: 0.82 };
 
-function arch(design: Design, width: number, height: number): LayoutNode | undefined {
+function createArch(design: Design, width: number, height: number): LayoutNode | undefined {
   const { palette, theme, image } = design;
   if (image && shapeFor(image, width, height) === 'cover')
     return { ...drawFilling(image, { height }, theme.radius), width };
@@ -46,7 +46,7 @@ function arch(design: Design, width: number, height: number): LayoutNode | undef
           return [
             {
               type: 'path',
-              d: archPath(width, height),
+              d: toArchPath(width, height),
               x,
               y,
               scale: 1,
@@ -92,7 +92,7 @@ const archShare = {
   '16:9': { width: 0.26, height: 0.64 },
 } as const;
 
-function quoteText(
+function createQuoteText(
   { text, mark }: QuoteModule,
   { text: set, px, aspect, brief }: Design,
   surface: Surface,
@@ -109,7 +109,7 @@ function quoteText(
   });
 }
 
-function signature({ speaker, role }: QuoteModule, design: Design, surface: Surface): LayoutNode | undefined {
+function createSignature({ speaker, role }: QuoteModule, design: Design, surface: Surface): LayoutNode | undefined {
   if (!speaker) return undefined;
   const under = role
     ? createLabel(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 })
@@ -143,22 +143,22 @@ function listFacts({ text, sentence }: QuoteModule, { modules = [], subtitle }: 
     .map(({ heading: fact }) => fact);
 }
 
-function factRow(shown: readonly string[], design: Design, surface: Surface): LayoutNode | undefined {
+function createFactRow(shown: readonly string[], design: Design, surface: Surface): LayoutNode | undefined {
   if (shown.length === 0) return undefined;
   const line = { ...createRow({ fill: surface.line }, []), height: 2 };
   const texts = shown.map((fact) => createBodyText(design, fact, surface, { grow: 1, color: surface.ink, mark: '' }));
   return createColumn({ gap: design.space(20) }, [line, createRow({ gap: 48, align: 'start' }, texts)]);
 }
 
-function page(module: QuoteModule, design: Design): LayoutNode {
+function createPage(module: QuoteModule, design: Design): LayoutNode {
   const { theme, measures, space, width, height, aspect, brief } = design;
   const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
   const { margin, top, bottom } = measures;
-  const said = quoteText(module, design, surface);
+  const said = createQuoteText(module, design, surface);
   const isWide = aspect === '16:9';
   const share = archShare[aspect];
   const across = isWide ? width : width - 2 * margin;
-  const picture = arch(design, Math.round(across * share.width), Math.round(height * share.height));
+  const picture = createArch(design, Math.round(across * share.width), Math.round(height * share.height));
   const ornament = {
     ...createColumn({ draw: () => [drawOpeningMark(brief.language, surface.strong, ornamentScale)] }, []),
     width: Math.round(markSize.width * ornamentScale),
@@ -183,15 +183,15 @@ function page(module: QuoteModule, design: Design): LayoutNode {
         ...introduction,
       ])
     : createRow({ grow: 1, gap: 44 }, [ornament, createColumn({ grow: 1, gap: space(16) }, introduction)]);
-  const who = signature(module, design, surface);
-  const under = factRow(module.facts ?? [], design, surface);
-  const upright = () =>
+  const who = createSignature(module, design, surface);
+  const under = createFactRow(module.facts ?? [], design, surface);
+  const createUpright = () =>
     createColumn({ grow: 1, gap: space(24) }, [
       createRow({ gap: 48 }, keepPresent([intro, picture])),
       createColumn({ grow: 1, gap: space(40), justify: 'center' }, keepPresent([said, who])),
       ...keepPresent([under]),
     ]);
-  const wide = () => {
+  const createWide = () => {
     const header = createColumn({ gap: 12 }, [...createKicker(design, surface), name]);
     const texts = createColumn(
       { grow: 1, gap: space(40) },
@@ -201,7 +201,7 @@ function page(module: QuoteModule, design: Design): LayoutNode {
   };
   return createColumn(
     { grow: 1, fill: surface.ground, padding: { top, left: margin, right: margin, bottom }, gap: space(24) },
-    keepPresent([isWide ? wide() : upright(), createFooter(design, surface)]),
+    keepPresent([isWide ? createWide() : createUpright(), createFooter(design, surface)]),
   );
 }
 
@@ -221,7 +221,7 @@ export const quote = defineForm({
     const shown = isTall && module.text.length <= maxOverFactsChars ? listFacts(module, brief) : [];
     return fewer(shown, 0).map((facts) => ({ ...module, facts }));
   },
-  build: (module, design) => page(module, design),
-  page,
+  build: (module, design) => createPage(module, design),
+  page: createPage,
   describe: ({ text, speaker, facts = [] }) => [`“${text}”${speaker ? ` ${speaker}` : ''}`, ...facts].join('; '),
 });

@@ -26,7 +26,7 @@ const bends = { first: 0.35, second: 0.65 };
 const acrossScale = { drawn: 1.1, dot: 0.36, road: 0.4 };
 const minRoadPx = 26;
 
-function winding(
+function drawWinding(
   points: readonly (readonly [number, number])[],
   width: number,
   surface: Surface,
@@ -39,19 +39,22 @@ function winding(
   points.slice(1).forEach(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? first;
     const side = index % 2 === 0 ? wave : -wave;
-    const at = (share: number): readonly [number, number] => [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
-    const [one, other] = [at(bends.first), at(bends.second)];
+    const findPoint = (share: number): readonly [number, number] => [
+      fromX + (x - fromX) * share,
+      fromY + (y - fromY) * share,
+    ];
+    const [one, other] = [findPoint(bends.first), findPoint(bends.second)];
     const push = ([px, py]: readonly [number, number]): readonly [number, number] =>
       isAcross ? [px, py + side] : [px + side, py];
     commands.push(['C', ...push(one), ...push(other), x, y]);
-    const bow = (share: number) => side * 3 * share * (1 - share);
+    const computeBow = (share: number) => side * 3 * share * (1 - share);
     const steps = Math.max(2, Math.round(Math.hypot(x - fromX, y - fromY) / 46));
     for (let step = 0; step < steps; step += 1) {
       const [start, end] = [step / steps, (step + 0.5) / steps];
-      const [[ax, ay], [bx, by]] = [at(start), at(end)];
+      const [[ax, ay], [bx, by]] = [findPoint(start), findPoint(end)];
       middle.push(
-        isAcross ? ['M', ax, ay + bow(start)] : ['M', ax + bow(start), ay],
-        isAcross ? ['L', bx, by + bow(end)] : ['L', bx + bow(end), by],
+        isAcross ? ['M', ax, ay + computeBow(start)] : ['M', ax + computeBow(start), ay],
+        isAcross ? ['L', bx, by + computeBow(end)] : ['L', bx + computeBow(end), by],
       );
     }
   });
@@ -61,7 +64,13 @@ function winding(
   ];
 }
 
-function eventDisc(design: Design, event: RoadEvent, diameter: number, surface: Surface, isDrawn: boolean): Stack {
+function createEventDisc(
+  design: Design,
+  event: RoadEvent,
+  diameter: number,
+  surface: Surface,
+  isDrawn: boolean,
+): Stack {
   const fill = surface.ground === '#ffffff' ? surface.tile : isDark(surface) ? design.palette.tones.pale : '#ffffff';
   const stroke = { color: surface.strong, width: Math.max(5, Math.round(diameter * 0.06)) };
   if (isDrawn && event.drawing)
@@ -92,7 +101,7 @@ const readEvent = (design: Design, event: RoadEvent): Fact => readFact(event, de
 const areLong = (design: Design, items: readonly RoadEvent[]): boolean | undefined =>
   isStated(items) ? items.some((event) => countDrawnChars(readEvent(design, event).head) > longHead.row) : undefined;
 
-function eventText(design: Design, event: RoadEvent, surface: Surface, isLong: boolean | undefined): Stack {
+function createEventText(design: Design, event: RoadEvent, surface: Surface, isLong: boolean | undefined): Stack {
   if (isLong !== undefined) {
     const style = { sizes: eventSizes, isLong };
     return { ...createFact(design, readEvent(design, event), surface, style), grow: 1 };
@@ -106,7 +115,7 @@ function eventText(design: Design, event: RoadEvent, surface: Surface, isLong: b
   ]);
 }
 
-function upright(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
+function createUpright(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
   const { px, measures, measureWidth } = design;
   const isDrawn = areAllDrawn(
     design,
@@ -134,20 +143,20 @@ function upright(items: readonly RoadEvent[], design: Design, surface: Surface):
     const date = narrowed[index];
     return createRow({ gap, align: 'center', grow: 1, padding: { top: 8, bottom: 8 } }, [
       ...(date ? [{ ...date, width: dateWidth }] : []),
-      eventDisc(design, event, diameter, surface, isDrawn),
-      eventText(design, event, surface, isLong),
+      createEventDisc(design, event, diameter, surface, isDrawn),
+      createEventText(design, event, surface, isLong),
     ]);
   });
   const x = dateWidth + gap + diameter / 2;
   const draw = (area: Area) => {
     const middles = area.children.map(({ y, height }) => [x, y + height / 2] as const);
     const end = [x, area.height] as const;
-    return winding([[x, 0], ...middles, end], road, surface, false);
+    return drawWinding([[x, 0], ...middles, end], road, surface, false);
   };
   return createColumn({ grow: 1, draw }, rows);
 }
 
-function across(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
+function createAcross(items: readonly RoadEvent[], design: Design, surface: Surface): LayoutNode {
   const { px, measures, space } = design;
   const isDrawn = areAllDrawn(
     design,
@@ -167,8 +176,8 @@ function across(items: readonly RoadEvent[], design: Design, surface: Surface): 
     const date = dates[index];
     return createColumn({ grow: 1, gap: space(22) }, [
       ...(date ? [{ ...date, height: dateHeight, fit: { min: 26, lines: 1 } }] : []),
-      createRow({}, [eventDisc(design, event, diameter, surface, isDrawn)]),
-      eventText(design, event, surface, isLong),
+      createRow({}, [createEventDisc(design, event, diameter, surface, isDrawn)]),
+      createEventText(design, event, surface, isLong),
     ]);
   });
   const y = dateHeight + space(22) + diameter / 2;
@@ -176,7 +185,7 @@ function across(items: readonly RoadEvent[], design: Design, surface: Surface): 
   const draw = (area: Area) => {
     const middles = area.children.map(({ x, y: top }) => [x + diameter / 2, top + y] as const);
     const [first] = middles;
-    return first ? winding([[0, first[1]], ...middles, [area.width, first[1]]], roadWidth, surface, true) : [];
+    return first ? drawWinding([[0, first[1]], ...middles, [area.width, first[1]]], roadWidth, surface, true) : [];
   };
   return createColumn({ grow: 1, justify: 'center' }, [createRow({ gap: space(30), draw }, columns)]);
 }
@@ -185,7 +194,7 @@ const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;
 const maxStated = { '9:16': 6, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
 /** `all`, then one fewer each time down to `min`; a story keeps its beginning and its end. */
-const fewerBetween = (all: readonly RoadEvent[], max: number, min: number): RoadEvent[][] =>
+const listFewerBetween = (all: readonly RoadEvent[], max: number, min: number): RoadEvent[][] =>
   Array.from({ length: Math.max(1, max - min + 1) }, (_, less) => {
     const kept = Array.from({ length: max - less }, (__, index) =>
       Math.round((index * (all.length - 1)) / (max - less - 1)),
@@ -209,13 +218,15 @@ export const road = defineForm({
     const stated = isStated(module.items);
     const max = Math.min(module.items.length, (stated ? maxStated : maxEvents)[aspect]);
     const bare = module.items.map(({ body: _, ...rest }) => rest);
-    return [...(stated ? [] : fewerBetween(module.items, max, 5)), ...fewerBetween(bare, max, 3)].map((some) => ({
-      ...module,
-      items: some,
-    }));
+    return [...(stated ? [] : listFewerBetween(module.items, max, 5)), ...listFewerBetween(bare, max, 3)].map(
+      (some) => ({
+        ...module,
+        items: some,
+      }),
+    );
   },
   build: ({ items }, design, surface) =>
-    design.aspect === '16:9' ? across(items, design, surface) : upright(items, design, surface),
+    design.aspect === '16:9' ? createAcross(items, design, surface) : createUpright(items, design, surface),
   isWide: true,
   isFull: true,
   followsNight: true,

@@ -27,13 +27,13 @@ const partGap = 20;
 const nameText = (design: Design, text: string, surface: Surface, maxLines = 2) =>
   createLabel(design, text, surface, { of: nameSize, weight: 600, maxLines });
 
-const valueText = (design: Design, text: string, surface: Surface) =>
+const createValueText = (design: Design, text: string, surface: Surface) =>
   createFigureText(design, text, surface, { of: valueSize, color: surface.ink });
 
-function barRows(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Stack {
+function createBarRows(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Stack {
   const lead = findLeadingRow(rows);
   const names = rows.map(({ label: name }) => nameText(design, name, surface));
-  const values = rows.map(({ text }) => valueText(design, text, surface));
+  const values = rows.map(({ text }) => createValueText(design, text, surface));
   const nameWidth = Math.min(width * maxNameShare, Math.max(...names.map(design.measureWidth)) + 4);
   const valueWidth = Math.max(...values.map(design.measureWidth)) + 4;
   const barRoom = width - nameWidth - valueWidth - 2 * partGap;
@@ -55,10 +55,10 @@ function barRows(design: Design, { rows }: Chart, surface: Surface, width: numbe
   return createColumn({}, lines);
 }
 
-function pairRows(design: Design, { rows, names }: Chart, surface: Surface): LayoutNode {
+function createPairRows(design: Design, { rows, names }: Chart, surface: Surface): LayoutNode {
   const under = names ? [createLabel(design, names.join(' → '), surface, { color: surface.muted, weight: 500 })] : [];
   const lines = rows.map(({ label: name, text, other }): LayoutNode => {
-    const value = valueText(design, `${other?.text ?? ''} → ${text}`, surface);
+    const value = createValueText(design, `${other?.text ?? ''} → ${text}`, surface);
     return createRow({ grow: 1, gap: partGap, align: 'center' }, [
       { ...nameText(design, name, surface), grow: 1 },
       { ...value, width: design.measureWidth(value) + 4 },
@@ -83,14 +83,14 @@ function shareRow(design: Design, { rows: [first], outOf }: Chart, surface: Surf
   return createColumn({ gap: design.space(16) }, [said, bar]);
 }
 
-function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
+function createChart(design: Design, module: Chart, surface: Surface): LayoutNode {
   const { rows, form } = module;
   const { space } = design;
   const isLong = rows.some(({ label: name }) => countDrawnChars(name) > maxShortName);
   const isOverTime =
     (form === 'line' || form === 'columns') && rows.length >= 3 && rows.every(({ value }) => value >= 0);
   const drawn = rows.every(({ other }) => other)
-    ? pairRows(design, module, surface)
+    ? createPairRows(design, module, surface)
     : rows.length === 1
       ? shareRow(design, module, surface)
       : isOverTime
@@ -98,12 +98,12 @@ function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
             createColumn({}, [timeChart(design, module, surface, width, height, form === 'line')]),
           )
         : createRoom(space(isLong ? rowHeight.long : rowHeight.short) * rows.length, (width, height) =>
-            barRows(design, module, surface, width, height),
+            createBarRows(design, module, surface, width, height),
           );
   return createColumn({ grow: 1, gap: space(14) }, keepPresent([getChartHeading(design, module, surface), drawn]));
 }
 
-function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
+function createQuote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
   const said = createHeading(design, addQuotationMarks(text, design.brief.language), surface, {
     of: toSizeRange(36, 30, 46),
     lineHeight: 1.22,
@@ -116,7 +116,7 @@ function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>,
   ]);
 }
 
-function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'>, surface: Surface): LayoutNode {
+function createSequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'>, surface: Surface): LayoutNode {
   const marks = items.map(({ date }, index) => {
     const text = form === 'timeline' ? (date ?? '') : String(index + from);
     return createLabel(design, text, surface, { of: nameSize, weight: 700, color: surface.strong });
@@ -154,7 +154,7 @@ function drawNames(design: Design, { items, name }: ModuleOf<'items'>, surface: 
       createLabel(design, joined, surface, { of: nameSize, weight: 500, wrap: 'fill' }),
     ]);
   }
-  const cell = (text: string | undefined): LayoutNode =>
+  const createCell = (text: string | undefined): LayoutNode =>
     text === undefined
       ? createColumn({ grow: 1 }, [])
       : createRow({ grow: 1, gap: 16, align: 'center' }, [
@@ -163,21 +163,21 @@ function drawNames(design: Design, { items, name }: ModuleOf<'items'>, surface: 
         ]);
   const half = Math.ceil(texts.length / 2);
   const lines = Array.from({ length: half }, (_, index) =>
-    createRow({ grow: 1, gap: 32, align: 'center' }, [cell(texts[index]), cell(texts[half + index])]),
+    createRow({ grow: 1, gap: 32, align: 'center' }, [createCell(texts[index]), createCell(texts[half + index])]),
   );
   return createColumn({ grow: 1, gap: space(8) }, [...head, ...lines]);
 }
 
-function content(design: Design, module: BriefModule, surface: Surface): LayoutNode | undefined {
+function createContent(design: Design, module: BriefModule, surface: Surface): LayoutNode | undefined {
   switch (module.kind) {
     case 'chart':
-      return chart(design, module, surface);
+      return createChart(design, module, surface);
     case 'table':
       return table.build(module, design, surface);
     case 'quote':
-      return quote(design, module, surface);
+      return createQuote(design, module, surface);
     case 'sequence':
-      return sequence(design, module, surface);
+      return createSequence(design, module, surface);
     case 'items':
       return drawNames(design, module, surface);
     case 'statements':
@@ -201,7 +201,7 @@ export function createSecondPanel(
   surface = design.theme.against,
 ): LayoutNode | undefined {
   const { theme, space } = design;
-  const shown = content(design, module, surface);
+  const shown = createContent(design, module, surface);
   if (!shown) return undefined;
   const isEdged = surface.ground === theme.body.ground;
   return createColumn(

@@ -48,20 +48,20 @@ function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: num
 /** Gain in cell size from which a hundred cells go in rows of twenty instead of a square. */
 const minWideGain = 1.3;
 
-function columnsFor(count: number, width: number, height: number): number {
+function countColumns(count: number, width: number, height: number): number {
   if (count === 100)
     return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * minWideGain ? 20 : 10;
   const cells = Array.from({ length: count }, (_, index) => index + 1);
-  const side = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns));
-  return cells.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1);
+  const measureSide = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns));
+  return cells.reduce((best, columns) => (measureSide(columns) > measureSide(best) ? columns : best), 1);
 }
 
-function waffle(design: Design, module: Chart, surface: Surface, width: number, height: number) {
+function createWaffle(design: Design, module: Chart, surface: Surface, width: number, height: number) {
   const { counted, of } = computeCounts(module);
   const { drawings, theme, palette } = design;
   const name = module.rows[0]?.drawing;
   const isDrawn = theme.hasDrawings && name !== undefined && drawings.set.has(name);
-  const columns = columnsFor(of, width, height);
+  const columns = countColumns(of, width, height);
   const cell = Math.min(width / columns, height / Math.ceil(of / columns), 150);
   const inset = cell * 0.09;
   const left = 0;
@@ -70,7 +70,7 @@ function waffle(design: Design, module: Chart, surface: Surface, width: number, 
     x: left + (index % columns) * cell,
     y: top + Math.floor(index / columns) * cell,
   });
-  const dots = (): Shape[] =>
+  const drawDots = (): Shape[] =>
     Array.from({ length: of }, (_, index) => {
       const { x, y } = place(index);
       return drawDisc(
@@ -79,7 +79,17 @@ function waffle(design: Design, module: Chart, surface: Surface, width: number, 
         index < counted ? surface.highlight : surface.tile,
       );
     });
-  const figures = ({ x, y, width: wide, isMirrored }: { x: number; y: number; width: number; isMirrored: boolean }) =>
+  const drawFigures = ({
+    x,
+    y,
+    width: wide,
+    isMirrored,
+  }: {
+    x: number;
+    y: number;
+    width: number;
+    isMirrored: boolean;
+  }) =>
     Array.from({ length: of }, (_, index): readonly SceneNode[] => {
       const at = place(index);
       const box = {
@@ -92,10 +102,10 @@ function waffle(design: Design, module: Chart, surface: Surface, width: number, 
       if (index < counted) return drawInside(design, name, box, surface);
       return drawings.set.fit(name, { box, tones: palette.tones, style: 'brand', silhouette: surface.tile });
     }).flat();
-  return { ...createColumn(isDrawn ? { art: figures } : { draw: dots }, []), width, height };
+  return { ...createColumn(isDrawn ? { art: drawFigures } : { draw: drawDots }, []), width, height };
 }
 
-function single(module: Chart, design: Design, surface: Surface): LayoutNode {
+function createSingle(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { measures, space, aspect } = design;
   const [first] = module.rows;
   if (!first) return createColumn({}, []);
@@ -104,22 +114,24 @@ function single(module: Chart, design: Design, surface: Surface): LayoutNode {
   });
   const words = createHeading(design, first.label, surface, { of: toSizeRange(38, 30, 52), grow: 1 });
   const wanted = Math.min(design.width * 0.42, design.measureWidth(value) + 4);
-  const above = (width: number, height: number) =>
+  const createAbove = (width: number, height: number) =>
     createColumn({ grow: 1, gap: space(30) }, [
       createRow({ gap: space(32), align: 'center' }, [{ ...value, width: wanted }, words]),
-      createRoom(Math.min(height, minGrid), () => waffle(design, module, surface, width, height - headHeight)),
+      createRoom(Math.min(height, minGrid), () => createWaffle(design, module, surface, width, height - headHeight)),
     ]);
   // A square of figures would leave the room beside it empty.
-  const beside = (width: number, height: number) => {
-    const side = Math.min(height, width * gridShare);
+  const createBeside = (width: number, height: number) => {
+    const measureSide = Math.min(height, width * gridShare);
     const beneath = createColumn({ grow: 1, gap: space(14), justify: 'center' }, [value, { ...words, grow: 0 }]);
     return createRow({ grow: 1, gap: space(44), align: 'center' }, [
-      waffle(design, module, surface, side, side),
+      createWaffle(design, module, surface, measureSide, measureSide),
       beneath,
     ]);
   };
   return createRoom(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
-    createColumn({}, [height >= width * minSquare && aspect !== '9:16' ? beside(width, height) : above(width, height)]),
+    createColumn({}, [
+      height >= width * minSquare && aspect !== '9:16' ? createBeside(width, height) : createAbove(width, height),
+    ]),
   );
 }
 
@@ -186,6 +198,6 @@ export const share = defineForm({
   },
   cuts: (module) => [module],
   build: (module, design, surface) =>
-    module.rows.length === 1 ? single(module, design, surface) : drawParts(module, design, surface),
+    module.rows.length === 1 ? createSingle(module, design, surface) : drawParts(module, design, surface),
   describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),
 });

@@ -19,7 +19,7 @@ import { defineForm, fewer } from './form.ts';
 type Chart = ModuleOf<'chart'>;
 
 /** Tops of labels that do not overlap, each as near to its own place as possible. */
-function spread(places: readonly number[], height: number, limit: number): number[] {
+function spreadLabels(places: readonly number[], height: number, limit: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const tops: number[] = [];
   let free = 0;
@@ -34,7 +34,7 @@ function spread(places: readonly number[], height: number, limit: number): numbe
 
 type SlopeRow = Chart['rows'][number];
 
-const before = ({ value, other }: SlopeRow): number => other?.value ?? value;
+const getBefore = ({ value, other }: SlopeRow): number => other?.value ?? value;
 
 interface Places {
   readonly left: number;
@@ -49,15 +49,15 @@ const labelGapPx = 26;
 const lineHeight = 46;
 
 const labelStyle = { of: toSizeRange(32, 26, 36), maxLines: 1, lineHeight: 1.2 } as const;
-const sayRow = ({ text, label: name }: SlopeRow): string => `${text}  ${name}`;
+const describeRow = ({ text, label: name }: SlopeRow): string => `${text}  ${name}`;
 
 /** The axes are as far apart as the labels allow. */
 function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Places {
   const measure = (text: string) =>
     design.measureWidth(createHeading(design, text, surface, { ...labelStyle, weight: 800 }));
-  const after = Math.max(...rows.map((row) => measure(sayRow(row)))) + 2 * labelGapPx;
+  const after = Math.max(...rows.map((row) => measure(describeRow(row)))) + 2 * labelGapPx;
   const ahead = Math.max(...rows.map(({ other }) => measure(other?.text ?? ''))) + 2 * labelGapPx;
-  const all = rows.flatMap((row) => [row.value, before(row)]);
+  const all = rows.flatMap((row) => [row.value, getBefore(row)]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const [top, foot] = [78, height - 40];
   return {
@@ -70,7 +70,7 @@ function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: nu
 
 function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: Surface, height: number): Shape[] {
   const lead = findLeadingRow(rows);
-  const axis = (x: number) =>
+  const drawAxis = (x: number) =>
     drawPolyline(
       [
         [x, top],
@@ -79,11 +79,11 @@ function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: S
       { color: surface.line, width: 3 },
     );
   return [
-    axis(left),
-    axis(right),
+    drawAxis(left),
+    drawAxis(right),
     ...rows.flatMap((row, index): Shape[] => {
       const color = index === lead ? surface.highlight : surface.trace;
-      const [from, to] = [[left, y(before(row))] as const, [right, y(row.value)] as const];
+      const [from, to] = [[left, y(getBefore(row))] as const, [right, y(row.value)] as const];
       return [
         drawPolyline([from, to], { color, width: index === lead ? 9 : 5 }),
         drawDisc(from, 11, color),
@@ -97,13 +97,13 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
   const { left, right, y } = places;
   const lead = findLeadingRow(rows);
   const findTops = (valueAt: (row: SlopeRow) => number) =>
-    spread(
+    spreadLabels(
       rows.map((row) => y(valueAt(row)) - lineHeight / 2),
       lineHeight,
       height,
     );
   const afterTops = findTops(({ value }) => value);
-  const beforeTops = findTops(before);
+  const beforeTops = findTops(getBefore);
   return rows.flatMap((row, index): Overlay[] => {
     const { other } = row;
     const isLead = index === lead;
@@ -112,7 +112,7 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
       weight: isLead ? 800 : 600,
       color: isLead ? surface.strong : surface.ink,
     };
-    const said = createHeading(design, sayRow(row), surface, options);
+    const said = createHeading(design, describeRow(row), surface, options);
     const saidBefore = createHeading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
     return [
       {
@@ -148,7 +148,7 @@ function placeNames(
   });
 }
 
-function chart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
+function createChart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
   const places = findPlaces(design, module, surface, width, height);
   const draw = () => drawSlopes(module, places, surface, height);
   const overlays = [
@@ -170,7 +170,7 @@ export const slope = defineForm({
   cuts: (module) => fewer(module.rows, Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows })),
   build: (module, design, surface) => {
     const content = createRoom(design.space(420), (width, height) =>
-      createColumn({}, [chart(design, module, surface, width, height)]),
+      createColumn({}, [createChart(design, module, surface, width, height)]),
     );
     return createColumn(
       { grow: 1, gap: design.space(16) },

@@ -16,7 +16,7 @@ const minBlockPx = 116;
 const climb = 0.4;
 const maxHeading = { '16:9': 44, '1:1': 30 } as const;
 
-function stair(design: Design, step: StairStep, index: number, count: number, blockHeight: number): LayoutNode {
+function createStair(design: Design, step: StairStep, index: number, count: number, blockHeight: number): LayoutNode {
   const { theme, palette, space, px, brief } = design;
   const surface = theme.body;
   const isLast = index === count - 1;
@@ -55,7 +55,7 @@ function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
   return createRoom(420, (width, height): Stack => {
     const rise = (height * climb) / Math.max(1, items.length - 1);
     const stairs = items.map(({ drawing, ...item }, index) =>
-      stair(
+      createStair(
         design,
         areDrawn ? { ...item, drawing } : item,
         index,

@@ -32,7 +32,7 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
 
 type StatementPlace = 'alone' | 'lead' | 'wide' | 'across' | 'beside';
 
-function ruled(design: Design, item: Item, surface: Surface, place: StatementPlace, isLong: boolean): LayoutNode {
+function createRuled(design: Design, item: Item, surface: Surface, place: StatementPlace, isLong: boolean): LayoutNode {
   const { theme, space } = design;
   const isLead = place === 'lead' || place === 'alone';
   const fact = readFact(item, design, isLead);
@@ -58,7 +58,7 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
       line.map((item) => {
         const isLead = index === 0 && line.length === 1 && !hasThesis;
         const lead: StatementPlace = items.length === 1 ? 'alone' : 'lead';
-        return ruled(
+        return createRuled(
           design,
           item,
           surface,

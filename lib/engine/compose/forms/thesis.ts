@@ -18,7 +18,7 @@ const statementSize = {
 } as const;
 const sceneShare = 0.34;
 
-function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
+function createPage({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   const { theme, measures, space, px, aspect, brief, height } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
@@ -80,7 +80,7 @@ export const thesis = defineForm({
     return length <= lengths.large ? bids.large : bids.long;
   },
   cuts: (module) => [module],
-  build: page,
-  page,
+  build: createPage,
+  page: createPage,
   describe: ({ text }) => text,
 });

@@ -18,26 +18,25 @@ import { countMaxChars, defineForm, fewer } from './form.ts';
 type Sides = ModuleOf<'sides'>;
 type VennSide = Sides['sides'][number];
 
-/** Characters of an item, and items of a circle. */
 const maxItemChars = 34;
 const maxItems = 4;
 const overlap = 0.42;
 
-function circleTexts(design: Design, { name, items }: VennSide, surface: Surface, width: number): Stack {
+function createCircleTexts(design: Design, { name, items }: VennSide, surface: Surface, width: number): Stack {
   const { space } = design;
-  const line = ({ heading: text }: Item) =>
+  const createLine = ({ heading: text }: Item) =>
     createBodyText(design, text, surface, { of: toSizeRange(32, 26, 44), align: 'center', color: surface.ink });
   return {
     ...createColumn({ gap: space(14), justify: 'center' }, [
       createHeading(design, name, surface, { of: toSizeRange(40, 28, 58), weight: 800, align: 'center' }),
-      ...items.map(line),
+      ...items.map(createLine),
     ]),
     width: Math.floor(width),
   };
 }
 
 /** The intersection of two circles of equal radius. */
-function lens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape {
+function drawLens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape {
   const [dx, dy] = [(x2 - x1) / 2, (y2 - y1) / 2];
   const half = Math.hypot(dx, dy);
   const reach = Math.sqrt(radius ** 2 - half ** 2) / half;
@@ -92,7 +91,7 @@ function drawCircles({ first, second, diameter }: Circles, { theme }: Design, [o
   return [
     drawDisc(first, radius, one.ground, chooseRim(one)),
     drawDisc(second, radius, other.ground, chooseRim(other)),
-    lens(first, second, radius, shared.ground),
+    drawLens(first, second, radius, shared.ground),
   ];
 }
 
@@ -109,19 +108,19 @@ function build({ sides }: Sides, design: Design): LayoutNode {
     const { diameter, reach } = circles;
     const draw = () => drawCircles(circles, design, surfaces);
     const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
-    const first = circleTexts(design, left, one, outer);
-    const middle = circleTexts(design, both, shared, inner);
+    const first = createCircleTexts(design, left, one, outer);
+    const middle = createCircleTexts(design, both, shared, inner);
     const held = { ...middle, height: computeLensHeight(circles, inner) };
-    const last = circleTexts(design, right, other, outer);
+    const last = createCircleTexts(design, right, other, outer);
     if (isTall) {
-      const at = (stack: Stack, tall: number): Stack => ({
+      const placeAt = (stack: Stack, tall: number): Stack => ({
         // Padding, as a circle is too narrow for words near its ends.
         ...createColumn({ align: 'center', justify: 'center', padding: { top: tall * 0.14, bottom: tall * 0.14 } }, [
           { ...stack, width: Math.floor(diameter * textShare.tall) },
         ]),
         height: Math.floor(tall),
       });
-      const stacked = [at(first, reach), at(middle, diameter * overlap), at(last, reach)];
+      const stacked = [placeAt(first, reach), placeAt(middle, diameter * overlap), placeAt(last, reach)];
       return { ...createColumn({ draw, justify: 'center' }, stacked), width, height };
     }
     const spacer = createBlock(Math.floor((reach + diameter - 2 * outer - inner) / 4), 1, {});

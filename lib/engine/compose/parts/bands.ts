@@ -64,7 +64,7 @@ const bandSizes = {
   said: toSizeRange(36, 30, 44),
 } as const;
 
-function bandSurface({ theme, palette, brief, drawings }: Design, text: string, hasFigure: boolean): Surface {
+function chooseSurface({ theme, palette, brief, drawings }: Design, text: string, hasFigure: boolean): Surface {
   if (theme.look !== 'illustrated' || !theme.hasScene || hasFigure || countDrawnChars(text) < calmBand)
     return theme.thesis;
   const hero = findHero({ brief, theme, drawings });
@@ -79,7 +79,7 @@ export function createThesisBand(
 ): Stack {
   const { theme, measures, space } = design;
   const fact = readLead({ heading: text, mark }, design);
-  const surface = bandSurface(design, text, fact.figure !== undefined);
+  const surface = chooseSurface(design, text, fact.figure !== undefined);
   const isLong = countDrawnChars(fact.head) > longBand;
   const sizes = { ...bandSizes, head: of, long: toSizeRange(of.base * longScale, 36, of.max * longScale) };
   const said = createFact(design, fact, surface, { sizes, isLead: true, isLong });

@@ -44,13 +44,13 @@ export function drawCornerFigure(design: Marked, surface: Surface, corners: read
       const at: Dot = [isMirrored ? x : x + width, corner === 'top' ? y : y + height];
       const reach = Math.min(max, ...texts.map((text) => measureGap(at, text) - reachShare.free));
       if (reach < width * reachShare.min) continue;
-      const quarter = (share: number, fill: string) =>
+      const drawShare = (share: number, fill: string) =>
         drawQuarter(at, reach * share, startAngle(corner, isMirrored), fill);
       const rings = halo.map(({ radius, ...opacity }) => ({
-        ...quarter(radius, '#ffffff'),
+        ...drawShare(radius, '#ffffff'),
         opacity: opacity[isDark(surface) ? 'dark' : 'light'],
       }));
-      return [...rings, quarter(core, color)];
+      return [...rings, drawShare(core, color)];
     }
     return [];
   };

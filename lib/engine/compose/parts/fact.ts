@@ -142,7 +142,7 @@ export interface FactStyle {
   readonly isLong: boolean;
 }
 
-function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
+function createLongLead(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
   const free = isAlone && !design.theme.hasScene ? longLead.moreAlone : 0;
   const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + free };
@@ -157,10 +157,15 @@ function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, is
   });
 }
 
-function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead, isLong, isAlone = false }: FactStyle) {
+function createHead(
+  design: Design,
+  fact: Fact,
+  surface: Surface,
+  { sizes, isLead, isLong, isAlone = false }: FactStyle,
+) {
   const { theme, px } = design;
   const { head, tail, mark = '' } = fact;
-  if (isLead && countDrawnChars(head) > longLead.from) return longLeadText(design, fact, surface, isAlone);
+  if (isLead && countDrawnChars(head) > longLead.from) return createLongLead(design, fact, surface, isAlone);
   const of = px(isLong ? sizes.long : sizes.head);
   // A line's end stands for the comma there.
   const shown = tail === undefined ? head : head.replace(/[,،，、]$/u, '');
@@ -202,5 +207,5 @@ export function createFact(design: Design, fact: Fact, surface: Surface, style: 
           mark: isMarkedAbove ? '' : (mark ?? ''),
           markWeight: 600,
         });
-  return createColumn({ gap: space(isLead ? 16 : 8) }, keepPresent([headText(design, fact, surface, style), rest]));
+  return createColumn({ gap: space(isLead ? 16 : 8) }, keepPresent([createHead(design, fact, surface, style), rest]));
 }

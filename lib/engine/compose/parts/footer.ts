@@ -9,9 +9,9 @@ const gap = 32;
 const maxHostPx = 420;
 const maxLines = 2;
 
-function breakLines(source: string, fits: (line: string) => boolean): string[] {
+function breakLines(parts: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
-  for (const part of source.split(' · ')) {
+  for (const part of parts) {
     const last = lines.at(-1);
     const longer = last === undefined ? part : `${last} · ${part}`;
     if (last === undefined || !fits(longer)) lines.push(part);
@@ -20,19 +20,37 @@ function breakLines(source: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-function besideLogo(
+/** Lines that each fit; beside the site's address, which says where the text is from, without parts that would be cut. */
+function layParts(
+  parts: readonly string[],
+  fits: (line: string) => boolean,
+  max: number,
+  hasHost: boolean,
+): readonly string[] | undefined {
+  const lines = breakLines(parts, fits);
+  if (lines.length <= max && lines.every(fits)) return lines;
+  if (!hasHost || parts.length < 2) return undefined;
+  const longest = Math.max(...parts.map((part) => part.length));
+  const left = parts.toSpliced(
+    parts.findIndex((part) => part.length === longest),
+    1,
+  );
+  return layParts(left, fits, max, hasHost);
+}
+
+function placeBesideLogo(
   logo: NonNullable<ReturnType<typeof createLogoMark>>,
   words: Stack,
   shape: 'line' | 'narrow',
 ): Stack {
   const apart = clearSpace(logo.height);
-  if (shape === 'narrow') return createColumn({ gap: apart, align: 'start' }, keepPresent([logo, filled(words)]));
+  if (shape === 'narrow') return createColumn({ gap: apart, align: 'start' }, keepPresent([logo, keepFilled(words)]));
   const isAlone = words.children.every(({ grow }) => !grow);
-  const beside = filled(isAlone ? words : { ...words, grow: 1 });
+  const beside = keepFilled(isAlone ? words : { ...words, grow: 1 });
   return createRow({ gap: apart, align: 'center', justify: 'between' }, keepPresent([logo, beside]));
 }
 
-const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
+const keepFilled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
 
 /** Characters from which a part of the source line may be a repetition of the title. */
 const minTitleChars = 12;
@@ -43,11 +61,11 @@ const maxCreditChars = 80;
 function findSource({ brief, image }: Design): string | undefined {
   const { source, kicker, host, title } = brief;
   const toBareHost = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
-  const said = [kicker, host].flatMap((text) => (text ? [toBareHost(text)] : []));
+  const createLine = [kicker, host].flatMap((text) => (text ? [toBareHost(text)] : []));
   const credit = image?.credit !== undefined && image.credit.length <= maxCreditChars ? [image.credit] : [];
   const isOfTitle = (part: string) => part.length >= minTitleChars && toBareHost(title).startsWith(toBareHost(part));
   const parts = [...(source?.split(' · ') ?? []), ...credit].filter(
-    (part) => !said.includes(toBareHost(part)) && !isOfTitle(part),
+    (part) => !createLine.includes(toBareHost(part)) && !isOfTitle(part),
   );
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
@@ -71,15 +89,15 @@ export function createFooter(
   const widthOfHost = host && !isStacked ? gap + Math.min(maxHostPx, measureWidth(host)) : 0;
   const source = findSource(design);
   if (source) {
-    const said = (line: string, lines: number) =>
+    const createLine = (line: string, lines: number) =>
       text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
-    const lines = breakLines(source, (line) => measureWidth(said(line, 1)) <= width - widthOfHost - widthOfLogo);
-    const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
-    const texts = whole ? lines.map((line) => said(line, lines.length === 1 ? maxLines : 1)) : [said(source, maxLines)];
+    const fits = (line: string) => measureWidth(createLine(line, 1)) <= width - widthOfHost - widthOfLogo;
+    const lines = layParts(source.split(' · '), fits, maxLines + (shape === 'narrow' ? 1 : 0), host !== undefined);
+    const texts = lines?.map((line) => createLine(line, 1)) ?? [createLine(source, maxLines)];
     children.push(createColumn({ grow: isStacked ? 0 : 1 }, texts));
   } else if (host && !isStacked) children.push(createColumn({ grow: 1 }, []));
   if (host) children.push(host);
   if (children.length === 0 && !logo) return undefined;
-  const said = isStacked ? createColumn({ gap: 4 }, children) : createRow({ gap, align: 'end' }, children);
-  return logo ? besideLogo(logo, said, shape) : said;
+  const createLine = isStacked ? createColumn({ gap: 4 }, children) : createRow({ gap, align: 'end' }, children);
+  return logo ? placeBesideLogo(logo, createLine, shape) : createLine;
 }

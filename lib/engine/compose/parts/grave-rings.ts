@@ -30,7 +30,7 @@ function measureGap([x, y]: Dot, box: Rect, isUpperHalf: boolean): number {
 
 function listFans({ x, y, width, height, isMirrored, texts, rules }: ArtArea): Fan[] {
   const max = Math.min(width, height) * place.max;
-  const away = (at: Dot, boxes: readonly Rect[], isUpper: boolean) =>
+  const measureAway = (at: Dot, boxes: readonly Rect[], isUpper: boolean) =>
     Math.min(max, ...boxes.map((box) => measureGap(at, box, isUpper) - rings.free));
   const left = x + width * (isMirrored ? 1 - place.x : place.x);
   const standing = rules
@@ -39,11 +39,21 @@ function listFans({ x, y, width, height, isMirrored, texts, rules }: ArtArea): F
       const at: Dot = [left, rule.y];
       const inside = Math.min(left - rule.x, rule.x + rule.width - left, rule.y - y);
       const others = rules.filter((other) => other !== rule);
-      return { at, reach: Math.min(inside, away(at, [...texts, ...others], true)), from: Math.PI, to: 2 * Math.PI };
+      return {
+        at,
+        reach: Math.min(inside, measureAway(at, [...texts, ...others], true)),
+        from: Math.PI,
+        to: 2 * Math.PI,
+      };
     });
   const corner: Dot = [isMirrored ? x : x + width, y];
   const turn = isMirrored ? 0 : Math.PI / 2;
-  const inCorner = { at: corner, reach: away(corner, [...texts, ...rules], false), from: turn, to: turn + Math.PI / 2 };
+  const inCorner = {
+    at: corner,
+    reach: measureAway(corner, [...texts, ...rules], false),
+    from: turn,
+    to: turn + Math.PI / 2,
+  };
   return [...standing, inCorner];
 }
 

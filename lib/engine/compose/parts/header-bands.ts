@@ -27,7 +27,7 @@ const [belowFrom, belowScale] = [0.14, 2];
 /** Minimum height of a header with a scene, as a share of the picture's. */
 const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
 
-function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
+function createSceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;
   const surface = makeSkySurface(design, hero);
   const { margin, top } = measures;
@@ -66,7 +66,7 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
 /** Height kept free for a drawing beside the title, as a share of its side. */
 const besideTitle = 0.9;
 
-function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function createLeadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, measures, space, width } = design;
   const surface = theme.header;
   const { margin, top } = measures;
@@ -103,7 +103,7 @@ function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
 const underCorner = { spot: 0.74, top: 0.4 };
 
 /** Title and one large drawing on a disc over the corner, for squares. */
-function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function createSpotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, palette, measures, space, width } = design;
   const surface = theme.body;
   const { margin, top } = measures;
@@ -152,7 +152,7 @@ const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as c
 const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
 
 /** The page's image as a band over the title, or whole on the header's ground where cropping would lose too much. */
-function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
+function createPicturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
   const { theme, measures, height, width, aspect, space } = design;
   const { margin } = measures;
   const surface = theme.body;
@@ -177,10 +177,10 @@ function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot
 export function createHeaderBand(design: Design, options: BandOptions): Stack {
   const hero = findHero(design);
   const { theme, image } = design;
-  if (image) return picturedBand(design, image, options);
+  if (image) return createPicturedBand(design, image, options);
   // With a leading number the words would reach down to the ground's edge; only space has none.
-  if (hero && options.lead && hero.ground !== 'space') return leadBand(design, hero, options);
-  if (hero && theme.hasScene && (!options.isSpot || options.lead)) return sceneBand(design, hero, options);
-  if (hero && hero.drawings.length > 0) return spotBand(design, hero, options);
+  if (hero && options.lead && hero.ground !== 'space') return createLeadBand(design, hero, options);
+  if (hero && theme.hasScene && (!options.isSpot || options.lead)) return createSceneBand(design, hero, options);
+  if (hero && hero.drawings.length > 0) return createSpotBand(design, hero, options);
   return createPlainBand(design, options);
 }

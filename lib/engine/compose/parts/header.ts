@@ -110,7 +110,7 @@ export function drawScenery(design: Design, hero: Hero, area: Rect, texts: reado
     width,
     height,
     seed: makeSeed(brief),
-    clear: boundRects(texts.map((text) => ({ ...text, x: text.x - x, y: text.y - y }))),
+    clear: findBounds(texts.map((text) => ({ ...text, x: text.x - x, y: text.y - y }))),
     margin: measures.margin,
     drawings: drawings.set,
     style: drawings.style,
@@ -118,7 +118,7 @@ export function drawScenery(design: Design, hero: Hero, area: Rect, texts: reado
   return [{ type: 'group', x, y, children }];
 }
 
-function boundRects(rects: readonly Rect[]): Rect | undefined {
+function findBounds(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

@@ -15,14 +15,14 @@ const minApart = 2;
 const minSeen = 0.7;
 const plates = ['#ffffff', '#14181d'] as const;
 
-const seenOn = ({ inks }: Logo, ground: string): number =>
+const computeSeenOn = ({ inks }: Logo, ground: string): number =>
   inks.reduce((sum, { color, share }) => sum + (computeContrast(color, ground) >= minApart ? share : 0), 0);
 
 export function choosePlate(logo: Logo, ground: string): string | undefined {
-  if (logo.isOpaque || seenOn(logo, ground) >= minSeen) return undefined;
+  if (logo.isOpaque || computeSeenOn(logo, ground) >= minSeen) return undefined;
   const [light, dark] = plates;
-  const plate = seenOn(logo, dark) > seenOn(logo, light) ? dark : light;
-  return seenOn(logo, plate) > seenOn(logo, ground) ? plate : undefined;
+  const plate = computeSeenOn(logo, dark) > computeSeenOn(logo, light) ? dark : light;
+  return computeSeenOn(logo, plate) > computeSeenOn(logo, ground) ? plate : undefined;
 }
 
 export function createLogoMark(

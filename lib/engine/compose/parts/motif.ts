@@ -13,7 +13,7 @@ const stripeWidth = 0.12;
 const dotGrid = { across: 6.5, inset: 0.75, radius: 0.2 };
 const noHolePx = 0.1;
 
-function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
+function drawRings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   const from = side === 1 ? Math.PI / 2 : Math.PI;
   return ringRadii.map((share) => {
     const radius = reach * share;
@@ -22,7 +22,7 @@ function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[]
   });
 }
 
-function dots([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
+function drawDots([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   const { across, inset, radius } = dotGrid;
   const step = reach / across;
   return Array.from({ length: 36 }, (_, index) => [index % 6, Math.floor(index / 6)] as const)
@@ -32,7 +32,7 @@ function dots([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] 
     );
 }
 
-function stripes([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
+function drawStripes([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   return stripeStarts.map((share) => {
     const length = reach * share;
     const band = reach * stripeWidth;
@@ -49,21 +49,26 @@ function stripes([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape
   });
 }
 
-function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
+function drawQuarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   const quarter = reach * 0.44;
   const from = side === 1 ? Math.PI / 2 : Math.PI;
-  const at = (column: number, row: number): Dot => [x - column * quarter, y + side * row * quarter];
-  const sector = (center: Dot) => drawRingSector(center, noHolePx, quarter, from, from + Math.PI / 2, color);
-  return [sector(at(0, 0)), sector(at(1, 0)), sector(at(0, 1))];
+  const findCorner = (column: number, row: number): Dot => [x - column * quarter, y + side * row * quarter];
+  const drawSector = (center: Dot) => drawRingSector(center, noHolePx, quarter, from, from + Math.PI / 2, color);
+  return [drawSector(findCorner(0, 0)), drawSector(findCorner(1, 0)), drawSector(findCorner(0, 1))];
 }
 
-const drawings: Readonly<Record<Motif, typeof rings>> = { rings, dots, stripes, quarters };
+const drawings: Readonly<Record<Motif, typeof drawRings>> = {
+  rings: drawRings,
+  dots: drawDots,
+  stripes: drawStripes,
+  quarters: drawQuarters,
+};
 
-function grid({ width, height }: Area, color: string): Shape[] {
+function drawGrid({ width, height }: Area, color: string): Shape[] {
   const step = 54;
   const across = Array.from({ length: Math.floor(width / step) }, (_, index) => (index + 1) * step);
   const down = Array.from({ length: Math.floor(height / step) }, (_, index) => (index + 1) * step);
-  const stroke = (index: number) => ({ color, width: (index + 1) % 4 === 0 ? 2 : 1 });
+  const createStroke = (index: number) => ({ color, width: (index + 1) % 4 === 0 ? 2 : 1 });
   return [
     ...across.map((x, index) =>
       drawPolyline(
@@ -71,7 +76,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
           [x, 0],
           [x, height],
         ],
-        stroke(index),
+        createStroke(index),
       ),
     ),
     ...down.map((y, index) =>
@@ -80,7 +85,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
           [0, y],
           [width, y],
         ],
-        stroke(index),
+        createStroke(index),
       ),
     ),
   ];
@@ -94,12 +99,12 @@ export function drawMotif({ theme, width, height }: Design, color: string, corne
   if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
   return (area: Area): Shape[] => {
     const reach = Math.min(Math.min(width, height) * maxReach.picture, area.height * maxReach.header);
-    const at: Dot = [area.width, corner === 'top' ? 0 : area.height];
-    return drawings[motif](at, corner === 'top' ? 1 : -1, reach, color);
+    const findCorner: Dot = [area.width, corner === 'top' ? 0 : area.height];
+    return drawings[motif](findCorner, corner === 'top' ? 1 : -1, reach, color);
   };
 }
 
 export function drawGround({ theme }: Design) {
-  if (theme.motif === 'grid') return (area: Area) => grid(area, theme.body.shape);
+  if (theme.motif === 'grid') return (area: Area) => drawGrid(area, theme.body.shape);
   return undefined;
 }

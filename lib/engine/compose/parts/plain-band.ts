@@ -25,7 +25,6 @@ const besideLines = { max: 4, filled: 0.86 } as const;
 /** Lines that a title fills across the picture, and its largest enlargement there. */
 const across = { lines: 2.5, max: 1.9 } as const;
 
-/** Enlargement of a title that stands alone over the picture's width. */
 function enlargeAcross(design: Design, inner: number): number {
   const whole = design.measureWidth(createTitleText(design, design.theme.header, 1));
   return Math.min(across.max, (across.lines * inner) / whole);

@@ -24,31 +24,31 @@ type DrawMark = (scale: number) => readonly (readonly Command[])[];
 export const markSize = { width: 168, height: 120 } as const;
 const { width, height } = markSize;
 
-const polygon = (points: readonly (readonly [number, number])[], scale: number): readonly Command[] => [
+const toPolygon = (points: readonly (readonly [number, number])[], scale: number): readonly Command[] => [
   ...points.map(([x, y], index): Command => [index === 0 ? 'M' : 'L', x * scale, y * scale]),
   ['Z'],
 ];
 
 /** “; turned over, „ and ”. */
-const wedges =
+const createWedges =
   (isTurned: boolean): DrawMark =>
   (scale) =>
     [0, 92].map((left) => {
-      const at = (x: number, y: number): [number, number] =>
+      const toPoint = (x: number, y: number): [number, number] =>
         isTurned ? [(width - left - x) * scale, (height - y) * scale] : [(left + x) * scale, y * scale];
       return [
-        ['M', ...at(22, 0)],
-        ['L', ...at(72, 0)],
-        ['L', ...at(56, height)],
-        ['L', ...at(0, height)],
-        ['C', ...at(0, 70), ...at(6, 30), ...at(22, 0)],
+        ['M', ...toPoint(22, 0)],
+        ['L', ...toPoint(72, 0)],
+        ['L', ...toPoint(56, height)],
+        ['L', ...toPoint(0, height)],
+        ['C', ...toPoint(0, 70), ...toPoint(6, 30), ...toPoint(22, 0)],
         ['Z'],
       ];
     });
 
-const angles: DrawMark = (scale) =>
+const drawAngles: DrawMark = (scale) =>
   [0, 84].map((left) =>
-    polygon(
+    toPolygon(
       [
         [left + 44, 0],
         [left + 82, 0],
@@ -61,8 +61,8 @@ const angles: DrawMark = (scale) =>
     ),
   );
 
-const bracket: DrawMark = (scale) => [
-  polygon(
+const drawBracket: DrawMark = (scale) => [
+  toPolygon(
     [
       [0, 0],
       [100, 0],
@@ -75,9 +75,14 @@ const bracket: DrawMark = (scale) => [
   ),
 ];
 
-const draws: Readonly<Record<string, DrawMark>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
+const draws: Readonly<Record<string, DrawMark>> = {
+  '„': createWedges(true),
+  '”': createWedges(true),
+  '«': drawAngles,
+  '「': drawBracket,
+};
 
 export function drawOpeningMark(language: string, color: string, scale: number): Shape {
   const [open] = getQuotationMarks(language);
-  return { commands: (draws[open.trim()] ?? wedges(false))(scale).flat(), fill: color };
+  return { commands: (draws[open.trim()] ?? createWedges(false))(scale).flat(), fill: color };
 }

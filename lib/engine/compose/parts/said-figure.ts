@@ -60,7 +60,7 @@ export const maxInColumnChars = 90;
 const maxBesideChars = 34;
 const besideGap = 22;
 
-function besideFigures(
+function createBesideFigures(
   design: Design,
   splits: readonly FigureSplit[],
   surface: Surface,
@@ -90,7 +90,7 @@ export function createQuotedFigures(
   const { figure, said } = sizes;
   const isShort = splits.every(({ before, after }) => before === '' && after !== '' && after.length <= maxBesideChars);
   if (isShort && splits.length <= 2 && design.aspect !== '1:1') {
-    return besideFigures(design, splits, surface, sizes, width);
+    return createBesideFigures(design, splits, surface, sizes, width);
   }
   const gap = design.space(48);
   const room = (width - gap * (splits.length - 1)) / splits.length;
@@ -100,7 +100,7 @@ export function createQuotedFigures(
   const widest = Math.max(...leaves.map((leaf) => design.measureWidth(leaf)));
   const share = Math.min(1, room / Math.max(1, widest));
   const fitted = toSizeRange(figure.base * share, Math.min(figure.min, figure.base * share), figure.max * share);
-  const line = (align: 'start' | 'end', texts: readonly string[]): LayoutNode | undefined =>
+  const createLine = (align: 'start' | 'end', texts: readonly string[]): LayoutNode | undefined =>
     texts.every((text) => text === '')
       ? undefined
       : createRow(
@@ -110,7 +110,7 @@ export function createQuotedFigures(
   return createColumn(
     { gap: design.space(lineGap) },
     keepPresent([
-      line(
+      createLine(
         'end',
         splits.map(({ before }) => before),
       ),
@@ -121,7 +121,7 @@ export function createQuotedFigures(
           grow: 1,
         })),
       ),
-      line(
+      createLine(
         'start',
         splits.map(({ after }) => after),
       ),

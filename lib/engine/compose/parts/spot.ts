@@ -79,7 +79,8 @@ export function areAllDrawn({ drawings, theme }: Design, names: readonly (string
   return theme.hasDrawings && names.length > 0 && known.length === names.length && new Set(known).size === names.length;
 }
 
-const maxSpots = 2;
+/** A lone drawing in one of several rows looks like an accident. */
+const spotRange = { min: 2, max: 2 } as const;
 
 /** Rows whose drawings stand in the margin where not all rows have one: a column of drawings would have holes. */
 export function findSpots<Row extends { readonly drawing?: string | undefined }>(
@@ -87,11 +88,11 @@ export function findSpots<Row extends { readonly drawing?: string | undefined }>
   rows: readonly Row[],
 ): ReadonlySet<Row> {
   const drawn = rows.filter(({ drawing }) => theme.hasDrawings && drawing !== undefined && set.has(drawing));
-  return new Set(drawn.slice(0, maxSpots));
+  return new Set(drawn.length < Math.min(spotRange.min, rows.length) ? [] : drawn.slice(0, spotRange.max));
 }
 
 /** Mark of unordered rows, as a numeral would look like a rank. */
-const bar = (surface: Surface): Stack => ({ ...createColumn({ fill: surface.strong, radius: 4 }, []), width: 8 });
+const createBar = (surface: Surface): Stack => ({ ...createColumn({ fill: surface.strong, radius: 4 }, []), width: 8 });
 
 export function createRowMarks(
   design: Design,
@@ -106,7 +107,7 @@ export function createRowMarks(
     isDrawn && name !== undefined
       ? createDrawingDisc(design, name, diameter, surface)
       : !isCounted && design.theme.look !== 'grave'
-        ? bar(surface)
+        ? createBar(surface)
         : createNumeralDisc(design, formatCount(from + index, design.brief.language), diameter, surface),
   );
 }

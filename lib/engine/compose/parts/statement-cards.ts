@@ -9,14 +9,13 @@ import { createDrawingDisc } from './spot.ts';
 
 /** Statements on cards, with a drawing beside them where one is sure. */
 
-function cardSurface({ palette }: Design, surface: Surface): Surface {
+function chooseSurface({ palette }: Design, surface: Surface): Surface {
   if (isDark(surface)) return surface.ground === palette.deep.ground ? palette.deepCard : palette.deep;
   const isWhite = surface.ground === palette.paper.ground || surface.ground === palette.card.ground;
   return isWhite ? palette.pale : palette.card;
 }
 
 const cardPadding = { across: 36, down: 24 } as const;
-/** Pixels by which a card may reach below its last line. */
 export const cardReachPx = 48;
 const drawnSize = toSizeRange(128, 88, 168);
 
@@ -33,7 +32,7 @@ export function createStatementCard(
   style: FactStyle,
 ): Stack {
   const { space, theme, px, drawings } = design;
-  const surface = cardSurface(design, on);
+  const surface = chooseSurface(design, on);
   const { drawing } = item;
   const isDrawn = theme.hasDrawings && drawing !== undefined && drawings.set.has(drawing);
   const said = createColumn(

@@ -27,7 +27,7 @@ export const createSourceLine = (design: Design, item: Item, surface: Surface): 
     ? createLabel(design, `— ${item.body}`, surface, { color: surface.strong, weight: 700 })
     : undefined;
 
-const headLength = ({ head }: Fact): number => countDrawnChars(head);
+const countHeadChars = ({ head }: Fact): number => countDrawnChars(head);
 
 export function createLeadStatement(
   design: Design,
@@ -38,7 +38,7 @@ export function createLeadStatement(
 ): Stack {
   const fact = readLead(item, design);
   const own = isAlone ? factSizes.alone : factSizes.lead;
-  const isLong = headLength(fact) > longHead.lead;
+  const isLong = countHeadChars(fact) > longHead.lead;
   const sizes = of === undefined ? own : { ...own, head: of };
   return createColumn(
     { gap: design.space(14) },
@@ -62,7 +62,13 @@ interface ReadItem extends CardText {
   readonly isSpot: boolean;
 }
 
-function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, style: FactStyle): Stack {
+function createStatementLine(
+  design: Design,
+  read: ReadItem,
+  surface: Surface,
+  isDisc: boolean,
+  style: FactStyle,
+): Stack {
   const { px, space, theme } = design;
   const { item, fact, source, isSpot } = read;
   const said = createColumn(
@@ -104,7 +110,7 @@ export function createStatementRows(design: Design, items: readonly Item[], surf
     source: createSourceLine(design, item, surface),
     isSpot: spots.has(item),
   }));
-  const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
+  const isLong = read.some(({ fact }) => countHeadChars(fact) > longHead.row);
   const isWide = items.length === 1 || (design.aspect === '16:9' && items.length <= fewRows);
   const style = { sizes: isWide ? factSizes.wide : factSizes.across, isLong };
   if (!isDisc && areCarded(design)) {
@@ -114,7 +120,7 @@ export function createStatementRows(design: Design, items: readonly Item[], surf
     );
   }
   const lines = read.flatMap((one, index): LayoutNode[] => {
-    const line = statementLine(design, one, surface, isDisc, style);
+    const line = createStatementLine(design, one, surface, isDisc, style);
     const rule = { ...createColumn({ fill: surface.line }, []), height: theme.rule };
     return index === 0 && isOpen ? [line] : [rule, line];
   });
@@ -129,14 +135,17 @@ export const createColumnBar = (surface: Surface): Stack => ({
 });
 
 export function createStatementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
-  const { space, theme, drawings, px } = design;
+  const { space, px } = design;
   const items = lines.flat();
   const facts = new Map(items.map((item) => [item, readFact(item, design)]));
-  const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
+  const isLong = [...facts.values()].some((fact) => countHeadChars(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
   const isCarded = areCarded(design);
-  const cell = (item: Item): LayoutNode => {
-    const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
+  const isDrawn = areAllDrawn(
+    design,
+    items.map(({ drawing }) => drawing),
+  );
+  const createCell = (item: Item): LayoutNode => {
     const fact = facts.get(item) ?? readFact(item, design);
     const source = createSourceLine(design, item, surface);
     if (isCarded) {
@@ -157,7 +166,7 @@ export function createStatementColumns(design: Design, lines: readonly (readonly
   return createColumn(
     { grow: 1, gap: space(isCarded ? 24 : 30) },
     lines.map((line) =>
-      createRow({ grow: 1, gap: isCarded ? 24 : 44, align: isCarded ? 'stretch' : 'start' }, line.map(cell)),
+      createRow({ grow: 1, gap: isCarded ? 24 : 44, align: isCarded ? 'stretch' : 'start' }, line.map(createCell)),
     ),
   );
 }

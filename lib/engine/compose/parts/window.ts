@@ -15,7 +15,7 @@ const gap = 40;
 
 const frames = [{ above: 0.38 }, { above: 0.5 }, { above: 0.62 }] as const;
 
-function corner({ x, y, width, height }: Rect, share: number, fill: string, isMirrored: boolean): SceneNode {
+function drawCorner({ x, y, width, height }: Rect, share: number, fill: string, isMirrored: boolean): SceneNode {
   const edge = isMirrored ? x + width : x;
   const out = isMirrored ? 1 : -1;
   const r = Math.round(Math.min(share * width, height / 2));
@@ -41,7 +41,7 @@ export function createWindowBand(design: Design, options: BandOptions): Stack {
       grow: 1,
       art: ({ x, y, width: wide, height: tall, isMirrored }) => {
         const area = { x: Math.round(x), y: Math.round(y), width: Math.ceil(wide), height: Math.round(tall) };
-        return [...drawScenery(design, shown, area, []), corner(area, frame.above, surface.ground, isMirrored)];
+        return [...drawScenery(design, shown, area, []), drawCorner(area, frame.above, surface.ground, isMirrored)];
       },
     },
     [createBlock(1, Math.round(heightShare[aspect] * height), {})],

@@ -177,7 +177,7 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
   if (length === 1) {
     if (hasCapitalNouns && !isCapitalized(token.word)) return 0;
     if (/\p{N}/u.test(token.word)) return 0;
-    score *= nameDoubt(searched, entry, at) * verbDoubt(searched, at, key) * signDoubt(searched, key);
+    score *= nameDoubt(searched, entry, at) * findVerbDoubt(searched, at, key) * signDoubt(searched, key);
   }
   if (!endsClause(searched, at + length, last)) score *= entry.kind === 'near' ? doubts.nearNotAtEnd : doubts.notAtEnd;
   return score;
@@ -199,7 +199,7 @@ function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number
   return own * (isPair ? doubts.isName : 1);
 }
 
-function verbDoubt({ tokens, stems, index, drawings }: SearchedText, at: number, key: string): number {
+function findVerbDoubt({ tokens, stems, index, drawings }: SearchedText, at: number, key: string): number {
   if (!index.verbs.has(key)) return 1;
   const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word].map((word) => word?.toLowerCase());
   if (drawings?.beforeVerb?.test(before)) return doubts.isVerb;

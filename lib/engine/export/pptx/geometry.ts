@@ -46,8 +46,8 @@ export interface Bounds {
 export function findPathBounds(segments: readonly PathSegment[]): Bounds {
   let [minX, minY, maxX, maxY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity];
   for (const [, ...values] of segments) {
-    for (let at = 0; at + 1 < values.length; at += 2) {
-      const [x = 0, y = 0] = [values[at], values[at + 1]];
+    for (let findPoint = 0; findPoint + 1 < values.length; findPoint += 2) {
+      const [x = 0, y = 0] = [values[findPoint], values[findPoint + 1]];
       minX = Math.min(minX, x);
       maxX = Math.max(maxX, x);
       minY = Math.min(minY, y);
@@ -80,9 +80,9 @@ function flatten(segments: readonly PathSegment[]): Coordinates[][] {
       for (let step = 1; step <= linesPerCurve; step++) {
         const t = step / linesPerCurve;
         const s = 1 - t;
-        const at = (p0: number, p1: number, p2: number, p3: number) =>
+        const findPoint = (p0: number, p1: number, p2: number, p3: number) =>
           s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3;
-        ring?.push([at(x0, x1, x2, x3), at(y0, y1, y2, y3)]);
+        ring?.push([findPoint(x0, x1, x2, x3), findPoint(y0, y1, y2, y3)]);
       }
     }
   }
@@ -125,7 +125,7 @@ function cutAt(ring: readonly Coordinates[], axis: 0 | 1, limit: number, keepsAb
 export function writeBoxPath(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
-  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const toArcPath = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   const [w, h] = [width - 2 * r, height - 2 * r];
-  return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}z`;
+  return `M${x + r} ${y}h${w}${toArcPath(r, r)}v${h}${toArcPath(-r, r)}h${-w}${toArcPath(-r, -r)}v${-h}${toArcPath(r, -r)}z`;
 }

@@ -16,7 +16,7 @@ interface PartRelation {
   readonly target: string;
 }
 
-const relationsXml = (relations: readonly PartRelation[]) =>
+const writeRelations = (relations: readonly PartRelation[]) =>
   `${declaration}<Relationships xmlns="${packaged}/relationships">${relations
     .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
@@ -28,10 +28,10 @@ const emptyTree =
 const colors = ['dk1', 'lt1', 'dk2', 'lt2', 'accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'] as const;
 const shades = ['1A1A1A', 'FFFFFF', '333333', 'F2F2F2', '0F766E', 'B45309', '1D4ED8', 'BE123C', '6D28D9', '4D7C0F'];
 
-function themeXml(): string {
+function writeTheme(): string {
   const scheme = colors.map((name, index) => `<a:${name}><a:srgbClr val="${shades[index]}"/></a:${name}>`).join('');
   const links = '<a:hlink><a:srgbClr val="1D4ED8"/></a:hlink><a:folHlink><a:srgbClr val="6D28D9"/></a:folHlink>';
-  const font = (name: string) => `<a:latin typeface="${name}"/><a:ea typeface=""/><a:cs typeface=""/>`;
+  const writeFont = (name: string) => `<a:latin typeface="${name}"/><a:ea typeface=""/><a:cs typeface=""/>`;
   const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
   const line = `<a:ln w="9525">${fill}</a:ln>`;
   const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>';
@@ -39,8 +39,8 @@ function themeXml(): string {
     declaration,
     '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Broadside"><a:themeElements>',
     `<a:clrScheme name="Broadside">${scheme}${links}</a:clrScheme>`,
-    `<a:fontScheme name="Broadside"><a:majorFont>${font(themeFonts.headline)}</a:majorFont>`,
-    `<a:minorFont>${font(themeFonts.body)}</a:minorFont></a:fontScheme>`,
+    `<a:fontScheme name="Broadside"><a:majorFont>${writeFont(themeFonts.headline)}</a:majorFont>`,
+    `<a:minorFont>${writeFont(themeFonts.body)}</a:minorFont></a:fontScheme>`,
     `<a:fmtScheme name="Broadside"><a:fillStyleLst>${fill.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${line.repeat(3)}</a:lnStyleLst>`,
     `<a:effectStyleLst>${effect.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${fill.repeat(3)}</a:bgFillStyleLst></a:fmtScheme>`,
     '</a:themeElements></a:theme>',
@@ -59,7 +59,7 @@ interface Deck {
   readonly height: number;
 }
 
-function typesXml(numbers: readonly number[]): string {
+function writeTypes(numbers: readonly number[]): string {
   const overrides = [
     ['/ppt/presentation.xml', `${typed}.presentationml.presentation.main+xml`],
     ['/ppt/slideMasters/slideMaster1.xml', `${typed}.presentationml.slideMaster+xml`],
@@ -78,7 +78,7 @@ function typesXml(numbers: readonly number[]): string {
   ].join('');
 }
 
-function coreXml({ title, language, at }: Deck): string {
+function writeCore({ title, language, at }: Deck): string {
   const date = `${at.toISOString().slice(0, 19)}Z`;
   return [
     `${declaration}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties"`,
@@ -90,7 +90,7 @@ function coreXml({ title, language, at }: Deck): string {
   ].join('');
 }
 
-function presentationXml(numbers: readonly number[], { width, height }: Deck): string {
+function writePresentation(numbers: readonly number[], { width, height }: Deck): string {
   return [
     `${declaration}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst>`,
     `<p:sldIdLst>${numbers.map((n) => `<p:sldId id="${255 + n}" r:id="rId${n + 1}"/>`).join('')}</p:sldIdLst>`,
@@ -98,13 +98,13 @@ function presentationXml(numbers: readonly number[], { width, height }: Deck): s
   ].join('');
 }
 
-function titleTree({ width, height }: Deck): string {
+function writeTitleTree({ width, height }: Deck): string {
   const frame = `<a:xfrm><a:off x="0" y="0"/><a:ext cx="${toEmu(width)}" cy="${toEmu(height / 4)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
   const body = '<p:txBody><a:bodyPr><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody>';
   return `<p:spTree>${emptyTree}<p:spPr>${frame}</p:spPr>${body}</p:sp></p:spTree>`;
 }
 
-function masterXml(tree: string): string {
+function writeMaster(tree: string): string {
   const ground = '<p:bg><p:bgPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>';
   const map =
     '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3"' +
@@ -125,34 +125,34 @@ function layoutXml(tree: string): string {
 
 export function writePackageParts(slides: readonly SlideTargets[], deck: Deck): Readonly<Record<string, string>> {
   const numbers = slides.map((_, index) => index + 1);
-  const tree = titleTree(deck);
+  const tree = writeTitleTree(deck);
   return {
-    '[Content_Types].xml': typesXml(numbers),
-    '_rels/.rels': relationsXml([
+    '[Content_Types].xml': writeTypes(numbers),
+    '_rels/.rels': writeRelations([
       { id: 'rId1', type: `${office}/officeDocument`, target: 'ppt/presentation.xml' },
       { id: 'rId2', type: `${packaged}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
     ]),
-    'docProps/core.xml': coreXml(deck),
-    'ppt/presentation.xml': presentationXml(numbers, deck),
-    'ppt/_rels/presentation.xml.rels': relationsXml([
+    'docProps/core.xml': writeCore(deck),
+    'ppt/presentation.xml': writePresentation(numbers, deck),
+    'ppt/_rels/presentation.xml.rels': writeRelations([
       { id: 'rId1', type: `${office}/slideMaster`, target: 'slideMasters/slideMaster1.xml' },
       ...numbers.map((n) => ({ id: `rId${n + 1}`, type: `${office}/slide`, target: `slides/slide${n}.xml` })),
       { id: `rId${numbers.length + 2}`, type: `${office}/theme`, target: 'theme/theme1.xml' },
     ]),
-    'ppt/slideMasters/slideMaster1.xml': masterXml(tree),
-    'ppt/slideMasters/_rels/slideMaster1.xml.rels': relationsXml([
+    'ppt/slideMasters/slideMaster1.xml': writeMaster(tree),
+    'ppt/slideMasters/_rels/slideMaster1.xml.rels': writeRelations([
       { id: 'rId1', type: `${office}/slideLayout`, target: '../slideLayouts/slideLayout1.xml' },
       { id: 'rId2', type: `${office}/theme`, target: '../theme/theme1.xml' },
     ]),
     'ppt/slideLayouts/slideLayout1.xml': layoutXml(tree),
-    'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relationsXml([
+    'ppt/slideLayouts/_rels/slideLayout1.xml.rels': writeRelations([
       { id: 'rId1', type: `${office}/slideMaster`, target: '../slideMasters/slideMaster1.xml' },
     ]),
-    'ppt/theme/theme1.xml': themeXml(),
+    'ppt/theme/theme1.xml': writeTheme(),
     ...Object.fromEntries(
       slides.map(({ targets }, index) => [
         `ppt/slides/_rels/slide${index + 1}.xml.rels`,
-        relationsXml([
+        writeRelations([
           { id: 'rId1', type: `${office}/slideLayout`, target: '../slideLayouts/slideLayout1.xml' },
           ...targets.map(({ id, name }) => ({ id, type: `${office}/image`, target: `../media/${name}` })),
         ]),

@@ -165,7 +165,7 @@ export class SlideWriter {
   private wrap(bounds: Bounds, looks: string): ShapeXml {
     const id = this.nextId();
     const names = `<p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr>`;
-    const place = `<a:xfrm>${extent(bounds)}</a:xfrm>`;
+    const place = `<a:xfrm>${writeExtent(bounds)}</a:xfrm>`;
     return { xml: `<p:sp>${names}<p:spPr>${place}${looks}</p:spPr></p:sp>`, bounds };
   }
 
@@ -191,7 +191,7 @@ export class SlideWriter {
       `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Picture ${id}" descr="${escapeXml(this.page.title)}"/>`,
       '<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>',
       `<p:blipFill><a:blip r:embed="${relation}"/><a:srcRect l="${left}" t="${top}" r="${right}" b="${bottom}"/>`,
-      `<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:xfrm>${extent(bounds)}</a:xfrm>${geometry}</p:spPr></p:pic>`,
+      `<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:xfrm>${writeExtent(bounds)}</a:xfrm>${geometry}</p:spPr></p:pic>`,
     ].join('');
     return { xml, bounds };
   }
@@ -209,13 +209,13 @@ export class SlideWriter {
     const description = this.hasDescription ? '' : ` descr="${escapeXml(this.page.scene.description)}"`;
     this.hasDescription = true;
     const names = `<p:nvGrpSpPr><p:cNvPr id="${id}" name="Group ${id}"${description}/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>`;
-    const place = `<a:xfrm>${extent(bounds)}${extent(bounds, 'ch')}</a:xfrm>`;
+    const place = `<a:xfrm>${writeExtent(bounds)}${writeExtent(bounds, 'ch')}</a:xfrm>`;
     const inner = shapes.map((shape) => shape.xml).join('');
     return { xml: `<p:grpSp>${names}<p:grpSpPr>${place}</p:grpSpPr>${inner}</p:grpSp>`, bounds };
   }
 }
 
-function extent({ minX, minY, maxX, maxY }: Bounds, of: '' | 'ch' = ''): string {
+function writeExtent({ minX, minY, maxX, maxY }: Bounds, of: '' | 'ch' = ''): string {
   const [off, ext] = of === 'ch' ? ['chOff', 'chExt'] : ['off', 'ext'];
   return `<a:${off} x="${toEmu(minX)}" y="${toEmu(minY)}"/><a:${ext} cx="${toEmu(maxX - minX)}" cy="${toEmu(maxY - minY)}"/>`;
 }

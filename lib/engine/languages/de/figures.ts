@@ -1,6 +1,8 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  modifierArticles: 'der|das|den|dem|ein|eine|einen|einem|einer',
+  speeds: 'pro Stunde|in der Stunde|pro Sekunde|in der Sekunde',
   everyNth: 'jede[rsnm]?',
   secondToTenth: ['zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'],
   noNth: String.raw`Tage?s?|Woche|Monats?|Jahr(?:es)?|Stunde|Minute|Sekunde|Mal|Abend|Morgen|\p{L}+tag`,

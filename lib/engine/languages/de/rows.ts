@@ -24,6 +24,11 @@ export const rows: RowWords = {
   nameOf: 'der|von',
   having: 'hat',
   inPlace: 'in|in der|im|In|In der|Im',
+  areas:
+    '(?:EU|OECD|G7|G20)(?:-(?:[Dd]urch)?[Ss]chnitt|-Mittel|-Vergleichswert)?|Euro-?[Rr]aum|Euro-?[Zz]one|Europäischen? Union',
+  noPlace:
+    'Zukunft|Summe|Höhe|(?:Durch)?[Ss]chnitt|Mittel|Jahr(?:en?)?|Vorjahr|Vergleich|Gegensatz|Folge|Rahmen|Zeitraum|Quartal|Halbjahr|Monat|Prozent|Wert|Zeit(?:en)?|Fall|Fällen|Umfang|Anschluss|Zuge|Besitz|Bereich|Verhältnis|Frühjahr|Sommer|Herbst|Winter|Alter|Rechnung|Prinzip|Moment|Übrigen|Euro|Dollar',
+  averages: 'Durchschnitt|Schnitt|Mittel|durchschnittlich\\p{L}*',
   followedBy: 'gefolgt von|dann',
   lastly: 'schließlich|zuletzt|am Ende',
   moneyWords:

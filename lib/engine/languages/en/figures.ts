@@ -1,6 +1,8 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  modifierArticles: 'an?|the',
+  speeds: 'per hour|an hour|per second|a second',
   oneToTen: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   magnitude: 'millions?|billions?|trillions?|thousand|bn|tn',
   percent: String.raw`percent|per cent|pct\.?`,

@@ -32,6 +32,8 @@ export const rows: RowWords = {
   nameOf: 'of',
   having: 'has|have|had',
   inPlace: 'in|in the|In|In the',
+  areas: '(?:EU|OECD|G7|G20|eurozone|euro[ -](?:area|zone)|European Union)(?:[ -]average)?',
+  averages: 'average|averages|mean',
   followedBy: 'followed by',
   lastly: 'finally|lastly',
   moneyWords:

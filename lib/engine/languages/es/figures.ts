@@ -1,6 +1,7 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  speeds: 'por hora|por segundo',
   oneToTen: ['un|uno|una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
   magnitude: 'mil millones|millones|millón|mil',
   percent: 'por ciento',
@@ -12,9 +13,9 @@ export const figures: FigureWords = {
   yearsUnit: 'años',
   offers: 'al mes',
   samples: String.raw`encuestad\w*`,
-  hedgesAtLeast: 'más de|al menos',
-  hedgesAtMost: 'menos de',
-  hedgesNear: 'unos|unas|cerca de|casi',
+  hedgesAtLeast: 'más del?|al menos',
+  hedgesAtMost: 'menos del?',
+  hedgesNear: 'unos|unas|cerca del?|casi',
   averageBefore: 'de media',
   averageBehind: 'de media|en promedio|menos|más',
   ranging: 'entre|hasta',

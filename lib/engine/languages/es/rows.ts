@@ -17,6 +17,8 @@ export const rows: RowWords = {
   listOpeners: 'con',
   partArticles: 'una?',
   inPlace: 'en|En',
+  areas: '(?:la )?(?:UE|OCDE|eurozona|zona (?:del )?euro|Unión Europea)',
+  averages: 'promedio|media|medio',
   followedBy: 'seguid[oa]s? (?:de|por)',
   lastly: 'finalmente|por último',
   moneyWords:

@@ -1,6 +1,7 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  speeds: "(?:par|à l['’]) ?heure|par seconde",
   partingAround: 'sur',
   shareVerbs: String.raw`\p{Ll}{1,3}|sont|était|\p{Ll}+(?:ent|ont|ait)`,
   oneToTen: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],

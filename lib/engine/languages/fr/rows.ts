@@ -21,6 +21,8 @@ export const rows: RowWords = {
   nameOf: 'de|du',
   having: 'a',
   inPlace: 'en|au|aux|à|En|Au|Aux|À',
+  areas: "(?:l['’])?(?:UE|OCDE|Union européenne)|zone euro",
+  averages: 'moyenne?|moyennes',
   followedBy: 'suivie?s? (?:de|par)|puis',
   lastly: 'enfin',
   moneyWords:

@@ -1,6 +1,7 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  speeds: "all['’]ora|al secondo",
   partingAround: 'su',
   shareVerbs: String.raw`\p{Ll}{1,3}|hanno|sono|\p{Ll}+(?:ano|ono|isce)`,
   oneToTen: ['un|uno|una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],

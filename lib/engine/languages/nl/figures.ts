@@ -1,6 +1,8 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  modifierArticles: 'een|het',
+  speeds: 'per uur|per seconde',
   oneToTen: ['een|één|eén', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   magnitude: 'miljoen|miljard',
   percent: 'procent',

@@ -1,6 +1,7 @@
 import type { FigureWords } from '../words/figure-words.ts';
 
 export const figures: FigureWords = {
+  speeds: 'por hora|por segundo',
   oneToTen: ['um|uma', 'dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
   magnitude: 'milhões|milhão|bilhões|mi|bi',
   percent: 'por cento',
@@ -9,9 +10,9 @@ export const figures: FigureWords = {
   numberedNames: 'primeir[oa]s|últim[oa]s|próxim[oa]s|artigo|capítulo|telefone|número',
   agesBehind: 'anos de idade',
   yearsUnit: 'anos',
-  hedgesAtLeast: 'mais de|pelo menos',
-  hedgesAtMost: 'menos de',
-  hedgesNear: 'cerca de|quase',
+  hedgesAtLeast: 'mais d[aeo]s?|pelo menos',
+  hedgesAtMost: 'menos d[aeo]s?',
+  hedgesNear: 'cerca d[aeo]s?|quase',
   averageBefore: 'em média',
   averageBehind: 'em média|a menos|a mais',
   ranging: 'entre|até',

@@ -279,6 +279,10 @@ export interface FigureWords {
   readonly partOf?: string;
   /** Signs of a rate. */
   readonly rates?: string;
+  /** Before a measure that describes the noun behind it ("der 155 Kilo Roller"), where such a measure stands before nouns. */
+  readonly modifierArticles?: string;
+  /** Behind a length that is a speed. */
+  readonly speeds?: string;
   /** Hedges within a value, which are no part of its unit, and those that make it inexact. */
   readonly valueHedges?: string;
   readonly roughHedges?: string;

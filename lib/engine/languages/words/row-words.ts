@@ -61,6 +61,12 @@ export interface RowWords {
   readonly having?: string;
   /** Before the place that a share holds for, at a sentence's start with its capital (flag `u` alone). */
   readonly inPlace?: string;
+  /** Names of areas besides countries, in any case ("euro area"), and their average. */
+  readonly areas?: string;
+  /** Nouns behind "in" that are no place ("in Zukunft"). */
+  readonly noPlace?: string;
+  /** Words by which a value is an average. */
+  readonly averages?: string;
   /** Before the second and further names of a ranked list ("followed by"), and before the last ("finally"). */
   readonly followedBy?: string;
   readonly lastly?: string;

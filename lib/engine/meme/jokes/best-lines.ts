@@ -18,7 +18,6 @@ const line = { min: 4, max: 15, letters: 118, short: 9 };
 /** A lower score means that a line needs its context. */
 const minStanding = 0.45;
 const kept = { lines: 5, drawings: 3 };
-/** A fact is nobody's thought. */
 const thought = 'thoughts';
 
 const worth = {

@@ -70,7 +70,7 @@ const worth = {
   spare: 0.45,
 } as const;
 
-const kinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
+const listKinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
   candidates.map((candidate) => ({ ...candidate, mechanism, signal: candidate.signal * factor }));
 
 const situationWorths: Partial<Readonly<Record<Mechanism, number>>> = {
@@ -95,7 +95,7 @@ function findSignal(mechanism: Mechanism, score: number): number {
     : score + (situationWorths[mechanism] ?? worth.situation) - 0.5;
 }
 
-function situations(material: Material, document: SourceDocument): readonly JokeKind[] {
+function listSituations(material: Material, document: SourceDocument): readonly JokeKind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
     mechanism,
     template,
@@ -104,13 +104,13 @@ function situations(material: Material, document: SourceDocument): readonly Joke
   }));
 }
 
-function spares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
+function listSpares(material: Material, inFashion: ReadonlySet<string>): readonly JokeKind[] {
   const { alone, replied } = listPlainLines(material);
-  const ofFashion = kinds(listFormatsInFashion(material, inFashion), 'frame', worth.asked);
+  const ofFashion = listKinds(listFormatsInFashion(material, inFashion), 'frame', worth.asked);
   const behind = [
-    ...kinds(alone, 'own-line', worth.spare),
-    ...kinds(replied, 'remark', worth.spare),
-    ...listSpareFormats(material).flatMap(({ mechanism, candidates }) => kinds(candidates, mechanism, worth.spare)),
+    ...listKinds(alone, 'own-line', worth.spare),
+    ...listKinds(replied, 'remark', worth.spare),
+    ...listSpareFormats(material).flatMap(({ mechanism, candidates }) => listKinds(candidates, mechanism, worth.spare)),
   ];
   return [...ofFashion, ...behind.map((each) => ({ ...each, isSpare: true }))];
 }
@@ -126,37 +126,37 @@ function listCandidates(
   const { claimed, named, spoken, ofGenre: namedOfGenre } = findSocial(material);
   const { toThing, toPremise, toTurn, toSubject } = findReplies(material, hot);
   return [
-    ...kinds(listAskedFormats(material, steering, wishes), 'frame', worth.asked),
-    ...situations(material, document),
-    ...kinds(findVerdicts(material), 'swap', worth.pattern),
-    ...kinds(findChoices(material), 'choice', worth.pattern),
-    ...kinds(findShifts(material), 'change', worth.pattern),
-    ...kinds(findAnswers(material), 'question', worth.question),
-    ...kinds(ofAudience, 'audience', worth.audience),
-    ...kinds([...findWarnings(material), ...findTitled(material)], 'title', worth.audience),
-    ...kinds(ofGenre, 'genre', worth.genre),
-    ...kinds(trouble, 'trouble', worth.trouble),
-    ...kinds(hot === undefined ? [] : listLinesOnTopic(hot, material), 'topic', worth.audience),
-    ...kinds(toThing, 'thing', worth.reply),
-    ...kinds(toPremise, 'premise', worth.reply),
-    ...kinds(toTurn, 'turn', worth.reply),
-    ...kinds(toSubject, 'subject', worth.reply),
-    ...kinds(spoken, 'spoken', worth.spoken),
-    ...kinds(claimed, 'social', worth.claimed),
-    ...kinds(named, 'named', worth.named),
-    ...kinds(namedOfGenre, 'genre', worth.genre),
-    ...kinds(
+    ...listKinds(listAskedFormats(material, steering, wishes), 'frame', worth.asked),
+    ...listSituations(material, document),
+    ...listKinds(findVerdicts(material), 'swap', worth.pattern),
+    ...listKinds(findChoices(material), 'choice', worth.pattern),
+    ...listKinds(findShifts(material), 'change', worth.pattern),
+    ...listKinds(findAnswers(material), 'question', worth.question),
+    ...listKinds(ofAudience, 'audience', worth.audience),
+    ...listKinds([...findWarnings(material), ...findTitled(material)], 'title', worth.audience),
+    ...listKinds(ofGenre, 'genre', worth.genre),
+    ...listKinds(trouble, 'trouble', worth.trouble),
+    ...listKinds(hot === undefined ? [] : listLinesOnTopic(hot, material), 'topic', worth.audience),
+    ...listKinds(toThing, 'thing', worth.reply),
+    ...listKinds(toPremise, 'premise', worth.reply),
+    ...listKinds(toTurn, 'turn', worth.reply),
+    ...listKinds(toSubject, 'subject', worth.reply),
+    ...listKinds(spoken, 'spoken', worth.spoken),
+    ...listKinds(claimed, 'social', worth.claimed),
+    ...listKinds(named, 'named', worth.named),
+    ...listKinds(namedOfGenre, 'genre', worth.genre),
+    ...listKinds(
       findHeadlines(material, (template) => wishes.templateWeight(template) > 1),
       'headline',
       worth.headline,
     ),
-    ...kinds(findBestLines(material), 'own-line', worth.bestLine),
-    ...kinds(findPacks(material), 'list', worth.list),
-    ...kinds(findIcebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(findLadders(material), 'list', worth.ladder),
-    ...kinds(findChains(material), 'swap', worth.consequence),
-    ...kinds(stock, 'frame', worth.stock),
-    ...kinds(stockTopical, 'obsession', worth.keyword),
+    ...listKinds(findBestLines(material), 'own-line', worth.bestLine),
+    ...listKinds(findPacks(material), 'list', worth.list),
+    ...listKinds(findIcebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
+    ...listKinds(findLadders(material), 'list', worth.ladder),
+    ...listKinds(findChains(material), 'swap', worth.consequence),
+    ...listKinds(stock, 'frame', worth.stock),
+    ...listKinds(stockTopical, 'obsession', worth.keyword),
   ];
 }
 
@@ -166,11 +166,11 @@ export function judgeMemes(document: SourceDocument, topics: readonly string[], 
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
   const material = adaptGenre(whole, hot);
   const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
-  const candidates = [...listCandidates(document, material, hot, steering, wishes), ...spares(material, inFashion)];
+  const candidates = [...listCandidates(document, material, hot, steering, wishes), ...listSpares(material, inFashion)];
   const isBrief = material.outline.sentences.length < manySentences;
   const isAttached = isBrief || hasStatement(material);
   const isRepeatable = isBrief || canBeSaid(material);
-  const resorts = kinds(listLastResorts(material), 'headline', isAttached ? worth.title : worth.label);
+  const resorts = listKinds(listLastResorts(material), 'headline', isAttached ? worth.title : worth.label);
   return judge(
     favorTopic(candidates, hot, material)
       .filter(

@@ -31,7 +31,7 @@ interface ItemRow {
 const minKinship = 0.2;
 const minShortItems = 0.7;
 
-function rows({ outline, title, words }: Material, max: number): ItemRow[] {
+function listRows({ outline, title, words }: Material, max: number): ItemRow[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
     .filter(
@@ -59,7 +59,7 @@ function rows({ outline, title, words }: Material, max: number): ItemRow[] {
 const packed = { listed: 1.15, gathered: 0.62 } as const;
 
 const four = ['one', 'two', 'three', 'four'] as const;
-const asCaptions = (items: readonly string[]) =>
+const toCaptions = (items: readonly string[]) =>
   Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
 
 export function findPacks(material: Material): JokeCandidate[] {
@@ -67,17 +67,17 @@ export function findPacks(material: Material): JokeCandidate[] {
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const name = topic.replace(/^the /, '');
   const title = phrases.starter.replace('{}', name);
-  const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): JokeCandidate[] => {
+  const listed = listRows(material, 4).flatMap(({ items, lead, isLabelled }): JokeCandidate[] => {
     if (isLabelled || !lead.toLowerCase().includes(name.toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4
-      ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: packed.listed, fixed: ['title'] }]
+      ? [{ template: 'starter', captions: { title, ...toCaptions(fit) }, signal: packed.listed, fixed: ['title'] }]
       : [];
   });
   const named = listThings(material);
   const gathered: JokeCandidate[] =
     named.length === 4
-      ? [{ template: 'starter', captions: { title, ...asCaptions(named) }, signal: packed.gathered, fixed: ['title'] }]
+      ? [{ template: 'starter', captions: { title, ...toCaptions(named) }, signal: packed.gathered, fixed: ['title'] }]
       : [];
   return [...listed, ...gathered];
 }
@@ -123,11 +123,11 @@ function listThings({ language, sentences, topic = '' }: Material): string[] {
 export function findLadders(material: Material): JokeCandidate[] {
   const { phrases } = material;
   if (phrases === undefined) return [];
-  return rows(material, 7)
+  return listRows(material, 7)
     .filter(({ ordered }) => ordered)
     .flatMap(({ items }): JokeCandidate[] => {
       const fit = items.filter((item) => isPhrase(item, material, 7)).slice(0, 3);
       if (fit.length < 3) return [];
-      return [{ template: 'levels', captions: asCaptions([...fit, phrases.lastStep]), signal: 1.1, fixed: ['four'] }];
+      return [{ template: 'levels', captions: toCaptions([...fit, phrases.lastStep]), signal: 1.1, fixed: ['four'] }];
     });
 }

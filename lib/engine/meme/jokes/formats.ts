@@ -57,7 +57,7 @@ function cutAtVerb(text: string, { signs, words }: Material): readonly [string, 
   return at > 0 ? [all.slice(0, at).join(' '), all.slice(at).join(' ')] : undefined;
 }
 
-function handshakes(material: Material): JokeCandidate[] {
+function listHandshakes(material: Material): JokeCandidate[] {
   const source = findLanguage(material.language)?.notes?.both;
   if (source === undefined) return [];
   const pattern = new RegExp(source, 'iu');
@@ -85,7 +85,7 @@ function fillFormat(material: Material, template: string, said = listSaid(materi
     const filled = said.flatMap((each) => fill(frame, { ...each, topic: material.topic, lines })).find(fitsTemplate);
     return filled === undefined ? [] : [{ ...filled, signal: 1 - index * later }];
   });
-  return template === 'handshake' ? [...handshakes(material), ...framed] : framed;
+  return template === 'handshake' ? [...listHandshakes(material), ...framed] : framed;
 }
 
 /** Jokes in the template that the notes name, or in those of the mood that they ask for. */

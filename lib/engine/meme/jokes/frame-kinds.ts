@@ -14,22 +14,22 @@ export const worth = {
   aboutOfAudience: 1.1,
 };
 
-const ofTemplates = (...ids: readonly string[]) => new RegExp(`^(?:${ids.join('|')}) `);
+const matchTemplates = (...ids: readonly string[]) => new RegExp(`^(?:${ids.join('|')}) `);
 
 /** Frames that suit questions; in others they would be answers. */
-export const pondered = ofTemplates('thoughts', 'nobody', 'proclaim');
+export const pondered = matchTemplates('thoughts', 'nobody', 'proclaim');
 
 /** Dialogues: only for speech and questions. */
-export const conversation = ofTemplates('chat', 'exchange', 'dialogue');
+export const conversation = matchTemplates('chat', 'exchange', 'dialogue');
 
 /** Frames for facts, not things; and one in which a thing is an answer. */
-export const sleepless = ofTemplates('thoughts', 'panic', 'calm', 'shocked', 'sign');
+export const sleepless = matchTemplates('thoughts', 'panic', 'calm', 'shocked', 'sign');
 
-export const spokenOf = ofTemplates('chat');
+export const spokenOf = matchTemplates('chat');
 
-export const anything = ofTemplates('thoughts', 'proclaim');
+export const anything = matchTemplates('thoughts', 'proclaim');
 
-export const obsessed = ofTemplates('nobody', 'proclaim', 'chat');
+export const obsessed = matchTemplates('nobody', 'proclaim', 'chat');
 
 export const troubled = /^(?:calm|panic \| \{h\}) ?/;
 
@@ -38,4 +38,4 @@ export const furious = /^sign \| \{h\}/i;
 export const frightened = /^shocked \| \{h\}/i;
 
 /** "Never heard of it": for what has a name, not for a phrase. */
-export const unheard = ofTemplates('levels');
+export const unheard = matchTemplates('levels');

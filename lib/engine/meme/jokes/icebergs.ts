@@ -71,7 +71,7 @@ const minHalfWords = 2;
 
 /** Splits a title behind the comma nearest its middle, else before the preposition or conjunction that is. */
 export function splitAtPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
-  const nearest = (places: readonly number[]) =>
+  const findNearest = (places: readonly number[]) =>
     places
       .filter((at) => [text.slice(0, at), text.slice(at)].every((half) => countTextWords(half) >= minHalfWords))
       .toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
@@ -81,6 +81,6 @@ export function splitAtPhrase(text: string, words: LanguageWords): { top: string
   const joints = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
     .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))
     .map(({ index }) => index);
-  const at = nearest(commas) ?? nearest(joints);
+  const at = findNearest(commas) ?? findNearest(joints);
   return at === undefined ? undefined : { top: text.slice(0, at), bottom: text.slice(at + 1) };
 }

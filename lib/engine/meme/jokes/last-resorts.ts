@@ -51,7 +51,6 @@ const isSayable = (text: string, hasText: boolean) =>
   countWords(text) <= max.title;
 const minText = 3;
 const maxBrief = 12;
-/** Opening sentences that may stand for a title that says little. */
 const maxOpening = 4;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */

@@ -13,7 +13,7 @@ import {
   concepts as sharedConcepts,
 } from '../../languages/words/note-words.ts';
 
-function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {
+function matchAnyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {
   const all = among.flatMap((each) => (each.notes ? [wrapWords(each, pickWords(each.notes))] : []));
   return compileLower(all.join('|'));
 }
@@ -21,7 +21,7 @@ function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly La
 function listPatterns<Name extends string>(pickWords: (notes: NoteWords, name: Name) => string) {
   const made = new Map<Name, RegExp>();
   return (name: Name): RegExp => {
-    const known = made.get(name) ?? anyLanguage((notes) => pickWords(notes, name));
+    const known = made.get(name) ?? matchAnyLanguage((notes) => pickWords(notes, name));
     made.set(name, known);
     return known;
   };
@@ -32,7 +32,7 @@ const nothing = '(?!)';
 
 const audiencePatterns = new Map<Audience, RegExp>();
 /** In all languages of the notes and of the interface. */
-function audiencePattern(audience: Audience): RegExp {
+function matchAudience(audience: Audience): RegExp {
   const named = languages.flatMap((each) => {
     const names = each.notes?.audiences[audience].names ?? audienceNames[each.code]?.[audience];
     return names === undefined ? [] : [wrapWords(each, names)];
@@ -51,16 +51,16 @@ const narrower: Partial<Readonly<Record<Concept, readonly Concept[]>>> = {
 const conceptPatterns = new Map(
   concepts.map((concept) => [
     concept,
-    perLanguage((among) => anyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
+    perLanguage((among) => matchAnyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
   ]),
 );
 const notePatterns = new Map(
   concepts.map((concept) => [
     concept,
-    perPageLanguage((among) => anyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
+    perPageLanguage((among) => matchAnyLanguage((notes) => notes.concepts[concept] ?? nothing, among)),
   ]),
 );
-const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.numberWords ?? '(?!)', among));
+const numberPattern = perLanguage((among) => matchAnyLanguage((notes) => notes.numberWords ?? '(?!)', among));
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const sizePattern = listPatterns<WordSize>((notes, size) => (size === 'large' ? notes.largeWords : notes.smallWords));
 
@@ -73,7 +73,7 @@ export function findAudience(note: string): Audience | undefined {
   const lower = note.toLowerCase();
   const found = audiences
     .map((audience) => {
-      const match = audiencePattern(audience).exec(lower);
+      const match = matchAudience(audience).exec(lower);
       return { audience, at: match?.index ?? -1, end: (match?.index ?? 0) + (match?.[0].length ?? 0) };
     })
     // "My students’ teachers" are teachers.

@@ -8,13 +8,13 @@ import * as signs from '../words/phrase-signs.ts';
 import { findSigns } from '../words/signs.ts';
 import type { JokeCandidate } from './score.ts';
 
-const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
-const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');
+const getFirstClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
+const getLastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');
 
 /** "Y instead of X", "not X but Y". */
 export function findVerdicts(material: Material): JokeCandidate[] {
   return [material.title, ...material.sentences].flatMap((sentence): JokeCandidate[] => {
-    const both = swapped(sentence);
+    const both = swapSides(sentence);
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(toCaptionText);
     if (both.some((side) => signs.leaning.test(side))) return [];
@@ -29,15 +29,15 @@ export function findVerdicts(material: Material): JokeCandidate[] {
   });
 }
 
-function swapped(sentence: string): readonly [no: string, yes: string] | undefined {
+function swapSides(sentence: string): readonly [no: string, yes: string] | undefined {
   const not = signs.notBut.exec(sentence) ?? signs.notButUnspaced.exec(sentence);
   const { no, yes } = not?.groups ?? {};
   if (no !== undefined && yes !== undefined && countTextWords(yes) <= 8) return [no, yes];
   const found = signs.instead.exec(sentence);
   if (found === null) return undefined;
   const [before, after] = [
-    lastClause(sentence.slice(0, found.index)),
-    clause(sentence.slice(found.index + found[0].length)),
+    getLastClause(sentence.slice(0, found.index)),
+    getFirstClause(sentence.slice(found.index + found[0].length)),
   ];
   return [after, before];
 }
@@ -48,7 +48,7 @@ export function findChoices(material: Material): JokeCandidate[] {
   const { title, outline, topic, phrases, language, words } = material;
   const headings = outline.sections.map(({ heading }) => heading);
   return [title, ...headings].flatMap((text, index): JokeCandidate[] => {
-    const [first, second, isContest] = alternatives(text, language) ?? [];
+    const [first, second, isContest] = findAlternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
     const [left, right] = [toCaptionText(first), toCaptionText(second)];
     // "Do parties or voters choose?": the verb of the question is not an option's.
@@ -83,7 +83,7 @@ export function findChoices(material: Material): JokeCandidate[] {
   });
 }
 
-function alternatives(text: string, language: string): readonly [string, string, boolean] | undefined {
+function findAlternatives(text: string, language: string): readonly [string, string, boolean] | undefined {
   const contest = tidy(text).split(signs.versus);
   // "Ein Zeichen gegen Hass setzen": no rivalry, and without "gegen" its opposite.
   const isRivalry = signs.plainVersus.test(text) || contest.every((side) => signs.nameOnly.test(side));
@@ -138,7 +138,7 @@ export function findChains(material: Material): JokeCandidate[] {
     if (found === null) return [];
     const cause = toCaptionText(sentence.slice(0, found.index));
     if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || isDelicate(sentence, material.language)) return [];
-    const after = clause(sentence.slice(found.index + found[0].length));
+    const after = getFirstClause(sentence.slice(found.index + found[0].length));
     const effect = toCaptionText(after);
     // German inflects the effect after its verb: only a bare noun stands alone.
     const isBent = findLanguage(material.language)?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);

@@ -53,12 +53,12 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const isKnown = document.metadata.language !== undefined || !isForeign(spoken);
   const isFirst = isCaption || (isAlt && isQuip(spoken, words));
   const beside = isFromPage && count <= near.text ? listNear(lines, language, words) : [];
-  const said = spoken ? waysToSay(spoken, words) : [];
+  const said = spoken ? listWaysToSay(spoken, words) : [];
   const ways = isTyped
-    ? verbatim(lines, language)
+    ? listVerbatim(lines, language)
     : [
         ...(isFirst ? said : beside),
-        ...(isKnown && (isAlt || !isWhole) ? inMemeVoice(spoken, language, words) : []),
+        ...(isKnown && (isAlt || !isWhole) ? listInMemeVoice(spoken, language, words) : []),
         ...(isFirst ? beside : said),
         ...listBesides(lines, language),
       ];
@@ -131,10 +131,10 @@ function withoutPicture(shown: string, language: string): string {
   return countWords(rest) > 1 ? capitalize(rest) : shown;
 }
 
-function verbatim(lines: readonly string[], language: string): Captions[] {
-  const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+function listVerbatim(lines: readonly string[], language: string): Captions[] {
+  const writeSaid = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
   const split = splitShortText(lines, language);
-  const parts = split.parts.map(said);
+  const parts = split.parts.map(writeSaid);
   // Speakers keep their lines.
   const isTalk = lines.length > 1 && split.parts.every(({ label }) => label !== undefined);
   const join = (texts: readonly string[]) => texts.join(isTalk ? '\n' : isUnspaced(lines.join('')) ? '' : ' ');
@@ -153,19 +153,19 @@ const isQuip = (title: string, words: LanguageWords) =>
   /[,،、，]/u.test(title) ||
   splitHalves(title, words) !== undefined;
 
-function atConjunction(text: string, { and }: LanguageWords): string | undefined {
+function splitAtConjunction(text: string, { and }: LanguageWords): string | undefined {
   const [first = '', ...rest] = text.split(/(?<=\p{L}),?\s(?=\p{L}+\s)/u);
   const at = rest.findIndex((word) => and.has(getFirstWord(word)));
   return at < minShown - 1 ? undefined : [first, ...rest.slice(0, at)].join(' ');
 }
 
-function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
+function listInMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
   const phrases = findLanguage(language)?.jokes?.phrases;
-  const said = shown.replace(/(?<!\.)[.。]$/u, '');
-  const whole = toCaption(said, words);
+  const writeSaid = shown.replace(/(?<!\.)[.。]$/u, '');
+  const whole = toCaption(writeSaid, words);
   // The subject without a second act.
   const isLong = whole === undefined || countWords(whole) > maxShown;
-  const phrase = isLong ? atConjunction(said, words) : whole;
+  const phrase = isLong ? splitAtConjunction(writeSaid, words) : whole;
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
   const isPhrase = countTextWords(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
   const moods = phrases.mood.split('|');
@@ -175,7 +175,7 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
     : [];
 }
 
-function waysToSay(spoken: string, words: LanguageWords): Captions[] {
+function listWaysToSay(spoken: string, words: LanguageWords): Captions[] {
   const caption = toCaption(spoken, words);
   const places = countTextWords(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
   const read = splitAtPhrase(spoken, words);

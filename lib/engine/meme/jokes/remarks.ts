@@ -87,7 +87,7 @@ export function findRemarks(material: Material, audience: Audience | undefined):
   return {
     ofGenre: [
       ...framed.flatMap((each) => around(ofGenre, each, worth.ofGenre)),
-      ...about(ofGenre.filter(namesSum), material, worth.ofGenre),
+      ...createRemarks(ofGenre.filter(namesSum), material, worth.ofGenre),
     ],
     trouble: failed.flatMap((each) => [
       ...(each.isTrouble ? around(frames.trouble, each, worth.trouble) : []),
@@ -99,7 +99,7 @@ export function findRemarks(material: Material, audience: Audience | undefined):
       ...framed.flatMap((each) =>
         around(ofAudience, each, replies.length > 0 ? worth.besideReplies : worth.ofAudience),
       ),
-      ...about(ofAudience, material, worth.aboutOfAudience),
+      ...createRemarks(ofAudience, material, worth.aboutOfAudience),
     ],
     stock: titled.flatMap((each) => {
       const factor = material.drawing === undefined ? worth.stated : worth.statedBeside;
@@ -114,12 +114,12 @@ export function findRemarks(material: Material, audience: Audience | undefined):
       ];
     }),
     stockTopical: [
-      ...about(
+      ...createRemarks(
         ofGenre.filter((frame) => !namesSum(frame)),
         material,
         worth.aboutOfGenre,
       ),
-      ...about(frames.about, material, worth.about),
+      ...createRemarks(frames.about, material, worth.about),
     ],
   };
 }
@@ -149,7 +149,7 @@ export function findHeadlines(
 
 const namesSum = (frame: string) => frame.includes('{n}');
 
-function about(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
+function createRemarks(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
   return listOnePerTemplate(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,

@@ -124,7 +124,7 @@ function drawReplies(
 const listOwnLines = (written: string, title: string, language: string) =>
   listReplyLines(written, title, findLanguage(language) ?? defaultLanguage);
 
-const ranked = (index: number) => (index === 0 ? 1 : worth.second);
+const weighRank = (index: number) => (index === 0 ? 1 : worth.second);
 
 function findShownSubjects(material: Material): ReturnType<typeof findSubjects> {
   const said = findSaid(material);
@@ -151,11 +151,11 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
   ];
   return {
     toThing: things.flatMap(({ mood, lines, places, topic }, index) =>
-      draw(lines, mood, worth.thing * ranked(index), places).map((each) => ({ ...each, ...(topic && { topic }) })),
+      draw(lines, mood, worth.thing * weighRank(index), places).map((each) => ({ ...each, ...(topic && { topic }) })),
     ),
     toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) => {
       const signal = isMeasured(premise) ? worth.form : events.has(premise) ? worth.event : worth.premise;
-      return draw(lines, premiseMoods[premise], signal * ranked(index));
+      return draw(lines, premiseMoods[premise], signal * weighRank(index));
     }),
     toTurn:
       turn === undefined
@@ -169,7 +169,7 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
       draw(
         listOwnLines(words.subjects[name], wholeTitle, language),
         subjectMoods[name] ?? 'doubtful',
-        worth.subject * ranked(index),
+        worth.subject * weighRank(index),
       ),
     ),
   };
@@ -184,12 +184,12 @@ function answerLead(material: Material, words: Replies): Answered {
     drawReplies(shown, said, texts, mood, signal).map((candidate): JokeCandidate => ({ ...candidate, isOfLead: true }));
   return {
     ...nothing,
-    toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * ranked(index))),
+    toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * weighRank(index))),
     toSubject: subjects.flatMap((name, index) =>
       draw(
         listOwnLines(words.subjects[name], shown.title, material.language),
         subjectMoods[name] ?? 'doubtful',
-        worth.ofLead * ranked(index),
+        worth.ofLead * weighRank(index),
       ),
     ),
   };

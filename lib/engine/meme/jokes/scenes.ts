@@ -15,8 +15,8 @@ const breakfast: ReplyScene = ['breakfast', 'news', 'remark'];
 const bubbles: ReplyScene = ['exchange', 'ask', 'answer'];
 const exhibit: ReplyScene = ['exhibit', 'top', 'bottom'];
 const halves: ReplyScene = ['reality', 'first', 'second'];
-const face = (template: string): ReplyScene => [template, 'moment', 'below'];
-const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
+const createFace = (template: string): ReplyScene => [template, 'moment', 'below'];
+const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(createFace) as [
   ReplyScene,
   ReplyScene,
   ReplyScene,
@@ -108,14 +108,13 @@ export const subjectMoods: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
   christmas: 'caught',
 };
 
-/** Bonus for scenes with the replier's face. */
 const feltLikelier = 0.12;
 
 /** Words from which a title is news: with a verb, and without. */
 const minNews = { words: 2, clause: 3 } as const;
 
 const fits = ([template, , reply]: ReplyScene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
-const maxWords = (template: string, role: string) =>
+const getMaxWords = (template: string, role: string) =>
   templates.get(template)?.slots.find((slot) => slot.role === role)?.maxWords ?? 0;
 
 export function listScenes(
@@ -135,7 +134,7 @@ export function listScenes(
     (countWords(said) < minNews.clause && hasVerbSign(said, language, findSigns(language)) === false);
   return all
     .filter((scene) => (isLabel ? scene === exhibit || scene === halves : scene !== exhibit))
-    .filter((scene) => fits(scene, text) && countWords(said) <= maxWords(scene[0], scene[1]))
+    .filter((scene) => fits(scene, text) && countWords(said) <= getMaxWords(scene[0], scene[1]))
     .map((scene) => ({
       scene,
       luck: toShare(`${title} ${text} ${scene[0]}`) + (scene === sofa || scene === breakfast ? 0 : feltLikelier),

@@ -18,7 +18,6 @@ export interface JokeCandidate {
   readonly parallel?: readonly [string, string];
   /** Whether it replies to a sentence of the opening, as the title names nothing. */
   readonly isOfLead?: boolean;
-  /** The current topic that it is on. */
   readonly topic?: string;
 }
 
@@ -54,7 +53,7 @@ export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: 
   const audience = wishes.audienceWeight(said.join(' '));
   return (
     signal *
-    lengths(template, own) *
+    rateLengths(template, own) *
     (parallel ? balance(captions[parallel[0]] ?? '', captions[parallel[1]] ?? '') : 1) *
     (repeats ? stale.repeated : 1) *
     surprise *
@@ -82,7 +81,7 @@ const tooLong = { whole: 0.84, little: 0.5, much: 0.1 } as const;
 /** Bends the ratio of two lengths that should be alike: little is lost unless one is far longer. */
 const balanceBend = 0.3;
 
-function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
+function rateLengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
     const slot = slots.find((each) => each.role === role);

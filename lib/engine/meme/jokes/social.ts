@@ -52,7 +52,7 @@ const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
 export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, outline, title, words } = material;
-  const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
+  const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? findShortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
   if (
     subject === undefined ||
@@ -73,7 +73,7 @@ export function nameSubject(material: Material): string | undefined {
 const isNameSized = (text: string) =>
   countTextWords(text) <= limits.words && measureDrawnLength(text) <= limits.letters;
 
-function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
+function findShortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
   const text = toCaptionText(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
@@ -85,7 +85,7 @@ function shortName({ title, statements, terms, words, language, isNameless }: Ma
 
 const known = new WeakMap<Material, boolean>();
 
-function readsAsName(material: Material): boolean {
+function isReadAsName(material: Material): boolean {
   const headline = material.statements.find(({ isHeadline }) => isHeadline);
   return headline === undefined
     ? nameSubject(material) === toCaptionText(material.title)
@@ -93,7 +93,7 @@ function readsAsName(material: Material): boolean {
 }
 
 export function isNameTitle(material: Material): boolean {
-  const found = known.get(material) ?? readsAsName(material);
+  const found = known.get(material) ?? isReadAsName(material);
   known.set(material, found);
   return found;
 }
@@ -119,7 +119,7 @@ export function findSocial(material: Material): Social {
   const { frames, title } = material;
   const subject = nameSubject(material);
   const stated = findStated(material).filter(({ text }) => text !== subject);
-  const around = (
+  const placeAround = (
     all: readonly string[],
     seed: string,
     gaps: Parameters<typeof fill>[1],
@@ -137,14 +137,16 @@ export function findSocial(material: Material): Social {
       })),
     );
   const claimed = stated.flatMap(({ text, value, hasNumber = false, isName = false }) => [
-    ...around(
+    ...placeAround(
       (frames.claimed ?? []).filter((frame) => !isName || !sleepless.test(frame)),
       title,
       { statement: text, isHeadline: true },
       value,
       alone,
     ),
-    ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
+    ...(hasNumber
+      ? placeAround(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted)
+      : []),
   ]);
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
   const genreFrames = listGenreFrames(material).filter((frame) => frame.includes('{t}') && !/\{h\}/i.test(frame));
@@ -152,17 +154,17 @@ export function findSocial(material: Material): Social {
   const isTitle = subject === toCaptionText(title);
   return {
     claimed,
-    named: around(
+    named: placeAround(
       (frames.named ?? []).filter((frame) => !isPhrase || !unheard.test(frame)),
       title,
       { topic: subject },
       isTitle ? named.title : named.topic,
       ofName,
     ),
-    ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
+    ofGenre: isTitle ? placeAround(genreFrames, title, { topic: subject }, ofGenre) : [],
     spoken: findDryLines(subject, material).flatMap(({ text, value }) =>
-      around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(({ captions }) =>
-        Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords),
+      placeAround(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(
+        ({ captions }) => Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords),
       ),
     ),
   };

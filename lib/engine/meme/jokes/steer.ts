@@ -90,9 +90,7 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
 export const asked = { template: 10, mood: 4, largeWords: 8, smallWords: 24, maxWords: 14 };
 
 const gentle = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('gentle')})(?!\p{L})`, 'iu');
-/** Templates that tease. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
-/** Factor for a teasing template before a gentle audience. */
 const softened = 0.6;
 
 const ending = new RegExp(`(?:${joinSigns('wordEndings')})$`, 'u');
@@ -115,7 +113,7 @@ function isFormOf(word: string, common: string, isCompound = false): boolean {
 }
 
 /** "all'aperto" includes "aperto". */
-const spoken = (text: string): string[] =>
+const listSpoken = (text: string): string[] =>
   wordsIn(text.toLowerCase()).flatMap((word) => {
     const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u);
     return parts.length > 1 ? [word, ...parts] : word;
@@ -124,7 +122,7 @@ const spoken = (text: string): string[] =>
 /** In every drawing: the mascot. */
 const everywhere = new Set(['drop', 'drops', 'ink', 'panels', 'four', 'three', 'two', 'one']);
 
-const shownIn = (template: string): string[] =>
+const listShown = (template: string): string[] =>
   wordsIn((templates.get(template)?.description ?? '').toLowerCase()).filter((word) => !everywhere.has(word));
 
 export function findNamedTemplate({ styleNotes = '' }: Steering): string | undefined {
@@ -172,11 +170,11 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
     allows: (text) =>
       !meant.some(({ isNamedIn }) => isNamedIn(text)) &&
       overlap(avoided, new Set(listTerms(text, words))) === 0 &&
-      !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem, isCompound))),
+      !listSpoken(text).some((word) => stems.some((stem) => isFormOf(word, stem, isCompound))),
     templateWeight: (template) => {
       const name = names[template];
       if (name?.test(avoidNote)) return 0;
-      if (stems.some((common) => shownIn(template).some((word) => isFormOf(word, common)))) return 0;
+      if (stems.some((common) => listShown(template).some((word) => isFormOf(word, common)))) return 0;
       if (meant.some(({ concept }) => pictured[template]?.includes(concept))) return 0;
       const found = name?.exec(styleNotes);
       if (found) return denied.test(styleNotes.slice(0, found.index)) ? 0 : asked.template;

@@ -52,7 +52,7 @@ export function findWarnings(material: Material): JokeCandidate[] {
     if (what === undefined || !isPhrase(what, material, 11)) return [];
     const signal = index === 0 ? warned.titled : warned.headed;
     const framed = listOnePerTemplate(frames.howTo ?? [], title).flatMap((frame) =>
-      fill(frame, { statement: inSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
+      fill(frame, { statement: findInSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
     );
     return [
       { template: 'proclaim', captions: { top: simply, bottom: tidy(what) }, signal, fixed: ['top'] },
@@ -61,7 +61,7 @@ export function findWarnings(material: Material): JokeCandidate[] {
   });
 }
 
-function inSentence(title: string, { sentences }: Outline): string {
+function findInSentence(title: string, { sentences }: Outline): string {
   const body = sentences.map(({ text }) => text).join(' ');
   return tidy(title).replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) => {
     const small = word.toLowerCase();

@@ -51,7 +51,7 @@ export function drawBlot(x: number, y: number, scale: number, mood: BlotMood = {
     children: [
       ...arms.filter(({ behind }) => behind).flatMap(({ nodes }) => nodes),
       ...(stance === 'none' ? [] : drawLegs(coat, wide, stance)),
-      ...body(wide, tall, coat),
+      ...drawBody(wide, tall, coat),
       face,
       ...arms.filter(({ behind }) => !behind).flatMap(({ nodes }) => nodes),
     ],
@@ -61,10 +61,10 @@ export function drawBlot(x: number, y: number, scale: number, mood: BlotMood = {
 /** Of the light's radius. */
 const lightReach = 0.75;
 
-function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
-  const p = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
-  const outline = `M${p(44, -334)}C${p(30, -300)} ${p(46, -278)} ${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-66, -16)} ${p(-114, -46)} ${p(-114, -118)}C${p(-114, -172)} ${p(-90, -216)} ${p(-52, -248)}C${p(-16, -278)} ${p(4, -318)} ${p(44, -334)}Z`;
-  const shade = `M${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-34, -16)} ${p(-62, -24)} ${p(-82, -39)}C${p(20, -28)} ${p(98, -90)} ${p(66, -250)}Z`;
+function drawBody(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
+  const toCoordinates = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
+  const outline = `M${toCoordinates(44, -334)}C${toCoordinates(30, -300)} ${toCoordinates(46, -278)} ${toCoordinates(66, -250)}C${toCoordinates(98, -210)} ${toCoordinates(114, -164)} ${toCoordinates(114, -118)}C${toCoordinates(114, -46)} ${toCoordinates(66, -16)} ${toCoordinates(0, -16)}C${toCoordinates(-66, -16)} ${toCoordinates(-114, -46)} ${toCoordinates(-114, -118)}C${toCoordinates(-114, -172)} ${toCoordinates(-90, -216)} ${toCoordinates(-52, -248)}C${toCoordinates(-16, -278)} ${toCoordinates(4, -318)} ${toCoordinates(44, -334)}Z`;
+  const shade = `M${toCoordinates(66, -250)}C${toCoordinates(98, -210)} ${toCoordinates(114, -164)} ${toCoordinates(114, -118)}C${toCoordinates(114, -46)} ${toCoordinates(66, -16)} ${toCoordinates(0, -16)}C${toCoordinates(-34, -16)} ${toCoordinates(-62, -24)} ${toCoordinates(-82, -39)}C${toCoordinates(20, -28)} ${toCoordinates(98, -90)} ${toCoordinates(66, -250)}Z`;
   return [
     drawPath(outline, {
       fill: createRadialGradient(-40 * wide, -190 * tall, 210, [
@@ -74,10 +74,13 @@ function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
       ]),
     }),
     drawPath(shade, { fill: coat.shade, opacity: 0.55 }),
-    drawPath(`M${p(-93, -150)}C${p(-90, -184)} ${p(-74, -212)} ${p(-50, -232)}`, {
-      stroke: { color: '#ffffff', width: 10 },
-      opacity: 0.55,
-    }),
+    drawPath(
+      `M${toCoordinates(-93, -150)}C${toCoordinates(-90, -184)} ${toCoordinates(-74, -212)} ${toCoordinates(-50, -232)}`,
+      {
+        stroke: { color: '#ffffff', width: 10 },
+        opacity: 0.55,
+      },
+    ),
     drawPath(outline, { stroke: { color: ink, width: line } }),
   ];
 }

@@ -54,13 +54,13 @@ export function drawEyes(
       drawPath(toCirclePath(px + pupil * glint.right, py - pupil * glint.up, pupil * glint.radius), {
         fill: '#ffffff',
       }),
-      ...(lid > 0 ? [lidOver(x, radius, lid, -slant * side, coat)] : []),
+      ...(lid > 0 ? [drawLid(x, radius, lid, -slant * side, coat)] : []),
       drawPath(toCirclePath(x, eyeY, radius), { stroke: { color: ink, width: line - 1 } }),
     ];
   });
 }
 
-function lidOver(x: number, radius: number, lid: number, angle: number, coat: Coat): SceneNode {
+function drawLid(x: number, radius: number, lid: number, angle: number, coat: Coat): SceneNode {
   const y = -radius + 2 * radius * Math.min(0.98, lid);
   const half = Math.sqrt(radius * radius - y * y);
   const large = lid > 0.5 ? 1 : 0;

@@ -17,7 +17,7 @@ export interface Arm {
 
 const arm = 11;
 
-function tube(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
+function drawLimb(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
   return [
     drawPath(d, { stroke: { color: ink, width: 2 * thickness + 2 * line - 2 } }),
     drawPath(d, { stroke: { color: coat.base, width: 2 * thickness } }),
@@ -36,25 +36,25 @@ export function drawArm(
   const length = Math.hypot(dx, dy) || 1;
   const control = [(from[0] + to[0]) / 2 + (dy / length) * bend, (from[1] + to[1]) / 2 - (dx / length) * bend];
   const d = `M${from[0]} ${from[1]}Q${control.map((value) => value.toFixed(1)).join(' ')} ${to[0]} ${to[1]}`;
-  return [...tube(d, coat, arm), drawHand(to[0], to[1], kind, side, coat, turn)];
+  return [...drawLimb(d, coat, arm), drawHand(to[0], to[1], kind, side, coat, turn)];
 }
 
 export function drawHand(x: number, y: number, kind: Hand, side: -1 | 1, coat: Coat, turn = 0): SceneNode {
   const look = { fill: coat.base, stroke: { color: ink, width: line } };
-  const finger = (d: string) => tube(d, coat, 8);
+  const drawFinger = (d: string) => drawLimb(d, coat, 8);
   const palm = drawPath(toCirclePath(0, 0, 23), look);
   const cover = drawPath(toCirclePath(0, 0, 18), { fill: coat.base });
   const parts: Readonly<Record<Hand, readonly SceneNode[]>> = {
     mitt: [palm],
     open: [
-      ...finger(`M${-side * 8} -8L${-side * 26} -26`),
-      ...finger('M-8 -14L-12 -40'),
-      ...finger('M8 -14L12 -40'),
+      ...drawFinger(`M${-side * 8} -8L${-side * 26} -26`),
+      ...drawFinger('M-8 -14L-12 -40'),
+      ...drawFinger('M8 -14L12 -40'),
       palm,
       cover,
     ],
-    thumb: [...finger('M0 -12V-42'), palm, cover],
-    point: [...finger(`M${side * 12} -2H${side * 48}`), palm, cover],
+    thumb: [...drawFinger('M0 -12V-42'), palm, cover],
+    point: [...drawFinger(`M${side * 12} -2H${side * 48}`), palm, cover],
   };
   return { type: 'group', x, y, angle: turn, children: parts[kind] };
 }
@@ -64,7 +64,7 @@ export function drawLegs(coat: Coat, wide: number, step: number): readonly Scene
     const [hip, foot] = [side * 42 * wide, side * (46 + step * 26) * wide + step * 10];
     const lift = step > 0 && side > 0 ? -10 : 0;
     return [
-      ...tube(`M${hip} -34L${foot} ${-10 + lift}`, coat, arm + 1),
+      ...drawLimb(`M${hip} -34L${foot} ${-10 + lift}`, coat, arm + 1),
       drawAt(foot, lift, 1, [
         drawPath(`M-26 4C-30 -20 -12 -26 2 -24C20 -22 36 -12 34 4Z`, {
           fill: coat.shade,

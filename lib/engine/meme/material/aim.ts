@@ -11,7 +11,7 @@ const quotation = /["“”„«»「」][^"“”„«»「」]{0,80}["“”�
 /** Words between a preposition and its noun: article, adjective, name. */
 const lookBackWords = 3;
 
-function wordsBefore(title: string, at: number): readonly string[] {
+function listWordsBefore(title: string, at: number): readonly string[] {
   const before = title.slice(0, at);
   const start = [...before.matchAll(border)].reduce(
     (last, { index, 0: mark }) => Math.max(last, index + mark.length),
@@ -49,7 +49,7 @@ export function isAimedAt(
   const after = title.slice(at + length);
   if (/^[-‐‑]\p{L}/u.test(after)) return false;
   if ([...title.matchAll(quotation)].some(({ index, 0: text }) => index < at && at < index + text.length)) return false;
-  const before = wordsBefore(title, at);
+  const before = listWordsBefore(title, at);
   const isCapital = /^\p{Lu}/u.test(title.slice(at, at + 1));
   const isName = !hasCapitalNouns && isCapital && before.length > 0 && /^\s\p{Lu}/u.test(after) && !isTitleCase(title);
   return !isName && !isListed(title, at, length, getWords(code)) && !isAside(before, aims, hasCapitalNouns);
@@ -58,9 +58,9 @@ export function isAimedAt(
 /** Whether a noun is one of three or more listed ("land for meat, milk and eggs"): the title is about none of them alone. */
 function isListed(title: string, at: number, length: number, { and, relative }: LanguageWords): boolean {
   const [before, after] = [title.slice(0, at), title.slice(at + length)];
-  const joins = (found: RegExpExecArray | null) => and.has(found?.[1]?.toLowerCase() ?? '');
-  const isLast = joins(/,\s[^,]+\s(\p{L}+)\s$/u.exec(before));
-  const isMiddle = /,\s$/u.test(before) && joins(/^\s(\p{L}+)\s\p{L}/u.exec(after));
+  const isJoin = (found: RegExpExecArray | null) => and.has(found?.[1]?.toLowerCase() ?? '');
+  const isLast = isJoin(/,\s[^,]+\s(\p{L}+)\s$/u.exec(before));
+  const isMiddle = /,\s$/u.test(before) && isJoin(/^\s(\p{L}+)\s\p{L}/u.exec(after));
   const [, next = '', joint] = /^,\s(\p{L}+)[\s\p{L}]*?(?:,\s|\s(\p{L}+)\s(?=\p{L}))/u.exec(after) ?? [];
   const isFirst =
     next !== '' && !relative.has(next.toLowerCase()) && (joint === undefined || and.has(joint.toLowerCase()));

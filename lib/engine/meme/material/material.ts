@@ -103,8 +103,8 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     terms,
     headline: headline === undefined ? undefined : toCore(withoutChrome(headline, host), language),
     topic:
-      subjectOnly(findTopic(title, text, words, language), title, body, outline, language) ??
-      namedTopic(title, outline),
+      keepSubject(findTopic(title, text, words, language), title, body, outline, language) ??
+      findNamedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     lead: listLead(document, title, outline, language),
@@ -154,7 +154,7 @@ const unnamed = new RegExp(
 );
 
 /** Of a title that names a thing, only the thing: "pages" is not what an article on a printer is about. */
-function subjectOnly(topic: string | undefined, title: string, body: string, outline: Outline, language: string) {
+function keepSubject(topic: string | undefined, title: string, body: string, outline: Outline, language: string) {
   const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.hasCapitalNouns;
   if (isName) return topic;
   const places = findThings({ title, outline, language }).flatMap((thing) => thing.places);
@@ -169,7 +169,7 @@ function subjectOnly(topic: string | undefined, title: string, body: string, out
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
 
 /** A short title that the text does not repeat, as a name; a single word only above a text. */
-function namedTopic(whole: string, { sentences }: Outline): string | undefined {
+function findNamedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
   const min = sentences.some(({ text }) => countTextWords(text) >= 3) ? 1 : 2;
   const isName =

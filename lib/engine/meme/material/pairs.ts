@@ -31,7 +31,7 @@ const weights = { surprise: 2.2, statement: 1.2, remark: 0.3, length: 0.3, numbe
 const minKinship = 0.3;
 const minShortItems = 0.7;
 
-function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
+function listStatements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = listShortenings(sentence.text, words).find((form) => isShort(form));
   if (bottom === undefined || countTextWords(bottom) < 3) return [];
   const stands = rateStanding(sentence.text, bottom, words);
@@ -49,7 +49,7 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
 }
 
 /** "60% of teachers quit". */
-function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
+function listNumberPairs(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words, withoutJoints);
   return listQuantities(text, words.language).flatMap((found) => {
     const label = findLabel(text, found, language, words);
@@ -64,9 +64,9 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
   });
 }
 
-const separator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
+const findSeparator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
 
-function pile(
+function listPile(
   { items, lead, summary }: SourceList,
   topic: ReadonlySet<string>,
   language: string,
@@ -80,24 +80,24 @@ function pile(
   if (items.length < 3 || short.length < items.length * minShortItems) return [];
   const kept: string[] = [];
   for (const item of short.slice(0, 6)) {
-    if (!isShort([...kept, item].join(separator(language)))) break;
+    if (!isShort([...kept, item].join(findSeparator(language)))) break;
     kept.push(item);
   }
-  return kept.length >= 3 ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: weights.list }] : [];
+  return kept.length >= 3 ? [{ bottom: kept.join(findSeparator(language)), kind: 'list', weight: weights.list }] : [];
 }
 
-function headings({ sections }: Outline, title: string, language: string): Pair[] {
+function listHeadings({ sections }: Outline, title: string, language: string): Pair[] {
   return [2, 3, 4].flatMap((level) => {
     const own = sections
       .filter((section) => section.level === level && section.heading !== title)
       .map(({ heading }) => heading.replace(/^\s*\d{1,2}\s*[.):：、\s-]\s*/u, '').replace(/[.。]$/, ''));
     const kept: string[] = [];
     for (const heading of own.filter((text) => countTextWords(text) <= 5 && !/[,:?!，、؛،：？]/.test(text))) {
-      if (!isShort([...kept, heading].join(separator(language)))) break;
+      if (!isShort([...kept, heading].join(findSeparator(language)))) break;
       kept.push(heading);
     }
     return own.length <= 12 && own.length >= 3 && kept.length >= 3
-      ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: 1 }]
+      ? [{ bottom: kept.join(findSeparator(language)), kind: 'list', weight: 1 }]
       : [];
   });
 }
@@ -114,13 +114,13 @@ export function findIcebergPairs(
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const inProse = ranked.flatMap((sentence) =>
-    [...numbers(sentence, language, words), ...statements(sentence, language, words)].map((pair) => ({
+    [...listNumberPairs(sentence, language, words), ...listStatements(sentence, language, words)].map((pair) => ({
       ...pair,
       weight: pair.weight * (proseWorth + Math.max(0, sentence.score) / best),
     })),
   );
-  const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...inProse, ...piled, ...headings(outline, title, language)]
+  const piled = outline.lists.flatMap((list) => listPile(list, topic, language, words));
+  return [...inProse, ...piled, ...listHeadings(outline, title, language)]
     .filter(({ bottom }) => isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }

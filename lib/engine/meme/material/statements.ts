@@ -77,7 +77,6 @@ const titles = { named: 0.78, asked: 1.05, said: 1.35 } as const;
 const forms = { whole: 1, bordered: 0.9 } as const;
 /** Loss per word beyond `wordy`, in a title and in a sentence of the text. */
 const wordLoss = { title: 0.04, body: 0.06 } as const;
-/** Factor for a title with a word of extremes or surprise. */
 const extremeTitle = 1.1;
 
 /** Limits of a sentence of the text: how well it stands alone, and the share of its terms in the title from which it is not news. */

@@ -21,8 +21,8 @@ export const isEmptyWord = (word: string) => empty.test(word) || months.has(word
 export function findTopic(title: string, body: string, words: LanguageWords, language: string): string | undefined {
   const hasTitleCase = words.language?.hasTitleCase === true;
   const whole = tidy(title);
-  const found = (isUnspaced(title) ? unspacedRuns(title) : spacedRuns(title, words))
-    .map((run) => ({ run, count: occurrences(body, run, run === whole) }))
+  const found = (isUnspaced(title) ? listUnspacedRuns(title) : listSpacedRuns(title, words))
+    .map((run) => ({ run, count: countOccurrences(body, run, run === whole) }))
     .filter(
       ({ run, count }) =>
         count >= minWords &&
@@ -35,7 +35,7 @@ export function findTopic(title: string, body: string, words: LanguageWords, lan
   const best = found[0]?.run;
   // Prefers "Mary Steenburgen" to the more frequent "Steenburgen".
   const run = found.find(({ run: other }) => best !== undefined && other !== best && holds(other, best))?.run ?? best;
-  return run !== undefined && hasTitleCase ? asSpoken(run, body) : run;
+  return run !== undefined && hasTitleCase ? toSpoken(run, body) : run;
 }
 
 /** In scripts without spaces two characters count as one word. */
@@ -43,7 +43,7 @@ const countWords = (run: string) => (isUnspaced(run) ? run.length / 2 : wordsIn(
 
 const holds = (run: string, part: string) => !part.includes(' ') && ` ${run} `.includes(` ${part} `);
 
-function occurrences(text: string, run: string, isWhole: boolean): number {
+function countOccurrences(text: string, run: string, isWhole: boolean): number {
   let count = 0;
   let parts = 0;
   const isUnbroken = isUnspaced(run);
@@ -73,15 +73,15 @@ function isThing(run: string, text: string): boolean {
 
 export function findSpokenThing(rest: string, body: string, language: string): string | undefined {
   const [noun = ''] = wordsIn(rest);
-  const isTopic = noun !== '' && !isEmptyWord(noun) && occurrences(body, noun, false) >= minWords;
+  const isTopic = noun !== '' && !isEmptyWord(noun) && countOccurrences(body, noun, false) >= minWords;
   if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;
   if (getWords(language).language?.hasTitleCase !== true) return noun;
-  const said = asSpoken(noun, body);
+  const said = toSpoken(noun, body);
   return said.startsWith('the ') || /^\p{Lu}|s$/u.test(said) ? said : `the ${said}`;
 }
 
 /** As inside the text's sentences: lower case, and with its usual article. */
-function asSpoken(run: string, text: string): string {
+function toSpoken(run: string, text: string): string {
   const { inside, small, articled, counted, forms } = uses(run, text);
   const isSmall = inside > 0 && small >= inside / 2;
   const [form = run] = [...forms].sort(([, a], [, b]) => b - a)[0] ?? [];
@@ -130,7 +130,7 @@ function uses(run: string, text: string) {
   return found;
 }
 
-function spacedRuns(title: string, words: LanguageWords): string[] {
+function listSpacedRuns(title: string, words: LanguageWords): string[] {
   const runs: string[] = [];
   for (const piece of tidy(title).split(/[^\p{L}\p{M}\p{N}'’\- ]+/u)) {
     const all = wordsIn(piece);
@@ -150,7 +150,7 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
   return runs;
 }
 
-function unspacedRuns(title: string): string[] {
+function listUnspacedRuns(title: string): string[] {
   return (title.match(/[\p{Script=Han}]{2,8}|[\p{Script=Katakana}ー]{3,12}|[A-Za-z]{3,}/gu) ?? []).filter(
     (run) => !emptyUnspaced.test(run),
   );

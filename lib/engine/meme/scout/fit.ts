@@ -29,7 +29,7 @@ export function listFittingTopics(document: SourceDocument, topics: readonly Top
       if (kind === 'phrase') {
         const isSame =
           terms.size >= 3 && overlap(terms, leadTerms) >= kinship && overlap(terms, titled) >= titleKinship;
-        const name = isSame ? sharedName(phrase, title) : undefined;
+        const name = isSame ? findSharedName(phrase, title) : undefined;
         return name === undefined ? [] : [{ name, weight }];
       }
       const isNamed = lead.includes(phrase.toLowerCase()) && wordsIn(phrase).length <= sayable;
@@ -44,7 +44,7 @@ export function listFittingTopics(document: SourceDocument, topics: readonly Top
 }
 
 /** The longest run of at least two capitalised words common to both. */
-function sharedName(headline: string, title: string): string | undefined {
+function findSharedName(headline: string, title: string): string | undefined {
   const names = headline.match(/\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]+){1,3}/gu) ?? [];
   return names.filter((name) => title.includes(name)).sort((a, b) => b.length - a.length)[0];
 }

@@ -95,11 +95,13 @@ const formats = languages.flatMap(({ formats: names = {} }) =>
   Object.entries(names).map(([template, name]) => [template, new RegExp(name, 'i')] as const),
 );
 
-const bordered = (alternatives: string, hasSpaces: boolean) =>
+const matchBordered = (alternatives: string, hasSpaces: boolean) =>
   new RegExp(hasSpaces ? String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})` : alternatives, 'iu');
 
 const memeNames = languages.flatMap(({ code, hasSpaces, memeName }) =>
-  memeName === undefined ? [] : [{ names: templateNames[code] ?? {}, hasSpaces, meme: bordered(memeName, hasSpaces) }],
+  memeName === undefined
+    ? []
+    : [{ names: templateNames[code] ?? {}, hasSpaces, meme: matchBordered(memeName, hasSpaces) }],
 );
 
 const listNamed = (phrase: string): string[] =>
@@ -107,7 +109,7 @@ const listNamed = (phrase: string): string[] =>
     .filter(({ meme }) => meme.test(phrase))
     .flatMap(({ names, hasSpaces }) =>
       Object.entries(names)
-        .filter(([, all]) => bordered(all.map(escapePattern).join('|'), hasSpaces).test(phrase))
+        .filter(([, all]) => matchBordered(all.map(escapePattern).join('|'), hasSpaces).test(phrase))
         .map(([template]) => template),
     );
 

@@ -4,12 +4,12 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 export function toPlainText(markup: string): string {
   const raw = markup.replace(/<!\[CDATA\[|\]\]>/g, '');
-  return resolved(resolved(raw).replace(/<[^<>]{0,2000}>/g, ' '))
+  return resolveEntities(resolveEntities(raw).replace(/<[^<>]{0,2000}>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function resolved(text: string): string {
+function resolveEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);

@@ -71,7 +71,6 @@ const reddit: FeedSource = {
   },
 };
 
-/** Country by language. */
 const countries: Readonly<Record<string, string>> = {
   de: 'DE',
   fr: 'FR',
@@ -97,8 +96,8 @@ const googleTrends: FeedSource = {
     return listTopics(
       listElements(text, 'item', maxTopics).map((item) => ({
         title: readTag(item, 'title'),
-        amount: traffic(readTag(item, 'ht:approx_traffic')),
-        date: isoDate(readTag(item, 'pubDate')),
+        amount: readTraffic(readTag(item, 'ht:approx_traffic')),
+        date: toIsoDate(readTag(item, 'pubDate')),
       })),
       'topic',
     );
@@ -117,7 +116,7 @@ const mastodon: FeedSource = {
       tags.parse(JSON.parse(text)).map(({ name, history: [latest] }) => ({
         title: name.replace(/(?<=\p{Ll})(?=\p{Lu}|\p{N})/gu, ' '),
         amount: Number(latest?.uses) || 0,
-        date: latest && isoDate(Number(latest.day) * 1000),
+        date: latest && toIsoDate(Number(latest.day) * 1000),
       })),
       'topic',
     ),
@@ -127,13 +126,13 @@ function mustBe(text: string, root: string): void {
   if (!text.slice(0, 2000).includes(root)) throw new SyntaxError(`This is no feed: there is no ${root}>.`);
 }
 
-function traffic(text: string): number {
+function readTraffic(text: string): number {
   const [, digits = '', size = ''] = /^([\d.,]{1,12})\s?([KM]?)/i.exec(text) ?? [];
   const scale = { '': 1, K: 1e3, M: 1e6 }[size.toUpperCase()] ?? 1;
   return (Number(digits.replaceAll(',', '')) || 0) * scale;
 }
 
-function isoDate(date: string | number): string | undefined {
+function toIsoDate(date: string | number): string | undefined {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

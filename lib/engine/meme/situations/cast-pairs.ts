@@ -70,7 +70,7 @@ function castLabelled(
     signs?.present.test(labelled) === true;
   if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
   // From a good resolution to a treat is not a decline.
-  if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
+  if (isTime) return [createSmirk(listPartTexts([one, two])), ...asIs, change];
   const isTalk = isQuestion(one.text) || isSpoken(one, two, signs);
   // A long name stands in its bubble.
   const chats: readonly MemeIdea[] = [
@@ -81,7 +81,7 @@ function castLabelled(
   return isOneFigure(one, two) ? asIs.filter(({ template }) => !spoken.has(template)) : [...asIs, ...chats];
 }
 
-const smirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
+const createSmirk = ([first = '', second = '']: readonly string[]): MemeIdea => ({
   template: smug,
   captions: { moment: first, below: second },
 });
@@ -160,22 +160,24 @@ function castMechanism(
   const areCounts = [first, second].every((text) => /\p{N}/u.test(text) && countWords(text) <= maxCardWords);
   const isAnnounced = voice.opens(one) && (signs.hope.test(first) || signs.promise.test(first));
   const isPreferred = signs.contrast.test(second) && signs.joy.test(second);
-  const pair = (template: string, left: string, right: string): MemeIdea => ({
+  const createPair = (template: string, left: string, right: string): MemeIdea => ({
     template,
     captions: { [left]: first, [right]: second },
   });
   return [
-    ...(isLetDown ? [pair('reality', 'first', 'second')] : []),
-    ...(isChange || (voice.opens(two) && signs.tired.test(second)) ? [pair('before-after', 'before', 'after')] : []),
-    ...(isCalm ? [pair('calm', 'chaos', 'calm')] : []),
+    ...(isLetDown ? [createPair('reality', 'first', 'second')] : []),
+    ...(isChange || (voice.opens(two) && signs.tired.test(second))
+      ? [createPair('before-after', 'before', 'after')]
+      : []),
+    ...(isCalm ? [createPair('calm', 'chaos', 'calm')] : []),
     ...(isBrief && signs.fear.test(both)
       ? [{ template: 'shocked', captions: { moment: listSentences([one, two]) } }]
       : []),
     ...(isBrief && signs.anger.test(both) ? [{ template: 'sign', captions: { sign: listSentences([one, two]) } }] : []),
-    ...(areCounts ? [pair('scale', 'light', 'heavy')] : []),
-    ...(isPreferred ? [pair('verdict', 'reject', 'approve')] : []),
-    ...(isAnnounced ? [pair('proclaim', 'top', 'bottom')] : []),
-    ...(isCause ? [pair('domino', 'cause', 'effect')] : []),
+    ...(areCounts ? [createPair('scale', 'light', 'heavy')] : []),
+    ...(isPreferred ? [createPair('verdict', 'reject', 'approve')] : []),
+    ...(isAnnounced ? [createPair('proclaim', 'top', 'bottom')] : []),
+    ...(isCause ? [createPair('domino', 'cause', 'effect')] : []),
   ];
 }
 
@@ -204,16 +206,16 @@ export function castReply(
   const seed = toShare(`${first} ${second}`);
   const isMeant = (mood: LineMood) => !ironic.has(mood) || /[!！]["”»」]?$/u.test(second);
   const felt = [second, first].flatMap((text) => findLineMoods(text, signs)).some(isMeant);
-  const praises = (text: string) => findLineMoods(text, signs).some((mood) => ironic.has(mood));
+  const isPraise = (text: string) => findLineMoods(text, signs).some((mood) => ironic.has(mood));
   // "So glad I paid for it": sarcasm wants a dry face.
-  const isDry = praises(first) && !praises(second);
+  const isDry = isPraise(first) && !isPraise(second);
   const ofMood =
     felt && !isDry ? listReplyDrawings(first, second, signs, isMeant).filter(([template]) => template !== shouted) : [];
   // A first-person story has one voice.
   const isStory = [one, two].some(voice.isOwn);
-  const isPraised = [first, second].some(praises);
+  const isPraised = [first, second].some(isPraise);
   // Who ends in praise of what happened smiles.
-  const pleased: readonly PairDrawing[] = isStory && !isDry && praises(second) ? [[smug, 'moment', 'below']] : [];
+  const pleased: readonly PairDrawing[] = isStory && !isDry && isPraise(second) ? [[smug, 'moment', 'below']] : [];
   // Nobody is tired of what is praised.
   const faces = deadpan
     .filter((template) => template !== 'weary' || !isPraised)

@@ -20,7 +20,7 @@ const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'ang
 const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
   findLineMoods(text, signs).some((mood) => alarms.has(mood));
 
-const plain = (template: string, slots: readonly string[], parts: readonly TextPart[]): MemeIdea => ({
+const createPlain = (template: string, slots: readonly string[], parts: readonly TextPart[]): MemeIdea => ({
   template,
   captions: castInTurn({}, slots, listPartTexts(parts)),
 });
@@ -47,7 +47,7 @@ export function castThree(
   if (isCounted(parts)) return [rows, beats, panic, halves];
   if (isUneven(parts)) return [];
   if (parts.some(isDeed)) return [beats, panic];
-  if (isTalk(kind)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
+  if (isTalk(kind)) return [chat, createPlain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
@@ -74,7 +74,7 @@ export function castFour(parts: readonly TextPart[], kind: TextKind, signs: Joke
   if (isUneven(parts)) return [];
   if (parts.some(isDeed)) return [backfire, levels];
   if (isTalk(kind))
-    return [dialogue, plain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
+    return [dialogue, createPlain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
   const isPlan = signs?.hope.test(one) === true || signs?.promise.test(one) === true;
   const setup = joinParts(parts.slice(0, 2));
   const beats: MemeIdea[] =
@@ -94,5 +94,5 @@ export function castThread(parts: readonly TextPart[], kind: TextKind): MemeIdea
   if (!isTalk || parts.length < minLines || parts.length > roles.length || isUneven(parts)) return [];
   const { names, said } = readTalk(parts);
   const shown = roles.slice(0, parts.length);
-  return [{ template: 'thread', captions: castInTurn(names, shown, said) }, plain('thread', shown, parts)];
+  return [{ template: 'thread', captions: castInTurn(names, shown, said) }, createPlain('thread', shown, parts)];
 }

@@ -41,11 +41,11 @@ function castStory({ parts, lines }: ShortText): MemeIdea[] {
   const setup = lines?.slice(0, -1).join('\n') ?? joinParts(said);
   const whole = lines?.join('\n') ?? listSentences(parts);
   const apart: MemeIdea = { template: 'story', captions: { moment: setup, below: end } };
-  const ideas = [...(setup !== '' && countWords(end) <= maxEndWords ? [apart] : []), asStory(whole)];
+  const ideas = [...(setup !== '' && countWords(end) <= maxEndWords ? [apart] : []), toStory(whole)];
   return ideas.filter(fitsTemplate);
 }
 
-const asStory = (text: string): MemeIdea => ({ template: 'story', captions: { moment: text } });
+const toStory = (text: string): MemeIdea => ({ template: 'story', captions: { moment: text } });
 
 /** Without a mood of its own, a text is set quietly, not shouted from a stage. */
 const shouted = 'proclaim';
@@ -85,12 +85,12 @@ function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefin
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
   const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
   const rest = fitsTemplate(moment) ? [] : [sign];
-  if (lines !== undefined && lines.length >= minRows) return unique([asStory(text), moment, ...drawn, ...rest]);
-  if (kind === 'moment' || lines !== undefined) return unique([moment, ...drawn, ...rest]);
-  return unique([...drawn, moment, ...rest]);
+  if (lines !== undefined && lines.length >= minRows) return withoutRepeats([toStory(text), moment, ...drawn, ...rest]);
+  if (kind === 'moment' || lines !== undefined) return withoutRepeats([moment, ...drawn, ...rest]);
+  return withoutRepeats([...drawn, moment, ...rest]);
 }
 
-const unique = (ideas: readonly MemeIdea[]) => [
+const withoutRepeats = (ideas: readonly MemeIdea[]) => [
   ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
 ];
 

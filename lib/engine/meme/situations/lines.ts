@@ -65,7 +65,7 @@ export const isMostlyNames = (text: string) => {
 const maxTitleOverlap = 0.5;
 
 /** A line that is unclear alone, under the headline. */
-function besideHeadline(
+function placeBesideHeadline(
   shown: string,
   found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
   scan: Scan,
@@ -115,7 +115,7 @@ export const findLines: SituationFinder = (scan) => {
       const alone = (isQuote ? listMoodDrawings(said, signs) : []).map(
         ([template, role]): Situation => ({ ...found, mechanism: 'quote', template, captions: { [role]: shown } }),
       );
-      return [...(count <= line.remark ? besideHeadline(shown, found, scan) : []), ...alone];
+      return [...(count <= line.remark ? placeBesideHeadline(shown, found, scan) : []), ...alone];
     });
   });
 };

@@ -64,7 +64,7 @@ function readMoods(text: string, signs: JokeSigns): readonly LineMood[] {
 }
 
 /** Rotates a list; `luck` is 0 to 1. */
-const turnedTo = (list: readonly LineDrawing[], luck: number): readonly LineDrawing[] => {
+const rotateTo = (list: readonly LineDrawing[], luck: number): readonly LineDrawing[] => {
   const first = Math.min(list.length - 1, Math.floor(luck * list.length));
   return [...list.slice(first), ...list.slice(0, first)];
 };
@@ -72,7 +72,7 @@ const turnedTo = (list: readonly LineDrawing[], luck: number): readonly LineDraw
 const shown = { marvelled: ['exhibit', 'top'], loved: ['ride', 'top'], feared: ['chase', 'top'] } as const;
 
 export function listThingDrawings(isTrouble: boolean, luck: number): readonly LineDrawing[] {
-  return isTrouble ? [shown.feared] : turnedTo([shown.marvelled, shown.loved], luck);
+  return isTrouble ? [shown.feared] : rotateTo([shown.marvelled, shown.loved], luck);
 }
 
 const listFelt = (
@@ -82,7 +82,7 @@ const listFelt = (
 ): readonly LineDrawing[] =>
   findLineMoods(text, signs)
     .filter(isMeant)
-    .flatMap((mood) => turnedTo(moods[mood], toShare(text)));
+    .flatMap((mood) => rotateTo(moods[mood], toShare(text)));
 
 export function listMoodDrawings(
   text: string,
@@ -91,7 +91,7 @@ export function listMoodDrawings(
 ): readonly LineDrawing[] {
   const found = listFelt(text, signs);
   const wanted = [...upset, ...Object.values(moods).flat()].filter(([template]) => isWanted(template));
-  const all = [...found, ...wanted, ...turnedTo(plain, toShare(text))];
+  const all = [...found, ...wanted, ...rotateTo(plain, toShare(text))];
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()];
 }
 
@@ -119,7 +119,7 @@ export function listReplyDrawings(
   const said = findLineMoods(reply, signs).filter(isMeant);
   const isGlad = said.some((mood) => glad.has(mood));
   const shared = isGlad || !isTrouble ? [] : listFelt(headline, signs, isMeant);
-  const ofBoth = [...listFelt(reply, signs, isMeant), ...shared, ...turnedTo(plain, toShare(headline + reply))];
+  const ofBoth = [...listFelt(reply, signs, isMeant), ...shared, ...rotateTo(plain, toShare(headline + reply))];
   const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
     const second = replies[template];
     // Calm fits a failure, not a complaint about one.

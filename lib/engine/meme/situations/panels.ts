@@ -33,7 +33,7 @@ function listBorders(text: string, pattern: RegExp): Border[] {
     );
 }
 
-const nearMiddle = (borders: readonly Border[]): Border | undefined =>
+const findNearMiddle = (borders: readonly Border[]): Border | undefined =>
   borders.toSorted(
     (a, b) =>
       Math.abs(countWords(a.before) - countWords(a.after)) - Math.abs(countWords(b.before) - countWords(b.after)),
@@ -51,10 +51,11 @@ function partText(text: string, language: string, signs: JokeSigns | undefined):
   const [before = '', after = ''] = matchTurn(text, signs) ?? [];
   const isTurned = countWords(after) >= minSideWords && !isQuoted(before);
   const found =
-    nearMiddle(bySentence) ??
+    findNearMiddle(bySentence) ??
     (isTurned ? { before, after } : undefined) ??
-    nearMiddle(listBorders(text, /[,;:，；：、،]\s*(?=\S)|\s[–—]\s/gu)) ??
-    (signs && nearMiddle(listBorders(text, signs.joint).filter(({ before }) => endsWhole(before, getWords(language)))));
+    findNearMiddle(listBorders(text, /[,;:，；：、،]\s*(?=\S)|\s[–—]\s/gu)) ??
+    (signs &&
+      findNearMiddle(listBorders(text, signs.joint).filter(({ before }) => endsWhole(before, getWords(language)))));
   return found ? [found.before, found.after] : [text];
 }
 

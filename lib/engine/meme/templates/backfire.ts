@@ -67,13 +67,13 @@ export const backfire = createRows({
     return [
       ...ground,
       drawShadow(cx, floor, 130 * scale),
-      board(width * stage.board, floor, scale, index),
+      drawBoard(width * stage.board, floor, scale, index),
       drawBlot(cx, floor, scale, moods[index]),
     ];
   },
 });
 
-const board = (x: number, floor: number, scale: number, index: number) =>
+const drawBoard = (x: number, floor: number, scale: number, index: number) =>
   drawAt(x, floor, scale, [
     drawPath('M-54 0L0 -190L54 0', { stroke: createOutline(12) }),
     drawPath(toRoundedPath(-84, -300, 168, 150, 12), { fill: '#fffdf6', stroke: createOutline(9) }),

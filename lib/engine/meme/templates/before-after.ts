@@ -11,7 +11,7 @@ import { type Says, saysAll, type Template } from './template.ts';
 const grounds = ['#ffd23f', '#ff9076'] as const;
 
 const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
-  const half = (index: 0 | 1): Half => {
+  const layHalf = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
       const x = index * 960;
       return {
@@ -30,7 +30,7 @@ const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] =>
       words: makeRect(x, y + top + 120, width - x - 44, h - top - foot - 120),
     };
   };
-  return [half(0), half(1)];
+  return [layHalf(0), layHalf(1)];
 });
 
 export const beforeAfter: Template = {
@@ -44,12 +44,12 @@ export const beforeAfter: Template = {
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   return halves[aspect].flatMap((half, index) => [
-    scene(half.stage, index === 0, aspect),
+    drawScene(half.stage, index === 0, aspect),
     ...drawFrames(half, says(index === 0 ? 'before' : 'after')),
   ]);
 }
 
-function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {
+function drawScene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect): SceneNode {
   const isWide = aspect === '16:9';
   const cx = isWide ? 480 : 246;
   const floor = isWide ? 720 : height - (aspect === '9:16' ? 200 : 60);
@@ -87,7 +87,7 @@ function scene({ x, y, width, height }: Rect, isBefore: boolean, aspect: Aspect)
       }),
       ...(isBefore
         ? []
-        : [papers(cx - 180 * scale, floor, scale, 9), papers(cx + 186 * scale, floor, scale, isWide ? 11 : 6)]),
+        : [drawPapers(cx - 180 * scale, floor, scale, 9), drawPapers(cx + 186 * scale, floor, scale, isWide ? 11 : 6)]),
       drawShadow(cx, floor + 4, 140 * scale),
       drawBlot(cx, floor, scale, isBefore ? fresh : worn),
       drawAt(cx, floor, scale, isBefore ? [sprout] : cups),
@@ -135,7 +135,7 @@ const cups: readonly SceneNode[] = [
 
 const sheetSwayRadians = 2.3;
 
-function papers(x: number, floor: number, scale: number, count: number): SceneNode {
+function drawPapers(x: number, floor: number, scale: number, count: number): SceneNode {
   return drawAt(
     x,
     floor,

@@ -107,7 +107,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       [1, '#ffe9b8'],
     ]),
     drawHalftone(makeRect(0, 0, width, table), { color: '#e08a3c', opacity: 0.3, edge: 'top', step: 44 }),
-    ...view(window),
+    ...drawView(window),
     drawBlot(reader, hips, scale, {
       eyes: { look: { x: 0.5, y: 0.2 } },
       brows: { lift: 0.8 },
@@ -127,18 +127,18 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-104, -70], bend: -30, behind: false },
       right: { to: [124, -50], bend: 16 },
     }),
-    newspaper(reader, table + 8 * scale, scale),
+    drawNewspaper(reader, table + 8 * scale, scale),
     drawPath(toRectanglePath(0, table, width, height - table), { fill: '#2f8f9b', stroke: createOutline(10) }),
     drawPath(toRectanglePath(0, table, width, 96 * scale), { fill: '#fdf3df', stroke: createOutline(9) }),
     drawHalftone(makeRect(0, table + 106 * scale, width, height - table), { color: '#15606b', opacity: 0.5 }),
-    mug(other - 112 * scale, table + 30 * scale, scale),
-    toast((reader + other) / 2, table + 84 * scale, scale),
+    drawMug(other - 112 * scale, table + 30 * scale, scale),
+    drawToast((reader + other) / 2, table + 84 * scale, scale),
     ...(says('news') ? drawSpeechBubble(news, [reader + 40 * scale, hips - 300 * scale]) : []),
     ...(says('remark') ? drawSpeechBubble(remark, [other - 20 * scale, hips - 290 * scale], '#ffe39a') : []),
   ];
 }
 
-function view({ x, y, width, height }: Rect): readonly SceneNode[] {
+function drawView({ x, y, width, height }: Rect): readonly SceneNode[] {
   return [
     drawPath(toRoundedPath(x, y, width, height, 16), { fill: '#a9e4ff', stroke: createOutline(9) }),
     drawPath(toCirclePath(x + width * sun.x, y + height * sun.y, height * sun.radius), { fill: '#ffd35c' }),
@@ -157,7 +157,7 @@ function hang({ x, y, width, height }: Rect, thing: readonly SceneNode[]): reado
   ];
 }
 
-function newspaper(x: number, y: number, scale: number): SceneNode {
+function drawNewspaper(x: number, y: number, scale: number): SceneNode {
   const lines = [-44, -26, -8].map((row) => `M-88 ${row}H-16M16 ${row}H88`).join('');
   return drawAt(x, y, scale, [
     drawPath('M-112 -72L0 -56L112 -72V14L0 20L-112 14Z', { fill: paper, stroke: createOutline(8) }),
@@ -166,7 +166,7 @@ function newspaper(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-function mug(x: number, y: number, scale: number): SceneNode {
+function drawMug(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     ...drawTube('M30 -58C66 -62 66 -10 28 -16', { color: '#e8343f', width: 7, inked: 18 }),
     drawPath('M-34 -74H34V-6C34 12 -34 12 -34 -6Z', { fill: '#e8343f', stroke: createOutline(8) }),
@@ -174,7 +174,7 @@ function mug(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-function toast(x: number, y: number, scale: number): SceneNode {
+function drawToast(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     drawPath(toEllipsePath(0, 0, 96, 20), { fill: '#ffffff', stroke: createOutline(8) }),
     drawPath('M-54 -4V-46C-78 -70 -50 -92 0 -92C50 -92 78 -70 54 -46V-4Z', {

@@ -99,7 +99,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-const wings = (side: -1 | 1): readonly SceneNode[] => [
+const drawWings = (side: -1 | 1): readonly SceneNode[] => [
   drawPath(
     `M${side * 8} -4C${side * 40} -110 ${side * 150} -120 ${side * 148} -52C${side * 146} 0 ${side * 60} 20 ${side * 8} 8Z`,
     { fill: '#ffc930', stroke: createOutline(9) },
@@ -121,8 +121,8 @@ const insect: readonly SceneNode[] = [
     y: 0,
     angle: -0.14,
     children: [
-      ...wings(-1),
-      ...wings(1),
+      ...drawWings(-1),
+      ...drawWings(1),
       drawPath('M-4 -40C-16 -70 -26 -78 -38 -82M4 -40C16 -70 26 -78 38 -82', { stroke: createOutline(7) }),
       drawPath(toEllipsePath(0, 16, 13, 54), { fill: ink }),
       drawPath(toCirclePath(0, -36, 17), { fill: ink }),

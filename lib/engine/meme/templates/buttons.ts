@@ -79,7 +79,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   } = consoles[aspect];
   const [cx, apart] = [width / 2, aspect === '16:9' ? 520 : 272];
   const front = who.y - 36;
-  const tone = (place: Rect, x: number) =>
+  const drawTone = (place: Rect, x: number) =>
     drawPath(`M${place.x + place.width / 2} ${place.y + place.height}L${x} ${y - 70 * scale}`, {
       stroke: { color: '#221b33', width: 8 },
     });
@@ -91,8 +91,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       ]),
     }),
     drawHalftone(makeRect(0, 0, width, desk), { color: '#3d2f93', opacity: 0.5, edge: 'top', step: 40 }),
-    tone(left, cx - apart),
-    tone(right, cx + apart),
+    drawTone(left, cx - apart),
+    drawTone(right, cx + apart),
     drawBlot(cx, desk + 60 * scale, scale * blotSize, {
       eyes: { kind: 'wide', look: { x: -0.7, y: 0.6 } },
       brows: { slant: -0.35, lift: 0.7 },
@@ -102,15 +102,15 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-150, -60], bend: -40, hand: 'point', turn: -0.5 },
       right: { to: [84, -262], bend: -64, behind: false },
     }),
-    ...consoleDesk({ width, height }, desk, front),
-    button(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
-    button(cx + apart, y, scale, '#2fc48d', '#12805c'),
+    ...drawDesk({ width, height }, desk, front),
+    drawButton(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
+    drawButton(cx + apart, y, scale, '#2fc48d', '#12805c'),
     ...(says('left') ? [drawCard(left, -tiltRadians)] : []),
     ...(says('right') ? [drawCard(right, tiltRadians)] : []),
   ];
 }
 
-function consoleDesk({ width, height }: Pick<Rect, 'width' | 'height'>, back: number, front: number): SceneNode[] {
+function drawDesk({ width, height }: Pick<Rect, 'width' | 'height'>, back: number, front: number): SceneNode[] {
   const top = toPolygonPath([
     [width * deskEdges.back.left, back],
     [width * deskEdges.back.right, back],
@@ -131,7 +131,7 @@ function consoleDesk({ width, height }: Pick<Rect, 'width' | 'height'>, back: nu
   ];
 }
 
-function button(x: number, y: number, scale: number, top: string, side: string): SceneNode {
+function drawButton(x: number, y: number, scale: number, top: string, side: string): SceneNode {
   return drawAt(x, y, scale, [
     drawPath(toEllipsePath(0, 26, 136, 58), { fill: '#4b4f6b', stroke: createOutline(9) }),
     drawPath(toEllipsePath(0, 14, 122, 50), { fill: '#ffd23f', stroke: createOutline(7) }),

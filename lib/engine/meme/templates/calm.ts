@@ -73,18 +73,18 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   return [
     ...drawShaded([0, 0, width, height], 0, floor, dusk),
     drawHalftone(makeRect(0, 0, width, floor), { color: '#3a0c38', opacity: 0.4, edge: 'top', step: 44 }),
-    ...alarms.x.flatMap((across) => alarm(width * across, alarmY, scale)),
-    pipe(width, floor, scale),
+    ...alarms.x.flatMap((across) => drawAlarm(width * across, alarmY, scale)),
+    drawPipe(width, floor, scale),
     drawPath(toRectanglePath(0, floor - 70 * scale, width, height), { fill: '#3f2a63', stroke: createOutline(10) }),
     drawHalftone(makeRect(0, floor - 60 * scale, width, height - floor + 60 * scale), {
       color: '#221447',
       opacity: 0.6,
     }),
-    puddle(width, floor, scale),
-    screen(aspect === '16:9' ? 260 : 150 * scale, floor, scale),
-    ...sheets.map((place) => sheet(place.x, place.y, place.turn, scale)),
+    drawPuddle(width, floor, scale),
+    drawScreen(aspect === '16:9' ? 260 : 150 * scale, floor, scale),
+    ...sheets.map((place) => drawSheet(place.x, place.y, place.turn, scale)),
     drawShadow(x + 30 * scale, floor + 46 * scale, 240 * scale),
-    chair(x, floor, scale),
+    drawChair(x, floor, scale),
     drawBlot(x, floor + 4 * scale, scale, {
       eyes: { kind: 'shut' },
       brows: { lift: 0.9 },
@@ -95,8 +95,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-98, -216], bend: 54, behind: false },
       right: { to: [146, -126], bend: 34, behind: false },
     }),
-    drink(x + 118 * scale, floor - 158 * scale, scale),
-    seat(x, floor, scale),
+    drawDrink(x + 118 * scale, floor - 158 * scale, scale),
+    drawSeat(x, floor, scale),
   ];
 }
 
@@ -105,7 +105,7 @@ function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] 
   return (captions.calm ?? '') === '' ? [] : drawSpeechBubble(bubble, [x + 96 * scale, floor - 292 * scale]);
 }
 
-function alarm(x: number, y: number, scale: number): readonly SceneNode[] {
+function drawAlarm(x: number, y: number, scale: number): readonly SceneNode[] {
   const beam = [-1, 1].map((side) =>
     toPolygonPath([
       [x, y],
@@ -123,7 +123,7 @@ function alarm(x: number, y: number, scale: number): readonly SceneNode[] {
   ];
 }
 
-function pipe(width: number, floor: number, scale: number): SceneNode {
+function drawPipe(width: number, floor: number, scale: number): SceneNode {
   return drawAt(width - 96 * scale, floor - 70 * scale, scale, [
     drawPath(toRectanglePath(-24, -420, 48, 430), { fill: '#8f97b5', stroke: createOutline(9) }),
     drawPath(toRectanglePath(-10, -420, 12, 430), { fill: '#c3c9de' }),
@@ -139,7 +139,7 @@ function pipe(width: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-function puddle(width: number, floor: number, scale: number): SceneNode {
+function drawPuddle(width: number, floor: number, scale: number): SceneNode {
   return drawAt(width - 230 * scale, floor + 8 * scale, scale, [
     drawPath('M-170 14C-190 -16 -110 -36 -40 -30C40 -46 190 -30 200 4C210 40 60 46 0 38C-60 50 -150 44 -170 14Z', {
       fill: '#7fd4ff',
@@ -149,7 +149,7 @@ function puddle(width: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-function screen(x: number, floor: number, scale: number): SceneNode {
+function drawScreen(x: number, floor: number, scale: number): SceneNode {
   return drawAt(x, floor - 66 * scale, scale, [
     drawPath('M-16 -60H16L26 6H-26Z', { fill: '#6c7494', stroke: createOutline(8) }),
     drawPath(toRoundedPath(-116, -206, 232, 156, 16), { fill: '#1d1538', stroke: createOutline(10) }),
@@ -165,7 +165,7 @@ function screen(x: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-function sheet(x: number, y: number, angle: number, scale: number): SceneNode {
+function drawSheet(x: number, y: number, angle: number, scale: number): SceneNode {
   return {
     type: 'group',
     x,
@@ -180,7 +180,7 @@ function sheet(x: number, y: number, angle: number, scale: number): SceneNode {
   };
 }
 
-function chair(x: number, floor: number, scale: number): SceneNode {
+function drawChair(x: number, floor: number, scale: number): SceneNode {
   return drawAt(x, floor, scale, [
     ...drawTube('M-190 -250L110 40M-60 46L150 -60', { color: '#c98a4b', width: 11, inked: 26 }),
     drawPath('M-200 -236L-120 -286L60 -20L-20 30Z', { fill: '#fff3dd', stroke: createOutline(9) }),
@@ -188,7 +188,7 @@ function chair(x: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-function seat(x: number, floor: number, scale: number): SceneNode {
+function drawSeat(x: number, floor: number, scale: number): SceneNode {
   return drawAt(x, floor, scale, [
     drawPath('M-70 -30C-20 26 80 24 160 -58L186 -34C110 58 -20 66 -96 2Z', {
       fill: '#fff3dd',
@@ -198,7 +198,7 @@ function seat(x: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-function drink(x: number, y: number, scale: number): SceneNode {
+function drawDrink(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     ...drawTube('M14 -96L40 -146', { color: '#ff7fa8', width: 6, inked: 14 }),
     drawPath('M-30 -92H46L34 18H-18Z', { fill: '#eafaff', stroke: createOutline(8) }),

@@ -82,7 +82,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     drawPath(grid.join(''), { stroke: { color: '#d9dcea', width: 5 } }),
     drawPath(`M${x + 40} ${y + 36}V${y + h - 40}H${x + w - 40}`, { stroke: createOutline(9) }),
     ...drawTube(line, { color: '#f0324a', width: 20, inked: 36 }),
-    hole(endX, floor + 34, scale),
+    drawHole(endX, floor + 34, scale),
     drawAt(endX, endY - 16, scale * enlarged, [
       drawPath(
         toPolygonPath([
@@ -114,7 +114,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-function hole(x: number, y: number, scale: number): SceneNode {
+function drawHole(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale * enlarged, [
     drawPath('M-110 2L-70 -14L-30 -8L6 -20L48 -8L96 -12L118 6L70 22L20 16L-24 26L-70 16Z', {
       fill: '#5a3413',

@@ -48,7 +48,7 @@ export const chase: Template = {
   draw,
   drawFor: (draft, aspect, drawings) => [
     ...placeThing(draft, drawings, scenes[aspect].thing, tiltRadians),
-    ...runner(aspect),
+    ...drawRunner(aspect),
   ],
 };
 
@@ -83,7 +83,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-function runner(aspect: Aspect): readonly SceneNode[] {
+function drawRunner(aspect: Aspect): readonly SceneNode[] {
   const { x, feet, scale } = scenes[aspect];
   return [
     drawShadow(x, feet + 4, 130 * scale),

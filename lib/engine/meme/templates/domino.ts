@@ -62,10 +62,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     drawPath(toRectanglePath(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
     drawPath(toRectanglePath(0, floor - 30, width, 11), { fill: '#221b33' }),
     drawHalftone(makeRect(0, floor - 16, width, height - floor + 16), { color: '#a92c38', opacity: 0.55 }),
-    tile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, leanRadians),
+    drawTile(giant.x + giant.width / 2, giant.y + giant.height / 2, giant.width, giant.height, leanRadians),
     ...tiles.toReversed().map(({ x: left, tall, wide }, index) => {
       const angle = smallLean.largest - index * smallLean.less;
-      return tile(left + wide / 2, floor + 10 - tall / 2, wide, tall, angle);
+      return drawTile(left + wide / 2, floor + 10 - tall / 2, wide, tall, angle);
     }),
     drawShadow(x, floor + 24, 130 * scale),
     drawBlot(x, floor + 20, scale, {
@@ -81,7 +81,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-function tile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
+function drawTile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(width * tileShape.pip, 20);
   const edge = Math.min(height * tileShape.pipEdge, 80);

@@ -67,10 +67,10 @@ export function drawDuo(
 }
 
 export function drawCardOver(place: Rect, x: number, top: number, fill: string = paper): readonly SceneNode[] {
-  return [tail(place, x, top, fill), drawCard(place, 0, fill)];
+  return [drawTail(place, x, top, fill), drawCard(place, 0, fill)];
 }
 
-function tail({ x, y, width, height }: Rect, head: number, top: number, fill: string): SceneNode {
+function drawTail({ x, y, width, height }: Rect, head: number, top: number, fill: string): SceneNode {
   const foot = y + height;
   const cx = Math.max(x + 60, Math.min(head, x + width - 60));
   const points = [

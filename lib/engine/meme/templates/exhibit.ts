@@ -109,7 +109,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       fill: paper,
       stroke: createOutline(10),
     }),
-    ...rope(x, base, across, scale),
+    ...drawRope(x, base, across, scale),
     drawShadow(visitors[0], base + 76 * scale, 120 * scale),
     drawBlot(visitors[0], base + 76 * scale, scale, {
       eyes: { kind: 'wide', look: { x: 0.8, y: -0.7 } },
@@ -132,7 +132,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-function rope(x: number, base: number, across: number, scale: number): readonly SceneNode[] {
+function drawRope(x: number, base: number, across: number, scale: number): readonly SceneNode[] {
   const reach = across * 0.42;
   const [left, right, top] = [x - reach, x + reach, base - 70 * scale];
   const post = (at0: number) =>

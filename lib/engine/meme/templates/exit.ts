@@ -95,8 +95,8 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       const length = (height - horizon) * (dashes.length + share * dashes.growth);
       return drawPath(toRectanglePath(x - half, y, 2 * half, length), { fill: '#ffffff' });
     }),
-    ...(says('ahead') ? gantry(ahead, horizon, 'ahead') : []),
-    ...(says('exit') ? gantry(off, horizon, 'exit') : []),
+    ...(says('ahead') ? drawGantry(ahead, horizon, 'ahead') : []),
+    ...(says('exit') ? drawGantry(off, horizon, 'exit') : []),
     drawShadow(carX, carY + 6, 200 * scale),
     drawAt(carX, carY, scale, [
       drawPath('M-236 -30Q-290 -60 -350 -44M-240 8Q-286 -8 -330 6', { stroke: { color: '#ffffff', width: 16 } }),
@@ -105,7 +105,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-function gantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | 'exit'): readonly SceneNode[] {
+function drawGantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | 'exit'): readonly SceneNode[] {
   const [cx, foot] = [x + width / 2, y + height - 52];
   const arrow = way === 'ahead' ? 'M0 34V-26M-26 0L0 -28L26 0' : 'M-34 34C-34 -4 -10 -14 30 -22M4 -40L34 -22L12 4';
   return [
@@ -116,7 +116,7 @@ function gantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | '
   ];
 }
 
-const wheel = (x: number): readonly SceneNode[] => [
+const drawWheel = (x: number): readonly SceneNode[] => [
   drawPath(toCirclePath(x, -6, 42), { fill: '#221b33', stroke: createOutline() }),
   drawPath(toCirclePath(x, -6, 18), { fill: '#cfd4e4' }),
 ];
@@ -138,6 +138,6 @@ const car: readonly SceneNode[] = [
   }),
   drawPath('M-190 -62H204', { stroke: { color: '#eaa012', width: 10 } }),
   drawPath(toCirclePath(202, -58, 13), { fill: '#fffdf6', stroke: createOutline(6) }),
-  ...wheel(-122),
-  ...wheel(130),
+  ...drawWheel(-122),
+  ...drawWheel(130),
 ];

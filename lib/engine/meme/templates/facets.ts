@@ -17,7 +17,7 @@ export interface Solid {
   readonly seed: number;
 }
 
-const light: Vertex = unit([-0.62, -0.55, 0.56]);
+const light: Vertex = normalize([-0.62, -0.55, 0.56]);
 
 /** Irregularity of inner corners up and towards the viewer, relative to that along their level. */
 const wobble = 0.8;
@@ -25,16 +25,16 @@ const wobble = 0.8;
 const thinnest = 0.01;
 
 export function drawFacets(solid: Solid, chooseColor: (light: number, y: number) => string): readonly PathNode[] {
-  const rows = vertices(solid);
+  const rows = listVertices(solid);
   return rows.slice(1).flatMap((lower, i) =>
     strip(rows[i] ?? [], lower).map((face): PathNode => {
-      const color = chooseColor(brightness(face), middle(face));
-      return { type: 'path', d: outline(face), x: 0, y: 0, scale: 1, fill: color, stroke: { color, width: 1 } };
+      const color = chooseColor(computeBrightness(face), findMiddle(face));
+      return { type: 'path', d: toOutlinePath(face), x: 0, y: 0, scale: 1, fill: color, stroke: { color, width: 1 } };
     }),
   );
 }
 
-function vertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly Vertex[])[] {
+function listVertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly Vertex[])[] {
   const random = createRandom(seed);
   return levels.map(([[left, leftY], [right, rightY], ridge, count]) => {
     const width = right - left;
@@ -58,7 +58,7 @@ function strip(upper: readonly Vertex[], lower: readonly Vertex[]): readonly (re
   for (;;) {
     const [a, b, nextA, nextB] = [upper[u], lower[l], upper[u + 1], lower[l + 1]];
     if (!a || !b || (!nextA && !nextB)) return faces;
-    const takeUpper = nextA && (!nextB || distance(nextA, b) < distance(a, nextB));
+    const takeUpper = nextA && (!nextB || measureDistance(nextA, b) < measureDistance(a, nextB));
     if (takeUpper) {
       faces.push([a, nextA, b]);
       u += 1;
@@ -69,32 +69,32 @@ function strip(upper: readonly Vertex[], lower: readonly Vertex[]): readonly (re
   }
 }
 
-function brightness([a, b, c]: readonly Vertex[]): number {
+function computeBrightness([a, b, c]: readonly Vertex[]): number {
   if (!a || !b || !c) return 0;
-  const [p, q] = [minus(b, a), minus(c, a)];
-  const normal = unit([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]]);
+  const [p, q] = [subtract(b, a), subtract(c, a)];
+  const normal = normalize([p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]]);
   const facing = normal[2] < 0 ? -1 : 1;
   const cosine = facing * (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]);
   return (cosine + 1) / 2;
 }
 
-function outline(points: readonly Vertex[]): string {
+function toOutlinePath(points: readonly Vertex[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
-function middle(points: readonly Vertex[]): number {
+function findMiddle(points: readonly Vertex[]): number {
   return points.reduce((sum, [, y]) => sum + y, 0) / points.length;
 }
 
-function minus(a: Vertex, b: Vertex): Vertex {
+function subtract(a: Vertex, b: Vertex): Vertex {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-function distance(a: Vertex, b: Vertex): number {
-  return Math.hypot(...minus(a, b));
+function measureDistance(a: Vertex, b: Vertex): number {
+  return Math.hypot(...subtract(a, b));
 }
 
-function unit(vector: Vertex): Vertex {
+function normalize(vector: Vertex): Vertex {
   const length = Math.hypot(...vector) || 1;
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }

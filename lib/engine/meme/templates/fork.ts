@@ -66,19 +66,19 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     blot: [feet, scale],
   } = boards[aspect];
   const cx = width / 2;
-  const half = (x: number, sky: readonly [string, string], grass: readonly [string, string]) => [
+  const drawHalf = (x: number, sky: readonly [string, string], grass: readonly [string, string]) => [
     drawFade({ x, width: cx, from: 0, to: horizon }, sky[0], sky[1]),
     drawFade({ x, width: cx, from: horizon, to: height }, grass[0], grass[1]),
   ];
   return [
-    ...half(0, ['#4fb9ee', '#fff0c4'], ['#9bd866', '#4fae57']),
-    ...half(cx, ['#2d2a4a', '#6d5f92'], ['#5d7f72', '#3c5f5c']),
-    ...sunny(left, horizon, cx),
-    ...stormy(right, horizon, cx),
+    ...drawHalf(0, ['#4fb9ee', '#fff0c4'], ['#9bd866', '#4fae57']),
+    ...drawHalf(cx, ['#2d2a4a', '#6d5f92'], ['#5d7f72', '#3c5f5c']),
+    ...drawSunny(left, horizon, cx),
+    ...drawStormy(right, horizon, cx),
     drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#173b38', opacity: 0.16 }),
-    ...roads(cx, horizon, width, height),
-    ...(says('left') ? [post(left, height, horizon), board(left, -1)] : []),
-    ...(says('right') ? [post(right, height, horizon), board(right, 1)] : []),
+    ...drawRoads(cx, horizon, width, height),
+    ...(says('left') ? [post(left, height, horizon), drawBoard(left, -1)] : []),
+    ...(says('right') ? [post(right, height, horizon), drawBoard(right, 1)] : []),
     drawShadow(cx, feet + 4, 150 * scale),
     drawBlot(cx, feet, scale, {
       eyes: { kind: 'open', look: { x: 0.85, y: -0.75 } },
@@ -91,7 +91,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-function sunny({ x, y, width }: Rect, horizon: number, middle: number): readonly SceneNode[] {
+function drawSunny({ x, y, width }: Rect, horizon: number, middle: number): readonly SceneNode[] {
   const [sunX, sunY, r] = [x + width * sun.across, y - 2, 74];
   const beams = Array.from({ length: 14 }, (_, i) => {
     const angle = (i * Math.PI) / 7 + sun.turn;
@@ -111,7 +111,7 @@ function sunny({ x, y, width }: Rect, horizon: number, middle: number): readonly
   ];
 }
 
-function stormy({ x, y, width, height }: Rect, horizon: number, middle: number): readonly SceneNode[] {
+function drawStormy({ x, y, width, height }: Rect, horizon: number, middle: number): readonly SceneNode[] {
   const cloud =
     'M-170 50C-230 50 -232 -24 -172 -30C-176 -92 -82 -116 -52 -66C-20 -120 84 -112 92 -46C150 -70 206 -10 168 50Z';
   const foot = y + height;
@@ -136,7 +136,7 @@ function stormy({ x, y, width, height }: Rect, horizon: number, middle: number):
   ];
 }
 
-function roads(cx: number, horizon: number, width: number, height: number): readonly SceneNode[] {
+function drawRoads(cx: number, horizon: number, width: number, height: number): readonly SceneNode[] {
   const y = horizon + (height - horizon) * 0.5;
   const reach = width * road.reach;
   const foot = Math.min(width, 1300) * road.foot;
@@ -161,7 +161,7 @@ function post({ x, width, y, height: boardHeight }: Rect, height: number, horizo
   });
 }
 
-function board({ x, y, width, height }: Rect, side: -1 | 1): SceneNode {
+function drawBoard({ x, y, width, height }: Rect, side: -1 | 1): SceneNode {
   const tip = 40;
   const [back, front] = side === 1 ? [x, x + width - tip] : [x + width, x + tip];
   const shape = toPolygonPath([

@@ -18,7 +18,7 @@ export interface IcebergComposition {
   readonly bubbles: readonly Position[];
 }
 
-const solid = (seed: number, bulge: number, roughness: number, levels: readonly Level[]): Solid => ({
+const createSolid = (seed: number, bulge: number, roughness: number, levels: readonly Level[]): Solid => ({
   levels,
   bulge,
   roughness,
@@ -29,7 +29,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
   '9:16': {
     waterline: 740,
     centre: 540,
-    tip: solid(3, 0.5, 0.5, [
+    tip: createSolid(3, 0.5, 0.5, [
       [[-52, -336], [-52, -336], 0.4, 0],
       [[-104, -262], [6, -276], 0.5, 2],
       [[-124, -206], [54, -232], 0.5, 3],
@@ -37,7 +37,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
       [[-196, -84], [166, -152], 0.45, 5],
       [[-262, 20], [232, 20], 0.45, 5],
     ]),
-    mass: solid(8, 0.42, 0.6, [
+    mass: createSolid(8, 0.42, 0.6, [
       [[-280, -70], [252, -70], 0.45, 4],
       [[-336, 96], [372, 150], 0.42, 5],
       [[-430, 262], [398, 290], 0.42, 6],
@@ -76,7 +76,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
   '1:1': {
     waterline: 412,
     centre: 540,
-    tip: solid(2, 0.5, 0.5, [
+    tip: createSolid(2, 0.5, 0.5, [
       [[-44, -200], [-44, -200], 0.4, 0],
       [[-78, -154], [2, -160], 0.5, 2],
       [[-96, -120], [40, -136], 0.5, 3],
@@ -84,7 +84,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
       [[-152, -44], [122, -88], 0.45, 4],
       [[-196, 20], [172, 20], 0.45, 5],
     ]),
-    mass: solid(9, 0.42, 0.6, [
+    mass: createSolid(9, 0.42, 0.6, [
       [[-200, -60], [184, -60], 0.45, 4],
       [[-268, 60], [286, 104], 0.42, 5],
       [[-362, 176], [330, 196], 0.45, 6],
@@ -121,7 +121,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
   '4:5': {
     waterline: 520,
     centre: 540,
-    tip: solid(2, 0.5, 0.5, [
+    tip: createSolid(2, 0.5, 0.5, [
       [[-50, -254], [-50, -254], 0.4, 0],
       [[-92, -196], [4, -206], 0.5, 2],
       [[-112, -152], [48, -174], 0.5, 3],
@@ -129,7 +129,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
       [[-178, -58], [146, -114], 0.45, 4],
       [[-232, 20], [206, 20], 0.45, 5],
     ]),
-    mass: solid(6, 0.42, 0.6, [
+    mass: createSolid(6, 0.42, 0.6, [
       [[-236, -64], [216, -64], 0.45, 4],
       [[-300, 80], [330, 124], 0.42, 5],
       [[-402, 220], [366, 240], 0.45, 6],
@@ -166,7 +166,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
   '16:9': {
     waterline: 408,
     centre: 960,
-    tip: solid(5, 0.5, 0.5, [
+    tip: createSolid(5, 0.5, 0.5, [
       [[-80, -196], [-80, -196], 0.4, 0],
       [[-132, -146], [-12, -152], 0.5, 2],
       [[-170, -120], [56, -124], 0.5, 3],
@@ -174,7 +174,7 @@ export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
       [[-236, -44], [196, -86], 0.45, 5],
       [[-310, 20], [296, 20], 0.45, 6],
     ]),
-    mass: solid(9, 0.34, 0.6, [
+    mass: createSolid(9, 0.34, 0.6, [
       [[-310, -60], [290, -60], 0.45, 6],
       [[-470, 60], [480, 96], 0.42, 7],
       [[-590, 176], [560, 170], 0.45, 8],

@@ -121,7 +121,7 @@ export function drawSunlight(
   strength: number,
 ): readonly SceneNode[] {
   const random = createRandom(11);
-  const alpha = (share: number): string =>
+  const toAlpha = (share: number): string =>
     Math.round(255 * share * strength)
       .toString(16)
       .padStart(2, '0');
@@ -131,7 +131,7 @@ export function drawSunlight(
     const top = 16 + random() * 44;
     const spread = shafts.spread + random();
     const long = Math.round((height - waterline) * (0.5 + random() * shafts.moreLength));
-    const bright = [`#e9fbff${alpha(shafts.opacity.top)}`, `#d3f4ff${alpha(shafts.opacity.middle)}`] as const;
+    const bright = [`#e9fbff${toAlpha(shafts.opacity.top)}`, `#d3f4ff${toAlpha(shafts.opacity.middle)}`] as const;
     const parts = [
       [
         0,
@@ -152,12 +152,15 @@ export function drawSunlight(
     ] as const;
     return shares.flatMap((share) => {
       const [near, far] = [Math.round(top * share) / 2, Math.round(top * spread * share) / 2];
-      const left = (depth: number) => x - near + ((lean + near - far) * depth) / long;
-      const right = (depth: number) => x + near + ((lean + far - near) * depth) / long;
+      const findLeft = (depth: number) => x - near + ((lean + near - far) * depth) / long;
+      const findRight = (depth: number) => x + near + ((lean + far - near) * depth) / long;
       return parts.map(([from, to, fill]) =>
-        drawPath(`M${left(from)} ${waterline + from}H${right(from)}L${right(to)} ${waterline + to}H${left(to)}Z`, {
-          fill,
-        }),
+        drawPath(
+          `M${findLeft(from)} ${waterline + from}H${findRight(from)}L${findRight(to)} ${waterline + to}H${findLeft(to)}Z`,
+          {
+            fill,
+          },
+        ),
       );
     });
   }).flat();

@@ -58,24 +58,24 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       centre,
       waterline,
       1,
-      drawFacets(tip, (light) => ramp(snow, (light - snowLight.darkest) / snowLight.range)),
+      drawFacets(tip, (light) => pickFromRamp(snow, (light - snowLight.darkest) / snowLight.range)),
     ),
     drawPenguin(composition.penguin),
     ...drawDepths(composition, size),
     ...drawSunlight(composition, size, [1, 0.5], 0.5),
     ...drawLife(composition, size),
-    mass(composition, size),
+    drawMass(composition, size),
     ...drawSunlight(composition, size, [frontLight.width], frontLight.strength),
     ...drawLip(composition, size),
   ];
 }
 
-function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, height }: Size): SceneNode {
+function drawMass({ waterline, centre, mass: solid }: IcebergComposition, { width, height }: Size): SceneNode {
   const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
   const faces = drawFacets(solid, (light, y) => {
     const depth = Math.max(0, y / bottom);
     return mix(
-      ramp(ice, (light - iceLight.darkest) / iceLight.range - depth * deep.dim),
+      pickFromRamp(ice, (light - iceLight.darkest) / iceLight.range - depth * deep.dim),
       abyss,
       depth ** deep.bend * deep.blue,
     );
@@ -92,17 +92,17 @@ function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, h
 /** Mixes two `#rrggbb` colours by channel; `t` is 0–1. */
 function mix(from: string, to: string, t: number): string {
   const share = clamp(t, 0, 1);
-  const channel = (at: number): string => {
+  const mixChannel = (at: number): string => {
     const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
     return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
       .toString(16)
       .padStart(2, '0');
   };
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
+  return `#${mixChannel(1)}${mixChannel(3)}${mixChannel(5)}`;
 }
 
 /** The colour at `t` (0–1) of evenly spaced `#rrggbb`. */
-function ramp(colors: readonly string[], t: number): string {
+function pickFromRamp(colors: readonly string[], t: number): string {
   const at = clamp(t, 0, 1) * (colors.length - 1);
   const low = Math.min(Math.floor(at), colors.length - 2);
   return mix(colors[low] ?? '#000000', colors[low + 1] ?? '#000000', at - low);

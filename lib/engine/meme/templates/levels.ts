@@ -87,13 +87,13 @@ const beams = ['#3a3f57', '#2c70b8', '#6d3ac4', '#ff9d2e'] as const;
 function draw(aspect: Aspect): readonly SceneNode[] {
   return levels[aspect].flatMap(({ words, stage }, index): readonly SceneNode[] => [
     drawPath(toRectanglePath(words.x, words.y, words.width, words.height), { fill: paper }),
-    scene(stage, index),
+    drawScene(stage, index),
     drawPath(toRectanglePath(words.x, words.y, words.width, words.height), { stroke: createOutline(10) }),
     drawPath(toRectanglePath(stage.x, stage.y, stage.width, stage.height), { stroke: createOutline(10) }),
   ]);
 }
 
-function scene({ x, y, width, height }: Rect, index: number): SceneNode {
+function drawScene({ x, y, width, height }: Rect, index: number): SceneNode {
   const scale = Math.min(height / 400, width / 400) * (index === 3 ? sizes.floating : sizes.standing);
   const [cx, cy] = [width / 2, height / 2];
   const feet = cy + 172 * scale - (index === 3 ? 22 * scale : 0);
@@ -115,24 +115,24 @@ function scene({ x, y, width, height }: Rect, index: number): SceneNode {
           [1, `${light}00`],
         ]),
       }),
-      ...(index === 3 ? [halo(cx, cy, scale)] : []),
+      ...(index === 3 ? [drawHalo(cx, cy, scale)] : []),
       drawBlot(cx, feet, scale, moods[index] ?? {}),
-      ...(index === 3 ? [lotus(cx, feet, scale)] : []),
+      ...(index === 3 ? [drawLotus(cx, feet, scale)] : []),
     ],
   };
 }
 
-function halo(x: number, y: number, scale: number): SceneNode {
+function drawHalo(x: number, y: number, scale: number): SceneNode {
   const spikes = Array.from({ length: 24 }, (_, i) => {
     const [angle, r] = [(i * Math.PI) / 12, (i % 2 ? 208 : 182) * scale];
-    const at = (turn: number, radius: number) =>
+    const toPoint = (turn: number, radius: number) =>
       [x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn)] as const;
-    return toPolygonPath([at(-spikeHalf, 158 * scale), at(0, r), at(spikeHalf, 158 * scale)]);
+    return toPolygonPath([toPoint(-spikeHalf, 158 * scale), toPoint(0, r), toPoint(spikeHalf, 158 * scale)]);
   });
   return drawPath(spikes.join(''), { fill: '#fff7c9', stroke: createOutline(4) });
 }
 
-function lotus(x: number, y: number, scale: number): SceneNode {
+function drawLotus(x: number, y: number, scale: number): SceneNode {
   const petal = 'M0 0C-34 -20 -34 -60 0 -86C34 -60 34 -20 0 0Z';
   return {
     type: 'group',

@@ -50,7 +50,7 @@ export const newsroom: Template = {
   drawFor(draft, aspect, drawings) {
     const { screen } = scenes[aspect];
     const shown = placeThing(draft, drawings, shrink(screen, 62, 54));
-    return shown.length > 0 ? shown : [globe(screen)];
+    return shown.length > 0 ? shown : [drawGlobe(screen)];
   },
 };
 
@@ -63,7 +63,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       [1, '#3f6fe0'],
     ]),
     drawHalftone(makeRect(0, 0, width, desk), { color: '#0d1648', opacity: 0.45, edge: 'top', step: 44 }),
-    ...onAir(screen),
+    ...drawOnAir(screen),
     drawBlot(x, desk + 18 * scale, scale, {
       eyes: { lid: 0.22, look: { x: 0, y: 0 } },
       brows: { lift: 0.5, cocked: true },
@@ -72,19 +72,19 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-96, -32], bend: -34, behind: false },
       right: { to: [96, -32], bend: 34, behind: false },
     }),
-    tie(x, desk + 18 * scale, scale),
+    drawTie(x, desk + 18 * scale, scale),
     drawPath(toRectanglePath(0, desk, width, height - desk), { fill: '#7a3f2a', stroke: createOutline(10) }),
     drawPath(toRectanglePath(0, desk, width, 30 * scale), { fill: '#a65a38', stroke: createOutline(9) }),
     drawHalftone(makeRect(0, desk + 40 * scale, width, height - desk), { color: '#4c2318', opacity: 0.5 }),
-    sheets(x, desk, scale),
-    mug(x + 210 * scale, desk, scale),
+    drawSheets(x, desk, scale),
+    drawMug(x + 210 * scale, desk, scale),
     drawCard(words, 0, paper, 18),
     drawPath(toRoundedPath(words.x + 26, words.y - 24, 150, 46, 23), { fill: '#e8343f', stroke: createOutline(8) }),
     drawPath(toCirclePath(words.x + 101, words.y - 1, 10), { fill: '#ffffff' }),
   ];
 }
 
-function onAir(screen: Rect): readonly SceneNode[] {
+function drawOnAir(screen: Rect): readonly SceneNode[] {
   const { x, y, width, height } = screen;
   return [
     drawCard(screen, 0, '#221b33', 34),
@@ -98,7 +98,7 @@ function onAir(screen: Rect): readonly SceneNode[] {
   ];
 }
 
-function globe({ x, y, width, height }: Rect): SceneNode {
+function drawGlobe({ x, y, width, height }: Rect): SceneNode {
   const r = Math.min(width, height) * 0.36;
   const curves = meridians.map((share) => toEllipsePath(0, 0, r * share, r)).join('');
   return drawAt(x + width / 2, y + height / 2, 1, [
@@ -113,7 +113,7 @@ function globe({ x, y, width, height }: Rect): SceneNode {
   ]);
 }
 
-function tie(x: number, y: number, scale: number): SceneNode {
+function drawTie(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     drawPath(
       toPolygonPath([
@@ -131,7 +131,7 @@ function tie(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-function sheets(x: number, desk: number, scale: number): SceneNode {
+function drawSheets(x: number, desk: number, scale: number): SceneNode {
   return drawAt(x, desk, scale, [
     drawPath('M-84 -12L-70 -34H70L84 -12Z', { fill: '#e6e1d3', stroke: createOutline(7) }),
     drawPath('M-90 2L-74 -22H74L90 2Z', { fill: paper, stroke: createOutline(7) }),
@@ -139,7 +139,7 @@ function sheets(x: number, desk: number, scale: number): SceneNode {
   ]);
 }
 
-function mug(x: number, desk: number, scale: number): SceneNode {
+function drawMug(x: number, desk: number, scale: number): SceneNode {
   return drawAt(x, desk, scale, [
     ...drawTube('M26 -46C56 -50 56 -8 24 -12', { color: paper, width: 6, inked: 16 }),
     drawPath('M-28 -58H28V-4C28 10 -28 10 -28 -4Z', { fill: paper, stroke: createOutline(8) }),

@@ -98,8 +98,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
         turned: -0.4,
       }),
     ),
-    drawPath(spiky(burst, mouth), { fill: '#221b33', opacity: 0.28, stroke: { color: '#221b33', width: 1 } }),
-    drawPath(spiky(burst, mouth), { fill: '#ffe14d', stroke: createOutline(10) }),
+    drawPath(toSpikyPath(burst, mouth), { fill: '#221b33', opacity: 0.28, stroke: { color: '#221b33', width: 1 } }),
+    drawPath(toSpikyPath(burst, mouth), { fill: '#ffe14d', stroke: createOutline(10) }),
     drawShadow(x, feet + 4, 150 * scale),
     drawBlot(x, feet, scale, {
       eyes: { kind: 'glad' },
@@ -111,11 +111,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-140, -236], bend: -40, hand: 'open' },
       right: { to: [140, -120], bend: 22, behind: false },
     }),
-    megaphone(x + 92 * scale, feet - 150 * scale, scale),
+    drawMegaphone(x + 92 * scale, feet - 150 * scale, scale),
   ];
 }
 
-function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number]): string {
+function toSpikyPath({ x, y, width, height }: Rect, to: readonly [x: number, y: number]): string {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const count = 28;
   const towards = Math.atan2((to[1] - cy) / height, (to[0] - cx) / width);
@@ -126,16 +126,16 @@ function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number
       if (index % 2 === 0 && index / 2 === nearest) return to;
       const share = index % 2 ? spikes.inner : spikes.outer + spikes.sway * Math.sin(index * 5);
       // Fuller than an oval, so that its corners hold words.
-      const full = (value: number) => Math.sign(value) * Math.abs(value) ** spikes.roundness;
+      const toFull = (value: number) => Math.sign(value) * Math.abs(value) ** spikes.roundness;
       return [
-        cx + (width / 2) * share * full(Math.cos(angle)),
-        cy + (height / 2) * share * full(Math.sin(angle)),
+        cx + (width / 2) * share * toFull(Math.cos(angle)),
+        cy + (height / 2) * share * toFull(Math.sin(angle)),
       ] as const;
     }),
   );
 }
 
-function megaphone(x: number, y: number, scale: number): SceneNode {
+function drawMegaphone(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     {
       type: 'group',

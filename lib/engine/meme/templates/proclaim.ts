@@ -55,11 +55,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   return [
     ...drawShaded([0, 0, width, height], 0, floor, evening),
     drawHalftone({ x: 0, y: 0, width, height: floor * 0.7 }, { color: '#26307f', opacity: 0.4, edge: 'top', step: 42 }),
-    ...houses(width, floor, scale),
+    ...drawHouses(width, floor, scale),
     drawPath(toRectanglePath(0, floor, width, height - floor), { fill: '#7d6b8f', stroke: createOutline(9) }),
-    ...cobbles(width, floor, height),
+    ...drawCobbles(width, floor, height),
     drawShadow(x, floor + 62 * scale, 180 * scale),
-    barrel(x, feet, scale),
+    drawBarrel(x, feet, scale),
     drawPath(
       `M${x - 60 * scale} ${feet - 236 * scale}C${x - 190 * scale} ${feet - 120 * scale} ${x - 200 * scale} ${feet} ${x - 170 * scale} ${feet + 60 * scale}H${x + 150 * scale}C${x + 176 * scale} ${feet - 20 * scale} ${x + 150 * scale} ${feet - 120 * scale} ${x + 84 * scale} ${feet - 220 * scale}Z`,
       {
@@ -76,14 +76,14 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-178, -226], bend: -34 },
       right: { to: [104, -172], bend: 26, behind: false },
     }),
-    hat(x, feet, scale),
-    collar(x, feet, scale),
-    bell(x - 178 * scale, feet - 226 * scale, scale),
+    drawHat(x, feet, scale),
+    drawCollar(x, feet, scale),
+    drawBell(x - 178 * scale, feet - 226 * scale, scale),
     scroll(x + 172 * scale, feet - 124 * scale, scale),
   ];
 }
 
-function houses(width: number, floor: number, scale: number): readonly SceneNode[] {
+function drawHouses(width: number, floor: number, scale: number): readonly SceneNode[] {
   const colors = ['#c9584f', '#e0a35b', '#5f8f8a', '#b98fb0', '#d9c08a', '#8f6f9f'];
   const each = 210 * Math.max(houseSize.min, scale * houseSize.share);
   const count = Math.ceil(width / each) + 1;
@@ -111,7 +111,7 @@ function houses(width: number, floor: number, scale: number): readonly SceneNode
   });
 }
 
-function cobbles(width: number, floor: number, height: number): readonly SceneNode[] {
+function drawCobbles(width: number, floor: number, height: number): readonly SceneNode[] {
   const stones: string[] = [];
   for (let row = 0; row * 52 < height - floor; row += 1) {
     for (let column = -1; column * 120 < width; column += 1) {
@@ -121,7 +121,7 @@ function cobbles(width: number, floor: number, height: number): readonly SceneNo
   return [drawPath(stones.join(''), { fill: '#96839f' })];
 }
 
-function barrel(x: number, y: number, scale: number): SceneNode {
+function drawBarrel(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     drawPath('M-128 -6C-150 44 -150 92 -124 140H124C150 92 150 44 128 -6Z', {
       fill: '#a86b34',
@@ -133,7 +133,7 @@ function barrel(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-function hat(x: number, y: number, scale: number): SceneNode {
+function drawHat(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     drawPath('M70 -330C130 -400 176 -372 168 -334C150 -352 122 -330 84 -292Z', {
       fill: '#ffffff',
@@ -152,7 +152,7 @@ function hat(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-function collar(x: number, y: number, scale: number): SceneNode {
+function drawCollar(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     drawPath('M-58 -46C-74 -30 -64 -8 -42 -12C-36 8 -10 10 0 -6C12 10 36 8 42 -12C64 -8 74 -30 58 -46Z', {
       fill: paper,
@@ -162,7 +162,7 @@ function collar(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-function bell(x: number, y: number, scale: number): SceneNode {
+function drawBell(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     {
       type: 'group',

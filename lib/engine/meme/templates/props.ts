@@ -167,8 +167,8 @@ export function drawThoughtBubble(
   const bump = Math.min(height * puff.ofHeight, ((width + height) / count) * puff.ofEdge);
   const puffs = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
-    const square = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
-    const [px, py] = [cx + (rx - bump) * square(Math.cos(angle)), cy + (ry - bump) * square(Math.sin(angle))];
+    const toSquare = (value: number) => Math.sign(value) * Math.abs(value) ** roundness;
+    const [px, py] = [cx + (rx - bump) * toSquare(Math.cos(angle)), cy + (ry - bump) * toSquare(Math.sin(angle))];
     return toCirclePath(Math.round(px), Math.round(py), Math.round(bump * (index % 2 ? 1 : puff.smaller)));
   });
   const core = toRoundedPath(x + bump, y + bump, width - 2 * bump, height - 2 * bump, Math.min(70, height / 2 - bump));

@@ -32,7 +32,15 @@ const shrunk = { scale: 0.6, share: 0.57 };
 const commentShare = 0.17;
 
 /** A moment (`moment`) over an expressive face; `below`: a comment. */
-const reaction = ({ id, description, colors, mood, borders = border, words, lines = 2 }: ReactionFace): Template => ({
+const createReaction = ({
+  id,
+  description,
+  colors,
+  mood,
+  borders = border,
+  words,
+  lines = 2,
+}: ReactionFace): Template => ({
   id,
   description,
   slots: [
@@ -48,13 +56,16 @@ const reaction = ({ id, description, colors, mood, borders = border, words, line
   ],
   shows: makeForEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, borders[aspect], true);
-    return [findFace(x, borders[aspect] + feet, scale), findFace(x + aside(aspect), borders[aspect] + feet, scale)];
+    return [
+      findFace(x, borders[aspect] + feet, scale),
+      findFace(x + measureAside(aspect), borders[aspect] + feet, scale),
+    ];
   }),
   draw: (aspect) => draw(aspect, borders[aspect], colors),
   drawFor: (draft, aspect, drawings) => {
     const isLifted = (draft.captions.below ?? '') !== '';
     const thing = isLifted ? placeThing(draft, drawings, findThingPlace(aspect, borders[aspect]), tilt) : [];
-    return [...thing, face(aspect, borders[aspect], mood, isLifted, thing.length > 0 ? aside(aspect) : 0)];
+    return [...thing, drawFace(aspect, borders[aspect], mood, isLifted, thing.length > 0 ? measureAside(aspect) : 0)];
   },
 });
 
@@ -79,7 +90,7 @@ function draw(aspect: Aspect, top: number, [ground, ray, dots]: ReactionFace['co
 /** The thing is at the face's left, which moves aside by this share of the width. */
 const beside = { shift: 0.14, width: 0.25, left: 0.04, top: 0.07, height: 0.5 } as const;
 const tilt = -0.08;
-const aside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
+const measureAside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
 
 function findThingPlace(aspect: Aspect, top: number): Rect {
   const { width, height } = pictureSizes[aspect];
@@ -87,7 +98,7 @@ function findThingPlace(aspect: Aspect, top: number): Rect {
   return makeRect(width * beside.left, top + room * beside.top, width * beside.width, room * beside.height);
 }
 
-function face(aspect: Aspect, top: number, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
+function drawFace(aspect: Aspect, top: number, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
   const { width, height } = pictureSizes[aspect];
   const { x: middle, feet, scale } = placeFace(aspect, top, isLifted);
   const x = middle + by;
@@ -108,7 +119,7 @@ function placeFace(aspect: Aspect, top: number, isLifted: boolean) {
   return { x: width / 2, feet: room * (1 - share) + 62 * scale, scale };
 }
 
-export const shocked = reaction({
+export const shocked = createReaction({
   id: 'shocked',
   description: 'A drop of ink, its face very close, eyes wide and mouth open.',
   colors: ['#6f5bf0', '#8a78ff', '#3b2aa8'],
@@ -122,7 +133,7 @@ export const shocked = reaction({
   },
 });
 
-export const proud = reaction({
+export const proud = createReaction({
   id: 'proud',
   description: 'A drop of ink, its face very close, smirks with one brow raised and its thumb up.',
   colors: ['#ffd35c', '#ffc02e', '#e2761b'],
@@ -136,7 +147,7 @@ export const proud = reaction({
   },
 });
 
-export const weary = reaction({
+export const weary = createReaction({
   id: 'weary',
   description: 'A drop of ink, its face very close, eyes half shut, has given up and rests its cheek on its hand.',
   colors: ['#7f93b5', '#91a5c6', '#3f5277'],
@@ -150,7 +161,7 @@ export const weary = reaction({
   },
 });
 
-export const doubtful = reaction({
+export const doubtful = createReaction({
   id: 'doubtful',
   description: 'A drop of ink, its face very close, narrows its eyes, looks aside and holds its chin.',
   colors: ['#2fae9b', '#48c4b0', '#136a60'],
@@ -164,7 +175,7 @@ export const doubtful = reaction({
   },
 });
 
-export const delighted = reaction({
+export const delighted = createReaction({
   id: 'delighted',
   description: 'A drop of ink, its face very close, beams with both hands up.',
   colors: ['#ff86ab', '#ff9fbd', '#c2356b'],
@@ -178,7 +189,7 @@ export const delighted = reaction({
   },
 });
 
-export const story = reaction({
+export const story = createReaction({
   id: 'story',
   description: 'A drop of ink under a long text looks straight at the reader and says no more.',
   colors: ['#f5a55a', '#ffb974', '#c0591f'],

@@ -11,7 +11,7 @@ import { type Says, saysAll, type Template } from './template.ts';
 const grounds = ['#ffd23f', '#c9cee0'] as const;
 
 const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] => {
-  const half = (index: 0 | 1): Half => {
+  const layHalf = (index: 0 | 1): Half => {
     if (aspect === '9:16') {
       const y = index * 960;
       const top = index === 0 ? 160 : 990;
@@ -31,7 +31,7 @@ const halves = makeForEach((aspect, { width, height }): readonly [Half, Half] =>
       words: makeRect(x + side, height - foot - 40, w - 2 * side, foot),
     };
   };
-  return [half(0), half(1)];
+  return [layHalf(0), layHalf(1)];
 });
 
 export const reality: Template = {
@@ -45,12 +45,12 @@ export const reality: Template = {
 
 function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   return halves[aspect].flatMap((half, index) => [
-    scene(half, index === 0),
+    drawScene(half, index === 0),
     ...drawFrames(half, says(index === 0 ? 'first' : 'second')),
   ]);
 }
 
-function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
+function drawScene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
   const { x, y, width, height } = stage;
   const floor = words.y - y - 44;
   const room = floor - (label.y - y + label.height) - 10;
@@ -110,7 +110,7 @@ const icingBend = 0.75;
 /** Relative to Blot. */
 const cakeSize = 0.92;
 
-const tier = (y: number, w: number, h: number, fill: string) => [
+const drawTier = (y: number, w: number, h: number, fill: string) => [
   drawPath(toRoundedPath(-w, y, 2 * w, h, 16), { fill, stroke: createOutline() }),
   drawPath(
     `M${-w} ${y + 18}Q${-w * icingBend} ${y + 58} ${-w * 0.5} ${y + 22}T0 ${y + 26}T${w * 0.5} ${y + 22}T${w} ${y + 18}V${y + 8}Q${w} ${y} ${w - 16} ${y}H${-w + 16}Q${-w} ${y} ${-w} ${y + 8}Z`,
@@ -123,9 +123,9 @@ const tier = (y: number, w: number, h: number, fill: string) => [
 const plate = drawPath(toEllipsePath(0, 4, 150, 20), { fill: '#ffffff', stroke: createOutline() });
 const cake: readonly SceneNode[] = [
   plate,
-  ...tier(-108, 126, 108, '#ff7fa8'),
-  ...tier(-200, 92, 94, '#6fd3c4'),
-  ...tier(-276, 58, 78, '#ffd23f'),
+  ...drawTier(-108, 126, 108, '#ff7fa8'),
+  ...drawTier(-200, 92, 94, '#6fd3c4'),
+  ...drawTier(-276, 58, 78, '#ffd23f'),
   drawPath('M0 -276V-318', { stroke: { color: '#ffffff', width: 14 } }),
   drawPath('M0 -362C18 -340 18 -322 0 -318C-18 -322 -18 -340 0 -362Z', { fill: '#ff9d2e', stroke: createOutline(6) }),
   drawPath(toCirclePath(-34, -292, 14) + toCirclePath(34, -292, 14), { fill: '#e8343f', stroke: createOutline(6) }),

@@ -68,7 +68,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   return [
     ...drawShaded([0, 0, width, height], 0, height, sky),
     drawHalftone(makeRect(0, 0, width, height * dottedSky), { color: '#1458a8', opacity: 0.35, edge: 'top', step: 44 }),
-    ...clouds.map(({ x, y, size }) => cloud(width * x, height * y, scale * size)),
+    ...clouds.map(({ x, y, size }) => drawCloud(width * x, height * y, scale * size)),
     ...streaks.map(({ x, y, length }) =>
       drawPath(`M${x * width} ${y * height}l${length} ${-length * climb}`, { stroke: { color: '#ffffff', width: 12 } }),
     ),
@@ -94,7 +94,7 @@ function drawFor(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): reado
   ];
 }
 
-function cloud(x: number, y: number, scale: number): SceneNode {
+function drawCloud(x: number, y: number, scale: number): SceneNode {
   const d =
     'M-150 40C-200 40 -200 -30 -140 -30C-130 -90 -40 -100 -14 -56C20 -100 110 -80 108 -24C170 -30 180 40 124 40Z';
   return drawAt(x, y, scale, [drawPath(d, { fill: '#ffffff', stroke: createOutline(8) })]);

@@ -52,14 +52,14 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const { beam, light, heavy, feet, scale } = pans[aspect];
   const { x, y, span, fall } = beam;
   const floor = feet - 60 * scale;
-  const grip = (side: -1 | 1) => y + (side * 86 * scale * fall) / span;
+  const findGrip = (side: -1 | 1) => y + (side * 86 * scale * fall) / span;
   return [
     ...drawRays(x, y, size, '#c7e9f7', '#aedcf0', 18),
     drawPath(toRectanglePath(0, floor, size.width, size.height), { fill: '#35808f' }),
     drawPath(toRectanglePath(0, floor, size.width, 11), { fill: '#221b33' }),
     drawHalftone(makeRect(0, floor + 10, size.width, size.height - floor), { color: '#1d5968', opacity: 0.6 }),
-    ...weights(heavy, 1),
-    ...weights(light, 0),
+    ...drawWeights(heavy, 1),
+    ...drawWeights(light, 0),
     drawShadow(x, feet + 2, 150 * scale),
     drawBlot(x, feet, scale, {
       eyes: { kind: 'wide', look: { x: 0.9, y: -0.1 } },
@@ -67,24 +67,24 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       mouth: 'grit',
       extras: ['sweat'],
       turned: 0.4,
-      left: { to: [-86, (grip(-1) - feet) / scale], bend: -30, behind: true },
-      right: { to: [86, (grip(1) - feet) / scale], bend: 30, behind: true },
+      left: { to: [-86, (findGrip(-1) - feet) / scale], bend: -30, behind: true },
+      right: { to: [86, (findGrip(1) - feet) / scale], bend: 30, behind: true },
     }),
     ...drawTube(`M${x - span} ${y - fall}L${x + span} ${y + fall}`, { color: '#f0a63a', width: 23, inked: 40 }),
     ...[-1, 1].map((side) =>
       drawPath(toCirclePath(x + side * span, y + side * fall, 20), { fill: '#ffd97a', stroke: createOutline() }),
     ),
     ...([-1, 1] as const).map((side) =>
-      drawAt(x + side * 86 * scale, grip(side), scale, [drawHand(0, 0, 'mitt', side, coats.vermilion)]),
+      drawAt(x + side * 86 * scale, findGrip(side), scale, [drawHand(0, 0, 'mitt', side, coats.vermilion)]),
     ),
-    pan(light, x - span, y - fall),
-    pan(heavy, x + span, y + fall),
+    drawPan(light, x - span, y - fall),
+    drawPan(heavy, x + span, y + fall),
     ...(says('light') ? [drawCard(light)] : []),
     ...(says('heavy') ? [drawCard(heavy, 0, '#ffe08a')] : []),
   ];
 }
 
-function pan({ x, y, width, height }: Rect, hook: number, from: number): SceneNode {
+function drawPan({ x, y, width, height }: Rect, hook: number, from: number): SceneNode {
   const foot = y + height;
   return drawAt(0, 0, 1, [
     drawPath(`M${hook} ${from}L${x + 24} ${y + 20}M${hook} ${from}L${x + width - 24} ${y + 20}`, {
@@ -100,7 +100,7 @@ function pan({ x, y, width, height }: Rect, hook: number, from: number): SceneNo
   ]);
 }
 
-function weights({ x, y, width, height }: Rect, kind: 0 | 1): readonly SceneNode[] {
+function drawWeights({ x, y, width, height }: Rect, kind: 0 | 1): readonly SceneNode[] {
   const foot = y + height + 50;
   if (kind === 0) {
     return [

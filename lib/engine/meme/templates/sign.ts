@@ -44,7 +44,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const { ground, sign, scale } = scenes[aspect];
   const x = size.width / 2 - 6;
   const feet = ground + 8 * scale;
-  const reach = (side: -1 | 1) => (sign.y + sign.height - 4 - feet) / scale + side * 150 * angleRadians;
+  const findReach = (side: -1 | 1) => (sign.y + sign.height - 4 - feet) / scale + side * 150 * angleRadians;
   const stick = feet - 60 * scale;
   return [
     ...drawRays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
@@ -59,7 +59,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       opacity: 0.5,
     }),
     drawShadow(x, ground + 96 * scale, 230 * scale),
-    crate(x, ground, scale),
+    drawCrate(x, ground, scale),
     ...drawTube(`M${x} ${sign.y + sign.height / 2}V${stick}`, {
       color: '#c98a4b',
       width: 17 * scale,
@@ -69,17 +69,17 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       eyes: { lid: 0.24, slant: 0.3, look: { x: 0, y: -0.3 } },
       brows: { slant: 0.34, lift: -0.2 },
       mouth: 'shout',
-      left: { to: [-150, reach(-1)], bend: -46 },
-      right: { to: [150, reach(1)], bend: 46 },
+      left: { to: [-150, findReach(-1)], bend: -46 },
+      right: { to: [150, findReach(1)], bend: 46 },
     }),
     drawCard(sign, angleRadians),
     ...([-1, 1] as const).map((side) =>
-      drawHand(x + side * 150 * scale, feet + reach(side) * scale, 'mitt', side, coats.vermilion),
+      drawHand(x + side * 150 * scale, feet + findReach(side) * scale, 'mitt', side, coats.vermilion),
     ),
   ];
 }
 
-function crate(x: number, y: number, scale: number): SceneNode {
+function drawCrate(x: number, y: number, scale: number): SceneNode {
   return {
     type: 'group',
     x,

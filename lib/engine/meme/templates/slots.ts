@@ -25,7 +25,7 @@ export function shrink({ x, y, width, height }: Rect, across: number, down = acr
 
 type Places = Readonly<Record<Aspect, Rect>>;
 
-function fractions(places: Places): Slot['box'] {
+function toFractions(places: Places): Slot['box'] {
   return makeForEach((aspect, { width, height }): SlotBox => {
     const place = places[aspect];
     return [place.x / width, place.y / height, place.width / width, place.height / height];
@@ -35,7 +35,7 @@ function fractions(places: Places): Slot['box'] {
 export function createPanel(role: string, places: Places, rules: Partial<Slot> = {}): Slot {
   return {
     role,
-    box: fractions(places),
+    box: toFractions(places),
     style: 'panel',
     align: 'middle',
     maxWords: 12,

@@ -99,7 +99,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     drawHalftone(makeRect(0, 0, width, floor), { color: '#123f52', opacity: 0.35, edge: 'top', step: 44 }),
     drawPath(toRectanglePath(0, floor, width, height - floor), { fill: '#8a5a3c', stroke: createOutline(10) }),
     drawHalftone(makeRect(0, floor + 12, width, height - floor), { color: '#5a3421', opacity: 0.5 }),
-    ...television(screen),
+    ...drawTelevision(screen),
     drawShadow(sofa.x + sofa.width / 2, sofa.y + sofa.height + 6, sofa.width * 0.5),
     ...toBack(sofa),
     drawBlot(x, seat + 18 * scale, scale, {
@@ -110,13 +110,13 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-128, -70], bend: -20 },
       right: { to: [58, -46], bend: 40, behind: false },
     }),
-    bowl(x + 4 * scale, seat - 40 * scale, scale),
+    drawBowl(x + 4 * scale, seat - 40 * scale, scale),
     ...toFront(sofa, seat),
     ...(says('remark') ? drawSpeechBubble(bubble, [x + 100 * scale, seat - 210 * scale], '#ffe39a') : []),
   ];
 }
 
-function television({ x, y, width, height }: Rect): readonly SceneNode[] {
+function drawTelevision({ x, y, width, height }: Rect): readonly SceneNode[] {
   const middle = x + width / 2;
   const rays = toPolygonPath([
     [x + 40, y + height],
@@ -181,7 +181,7 @@ function toFront({ x, y, width, height }: Rect, seat: number): readonly SceneNod
   ];
 }
 
-function bowl(x: number, y: number, scale: number): SceneNode {
+function drawBowl(x: number, y: number, scale: number): SceneNode {
   return drawAt(x, y, scale, [
     drawPath('M-70 -6C-64 -40 -40 -30 -34 -46C-20 -62 -6 -40 6 -56C22 -66 30 -38 44 -44C62 -48 62 -20 70 -6Z', {
       fill: '#ffc930',

@@ -125,8 +125,8 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-146, -190], bend: -34, hand: 'open' },
       right: { to: [134, -70], bend: 24, hand: 'thumb' },
     }),
-    shine(figure),
-    ...items.flatMap((item) => [blister(item, '#f3f8ff')]),
+    drawShine(figure),
+    ...items.flatMap((item) => [drawBlister(item, '#f3f8ff')]),
   ];
 }
 
@@ -141,11 +141,14 @@ function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly Sc
     const icon = icons?.[index];
     const fill = ['#ff9076', '#7fe0cf', '#ffd23f', '#cfa6ff'][index] ?? '#ff9076';
     if (icon === undefined) return [drawPath(star(x, y, r), { fill, stroke: createOutline(8) })];
-    return [drawPath(toCirclePath(x, y, r), { fill, stroke: createOutline(8) }), pictogram(icon, x, y, r * iconSize)];
+    return [
+      drawPath(toCirclePath(x, y, r), { fill, stroke: createOutline(8) }),
+      drawPictogram(icon, x, y, r * iconSize),
+    ];
   });
 }
 
-function pictogram({ viewBox, paths }: IconPaths, x: number, y: number, side: number): SceneNode {
+function drawPictogram({ viewBox, paths }: IconPaths, x: number, y: number, side: number): SceneNode {
   return drawAt(
     x - side / 2,
     y - side / 2,
@@ -154,11 +157,11 @@ function pictogram({ viewBox, paths }: IconPaths, x: number, y: number, side: nu
   );
 }
 
-function blister({ x, y, width, height }: Rect, fill: string): SceneNode {
+function drawBlister({ x, y, width, height }: Rect, fill: string): SceneNode {
   return drawPath(toRoundedPath(x, y, width, height, 34), { fill, stroke: createOutline(9) });
 }
 
-function shine({ x, y, width, height }: Rect): SceneNode {
+function drawShine({ x, y, width, height }: Rect): SceneNode {
   return drawPath(
     `M${x + width - 40} ${y + height * shineFoot}V${y + 76}Q${x + width - 40} ${y + 40} ${x + width - 76} ${y + 40}`,
     {

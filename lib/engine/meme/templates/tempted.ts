@@ -108,7 +108,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const roles = ['new', 'old', 'who'] as const;
   return [
     drawFade({ width, from: 0, to: horizon }, '#ffb3a0', '#fff0d8'),
-    ...houses(width, horizon, 250 * scale),
+    ...drawHouses(width, horizon, 250 * scale),
     drawPath(toRectanglePath(0, horizon, width, height - horizon), { fill: '#c9c2d8' }),
     drawHalftone(makeRect(0, horizon, width, height - horizon), { color: '#8b82a6', opacity: 0.4 }),
     drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
@@ -120,7 +120,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-function houses(width: number, horizon: number, high: number): readonly SceneNode[] {
+function drawHouses(width: number, horizon: number, high: number): readonly SceneNode[] {
   const colors = ['#f7a072', '#9fd3c7', '#f6c667', '#b8a1e3'];
   const wide = 270;
   return Array.from({ length: Math.ceil(width / wide) }, (_, index) => {

@@ -67,7 +67,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     drawPath(stars.join(''), { fill: '#fff4c2', opacity: 0.8 }),
     drawHalftone(makeRect(0, bedY - 340 * scale, width, 400 * scale), { color: '#0f1440', opacity: 0.35, step: 40 }),
     drawPath(toRectanglePath(0, floor, width, height - floor), { fill: '#2a2566', stroke: createOutline() }),
-    ...bed(bedX, bedY, scale, width),
+    ...drawBed(bedX, bedY, scale, width),
   ];
 }
 
@@ -83,7 +83,7 @@ function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] 
   return shown.flatMap(([, cloud], index) => drawThoughtBubble(cloud, shown[index - 1]?.[2] ?? head));
 }
 
-function bed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {
+function drawBed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {
   const far = Math.min(width - 70, x + 760 * scale);
   const left = x - 210 * scale;
   return [

@@ -28,13 +28,13 @@ const scenes = makeForEach((aspect, { width }): Thread => {
     '16:9': [92, 62, 176, 128, 16, 0.62, 130],
   }[aspect] as [number, number, number, number, number, number, number];
   const wide = width * share;
-  const plate = (x: number) => makeRect(x, faceY - 38, 242, 76);
+  const makePlate = (x: number) => makeRect(x, faceY - 38, 242, 76);
   return {
     bubbles: roles.map((_, index) =>
       makeRect(index % 2 === 1 ? width - edge - wide : edge, top + index * (high + gap), wide, high),
     ),
     faces: [edge + radius, width - edge - radius],
-    names: [plate(edge + 2 * radius + 20), plate(width - edge - 2 * radius - 262)],
+    names: [makePlate(edge + 2 * radius + 20), makePlate(width - edge - 2 * radius - 262)],
     faceY,
     radius,
   };

@@ -152,12 +152,12 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       { fill: '#e8343f', stroke: createOutline(7) },
     ),
     drawPath(toCirclePath(cx, y - 2, 20), { fill: '#e8343f', stroke: createOutline(7) }),
-    ...(says('left') ? [pole(left, feet - 250 * scale), drawCard(left, -tiltRadians, paper)] : []),
-    ...(says('right') ? [pole(right, feet - 250 * scale), drawCard(right, tiltRadians, paper)] : []),
+    ...(says('left') ? [drawPole(left, feet - 250 * scale), drawCard(left, -tiltRadians, paper)] : []),
+    ...(says('right') ? [drawPole(right, feet - 250 * scale), drawCard(right, tiltRadians, paper)] : []),
   ];
 }
 
-function pole({ x, y, width, height }: ReturnType<typeof makeRect>, to: number): SceneNode {
+function drawPole({ x, y, width, height }: ReturnType<typeof makeRect>, to: number): SceneNode {
   const [cx, foot] = [x + width / 2, y + height];
   return drawPath(
     toPolygonPath([

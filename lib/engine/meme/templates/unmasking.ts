@@ -40,7 +40,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     drawPath(`M0 ${horizon}H${width}`, { stroke: createOutline(9) }),
     drawShadow(finder, feet + 4, 140 * scale),
     drawShadow(culprit, feet + 4, 150 * scale),
-    chair(culprit, feet, scale),
+    drawChair(culprit, feet, scale),
     drawBlot(culprit, feet - 26 * scale, scale, {
       coat: coats.teal,
       eyes: { look: { x: -0.2, y: 0.7 } },
@@ -67,15 +67,15 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   ];
 }
 
-const band = (y: number, half: number) => `M${-half} ${y}Q0 ${y + 30} ${half} ${y}`;
+const toBandPath = (y: number, half: number) => `M${-half} ${y}Q0 ${y + 30} ${half} ${y}`;
 
 const ropes: SceneNode = drawAt(0, 0, 1, [
   ...[
     [-84, 108],
     [-52, 96],
   ].flatMap(([y = 0, half = 0]) => [
-    drawPath(band(y, half), { stroke: createOutline(29) }),
-    drawPath(band(y, half), { stroke: rope }),
+    drawPath(toBandPath(y, half), { stroke: createOutline(29) }),
+    drawPath(toBandPath(y, half), { stroke: rope }),
   ]),
   drawPath(toCirclePath(6, -56, 17), { fill: rope.color, stroke: createOutline(7) }),
 ]);
@@ -92,7 +92,7 @@ const sheet: SceneNode = drawAt(0, 0, 1, [
   drawPath('M30 62Q46 48 62 62', { stroke: createOutline(8) }),
 ]);
 
-function chair(x: number, feet: number, scale: number): SceneNode {
+function drawChair(x: number, feet: number, scale: number): SceneNode {
   return drawAt(x, feet, scale, [
     drawPath(toRoundedPath(-128, -210, 256, 150, 24), { fill: '#c47a43', stroke: createOutline(9) }),
     drawPath('M-112 -40V0M112 -40V0', { stroke: createOutline(24) }),

@@ -21,7 +21,7 @@ const markSize = 0.92;
 const dots = { top: 0.35, height: 0.65 } as const;
 
 const halves = makeForEach((aspect, { width, height }): readonly [VerdictHalf, VerdictHalf] => {
-  const half = (index: 0 | 1): VerdictHalf => {
+  const layHalf = (index: 0 | 1): VerdictHalf => {
     if (aspect === '16:9') {
       const x = index * 960;
       return { ground: makeRect(x, 0, 960, 1080), card: makeRect(x + 70, 640, 820, 350), blot: [x + 480, 578, 1.5] };
@@ -43,7 +43,7 @@ const halves = makeForEach((aspect, { width, height }): readonly [VerdictHalf, V
       blot: [236, y + h / 2 + 160 * scale, scale],
     };
   };
-  return [half(0), half(1)];
+  return [layHalf(0), layHalf(1)];
 });
 
 export const verdict: Template = {
@@ -65,10 +65,10 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const [nx, ny, ns] = no.blot;
   const [yx, yy, ys] = yes.blot;
   const seam = aspect === '16:9' ? `M${width / 2} 0V${height}` : `M0 ${height / 2}H${width}`;
-  const corner = (place: Rect) => [place.x + place.width - 24, place.y + 22] as const;
+  const findCorner = (place: Rect) => [place.x + place.width - 24, place.y + 22] as const;
   return [
-    ground(no.ground, '#ffd0c2', '#f59a86'),
-    ground(yes.ground, '#bfead9', '#63c3a5'),
+    drawGround(no.ground, '#ffd0c2', '#f59a86'),
+    drawGround(yes.ground, '#bfead9', '#63c3a5'),
     drawPath(seam, { stroke: { color: '#221b33', width: 12 } }),
     drawShadow(nx, ny + 4, 150 * ns),
     drawBlot(nx, ny, ns, {
@@ -81,7 +81,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-122, -46], bend: -58 },
     }),
     ...(says('reject') ? [drawCard(no.card, tilts.reject)] : []),
-    mark(...corner(no.card), markSize, 'no'),
+    mark(...findCorner(no.card), markSize, 'no'),
     drawShadow(yx, yy + 4, 150 * ys),
     drawBlot(yx, yy, ys, {
       eyes: { kind: 'glad' },
@@ -93,11 +93,11 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
       left: { to: [-152, -190], bend: -30, hand: 'thumb', turn: -0.12 },
     }),
     ...(says('approve') ? [drawCard(yes.card, tilts.approve)] : []),
-    mark(...corner(yes.card), markSize, 'yes'),
+    mark(...findCorner(yes.card), markSize, 'yes'),
   ];
 }
 
-function ground(place: Rect, color: string, dotColor: string): SceneNode {
+function drawGround(place: Rect, color: string, dotColor: string): SceneNode {
   const { x, y, width, height } = place;
   return {
     type: 'group',

@@ -13,7 +13,7 @@ interface Delicate {
 
 const compiled = new Map<string, readonly Delicate[]>();
 
-const everywhere = (pattern: RegExp) => new RegExp(pattern, 'giu');
+const matchEverywhere = (pattern: RegExp) => new RegExp(pattern, 'giu');
 
 function compile(
   { memes, hasSpaces }: Language,
@@ -23,8 +23,8 @@ function compile(
   const where = spared === undefined ? '' : `(?!(?<!\\p{L})(?:${spared})(?!\\p{L}))`;
   return [
     {
-      matter: everywhere(matchAny(memes.delicate, hasSpaces, where)),
-      passing: everywhere(matchAny(memes.passing ?? [], hasSpaces)),
+      matter: matchEverywhere(matchAny(memes.delicate, hasSpaces, where)),
+      passing: matchEverywhere(matchAny(memes.passing ?? [], hasSpaces)),
       harmless: memes.harmless === undefined ? never : new RegExp(wrapInBorders(memes.harmless), 'giu'),
     },
   ];

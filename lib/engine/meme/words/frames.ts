@@ -79,22 +79,28 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
     role,
     // By function, as the text may hold `$`.
     text
-      .replace(gap(topic), () => topic ?? '')
+      .replace(findGap(topic), () => topic ?? '')
       .replace(/\{h\}/i, () => statement ?? '')
       .replace('{l}', () => line ?? '')
       .replace('{n}', () => sum ?? '')
       .replace(numbered, (_, place) => lines[Number(place) - 1] ?? ''),
   ]);
   const fixed = named.filter(({ text }) => !/\{[htln12]\}/i.test(text)).map(({ role }) => role);
-  return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
+  return [
+    {
+      template,
+      captions: Object.fromEntries(filled.map(([role, text]) => [role, openWithCapital(text ?? '')])),
+      fixed,
+    },
+  ];
 }
 
 const numbered = /\{([12])\}/;
 
 /** Includes the quotation marks around a topic that has its own. */
-const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?\{t\}\u00a0?[“”»’」]?/u : '{t}');
+const findGap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?\{t\}\u00a0?[“”»’」]?/u : '{t}');
 
-const opened = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const openWithCapital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 export function listOnePerTemplate(all: readonly string[], source: string): string[] {
   const best = new Map<string, { frame: string; luck: number }>();

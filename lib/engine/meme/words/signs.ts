@@ -4,7 +4,6 @@ import type { QuipWords } from '../../languages/words/situation-words.ts';
 import { matchAny, never, splitAlternatives, toAlternatives, withGaps } from './sign-patterns.ts';
 import { compileSituations, type SituationSigns } from './situation-signs.ts';
 
-/** A language's signs of a joke, compiled. */
 export interface JokeSigns extends SituationSigns {
   readonly language: Language;
   readonly opener: RegExp;
@@ -62,24 +61,24 @@ const compileClauseEnd = (ends: readonly string[] | undefined): RegExp =>
   ends === undefined ? never : new RegExp(`(?<=${toAlternatives(ends)})[、，]|(?<=[^、，]${ends[0]})(?![、，])`, 'u');
 
 function compileQuips(language: Language, quips: QuipWords | undefined) {
-  const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
+  const matchList = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   return {
     tag: matchAny(splitAlternatives(quips?.tags), language.hasSpaces, '^["“„«]?'),
-    platitude: any(splitAlternatives(quips?.platitudes)),
+    platitude: matchList(splitAlternatives(quips?.platitudes)),
     assent: matchAny(splitAlternatives(quips?.assents), language.hasSpaces, '^'),
-    laugh: any(splitAlternatives(quips?.laughs)),
-    contrast: any(splitAlternatives(quips?.contrasts)),
-    comparison: any(splitAlternatives(quips?.comparisons)),
+    laugh: matchList(splitAlternatives(quips?.laughs)),
+    contrast: matchList(splitAlternatives(quips?.contrasts)),
+    comparison: matchList(splitAlternatives(quips?.comparisons)),
     hasQuips: quips !== undefined,
   };
 }
 
 function compile(language: Language, words: MemeWords): JokeSigns {
-  const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
+  const matchList = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${toAlternatives(words.negations)})\\s)` : '';
   // "Not too late" is not a problem.
-  const felt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
-  const patterns = (list: readonly string[]) =>
+  const matchFelt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
+  const compilePatterns = (list: readonly string[]) =>
     list.map((pattern) => withGaps(pattern, language.hasSpaces, words.situations.numerals));
   return {
     language,
@@ -89,31 +88,31 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     hasVerb: createVerbTest(words.verbs ?? []),
     hasVerbs: words.verbs !== undefined && words.verbs.length > 0,
     moment: matchAny(words.moments, language.hasSpaces, '^["“„«]?'),
-    hope: any([...words.hopes, ...words.strongHopes]),
-    strongHope: any(words.strongHopes),
-    outcome: any(words.outcomes),
-    past: any(words.past),
-    present: any(words.present),
-    promise: any(words.promises),
-    delay: any(words.delays),
-    negation: any(words.negations),
-    fear: felt(words.fears),
-    anger: felt(words.angers),
-    tired: any(words.tired),
-    trouble: felt(words.troubles),
-    fall: felt(words.falls),
-    opinion: felt(words.opinions),
-    extreme: any(words.extremes),
-    surprise: any(words.surprises),
-    triumph: felt(words.triumphs),
-    doubt: any(words.doubts),
-    joy: felt(words.joys),
-    everyday: any(words.everyday),
-    abstract: any(words.abstract),
-    instruction: any(words.instructions),
-    notice: any(words.notices ?? []),
+    hope: matchList([...words.hopes, ...words.strongHopes]),
+    strongHope: matchList(words.strongHopes),
+    outcome: matchList(words.outcomes),
+    past: matchList(words.past),
+    present: matchList(words.present),
+    promise: matchList(words.promises),
+    delay: matchList(words.delays),
+    negation: matchList(words.negations),
+    fear: matchFelt(words.fears),
+    anger: matchFelt(words.angers),
+    tired: matchList(words.tired),
+    trouble: matchFelt(words.troubles),
+    fall: matchFelt(words.falls),
+    opinion: matchFelt(words.opinions),
+    extreme: matchList(words.extremes),
+    surprise: matchList(words.surprises),
+    triumph: matchFelt(words.triumphs),
+    doubt: matchList(words.doubts),
+    joy: matchFelt(words.joys),
+    everyday: matchList(words.everyday),
+    abstract: matchList(words.abstract),
+    instruction: matchList(words.instructions),
+    notice: matchList(words.notices ?? []),
     clauseEnd: compileClauseEnd(words.clauseEnds),
-    simile: any(words.similes),
+    simile: matchList(words.similes),
     ...compileQuips(language, words.quips),
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
     nounless:
@@ -121,10 +120,10 @@ function compile(language: Language, words: MemeWords): JokeSigns {
         ? never
         : new RegExp(`(?<!\\p{L})(?:${toAlternatives(words.articles)})(?:\\s\\p{Ll}[\\p{L}-]*)+$`, 'u'),
     scrap: words.particles === undefined ? never : new RegExp(`(?:${toAlternatives(words.particles)})$`, 'iu'),
-    swaps: patterns(words.swaps),
-    choices: patterns(words.choices),
-    sames: patterns(words.sames),
-    laters: patterns(words.laters),
+    swaps: compilePatterns(words.swaps),
+    choices: compilePatterns(words.choices),
+    sames: compilePatterns(words.sames),
+    laters: compilePatterns(words.laters),
   };
 }
 
@@ -137,9 +136,9 @@ export const matchTurn = (text: string, signs: JokeSigns | undefined): readonly 
 /** A leading `*` marks English endings of finite verbs and participles. */
 function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
   if (verbs.length === 0) return () => true;
-  const any = matchAny(verbs, true);
-  const first = new RegExp(`^["“”‘’']?${any.source}`, 'iu');
-  return (text) => any.test(text) && !first.test(text);
+  const matchList = matchAny(verbs, true);
+  const first = new RegExp(`^["“”‘’']?${matchList.source}`, 'iu');
+  return (text) => matchList.test(text) && !first.test(text);
 }
 
 const compiled = new Map<string, JokeSigns | undefined>();

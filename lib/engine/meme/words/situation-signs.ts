@@ -1,7 +1,6 @@
 import type { Language, MemeWords } from '../../languages/language.ts';
 import { matchAny, splitAlternatives, toAlternatives, withGaps } from './sign-patterns.ts';
 
-/** The signs of whole situations, compiled. */
 export interface SituationSigns {
   /** Groups: before the turn, and the rest with its turning word; the last two where the first clause's ending turns. */
   readonly turn: RegExp;

@@ -9,13 +9,13 @@ export function computeCodeLengths(frequencies: Uint32Array): Uint8Array {
   for (const count of frequencies) total += count;
   for (let min = Math.floor(total / rarest); ; min = min * 2 + 1) {
     const counts = frequencies.map((count) => (count > 0 && count < min ? min : count));
-    const lengths = unlimitedLengths(counts);
+    const lengths = computeUnlimitedLengths(counts);
     // Flatter counts make a flatter tree; seldom needed, and a few bits longer at most.
     if (lengths.every((length) => length <= maxCodeBits)) return lengths;
   }
 }
 
-function unlimitedLengths(counts: Uint32Array): Uint8Array {
+function computeUnlimitedLengths(counts: Uint32Array): Uint8Array {
   // Count and symbol as one number, as typed arrays sort without a comparator.
   const leaves = new Float64Array(counts.length);
   let size = 0;
@@ -61,12 +61,12 @@ export function toCodes(lengths: Uint8Array): Uint16Array {
     if (length === 0) continue;
     const code = nextCodes[length] as number;
     nextCodes[length] = code + 1;
-    codes[symbol] = reversed(code, length);
+    codes[symbol] = reverseBits(code, length);
   }
   return codes;
 }
 
-function reversed(code: number, length: number): number {
+function reverseBits(code: number, length: number): number {
   let result = 0;
   for (let bit = 0; bit < length; bit++) result |= ((code >> bit) & 1) << (length - 1 - bit);
   return result;

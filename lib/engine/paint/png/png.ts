@@ -64,14 +64,14 @@ export async function encodePng(
 
 function frame(bytes: Uint8Array<ArrayBuffer>, dataStart: number, dataEnd: number, { width, height }: PixelSource) {
   const view = new DataView(bytes.buffer);
-  const chunk = (at: number, type: string, length: number) => frameChunk(bytes, at, type, length);
+  const writeChunk = (at: number, type: string, length: number) => frameChunk(bytes, at, type, length);
   bytes.set(signature);
   const header = signature.length;
   view.setUint32(header + 8, width);
   view.setUint32(header + 12, height);
   // 8 bits a channel, RGB; deflate, the five filters, not interlaced.
   bytes.set([8, 2, 0, 0, 0], header + 16);
-  chunk(header, 'IHDR', headerLength);
-  chunk(dataStart - 8, 'IDAT', dataEnd - dataStart);
-  chunk(dataEnd + 4, 'IEND', 0);
+  writeChunk(header, 'IHDR', headerLength);
+  writeChunk(dataStart - 8, 'IDAT', dataEnd - dataStart);
+  writeChunk(dataEnd + 4, 'IEND', 0);
 }

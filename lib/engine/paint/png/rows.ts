@@ -58,7 +58,7 @@ export function putFromAbove(
       const pixel = data[next] as number;
       const above = data[next - width] as number;
       if (pixel === above) break;
-      const bytes = difference(pixel, above);
+      const bytes = computeDifference(pixel, above);
       const first = (bytes >>> firstAt) & 255;
       const second = (bytes >>> 8) & 255;
       const third = (bytes >>> thirdAt) & 255;
@@ -93,7 +93,7 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
   let left = 0;
   while (next < end) {
     const pixel = data[next] as number;
-    const bytes = difference(pixel, left);
+    const bytes = computeDifference(pixel, left);
     const first = (bytes >>> firstAt) & 255;
     const second = (bytes >>> 8) & 255;
     const third = (bytes >>> thirdAt) & 255;
@@ -126,7 +126,7 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
       next = skipEqual(data, pairs, after + 1, end, period);
       used = putRun(tokens, used, counts, repeatsAt, (next - at) * 3);
       for (let from = at; from < Math.min(next, at + period); from++) {
-        const again = difference(data[from] as number, data[from - 1] as number);
+        const again = computeDifference(data[from] as number, data[from - 1] as number);
         const one = (again >>> firstAt) & 255;
         const two = (again >>> 8) & 255;
         const three = (again >>> thirdAt) & 255;
@@ -145,7 +145,7 @@ const highBits = 0x80808080 | 0;
 const lowBits = 0x7f7f7f7f;
 
 /** Bytewise difference in parallel, without borrows between bytes. */
-function difference(pixel: number, base: number): number {
+function computeDifference(pixel: number, base: number): number {
   return ((pixel | highBits) - (base & lowBits)) ^ ((pixel ^ ~base) & highBits);
 }
 
@@ -163,6 +163,6 @@ function skipEqual(data: Uint32Array, pairs: Rows['pairs'], at: number, end: num
   while (pair < last && pairs[pair] === pairs[pair - pairsBack]) pair += 1;
   if (pair === last) return end;
   // Unpredictable, so computed without a branch.
-  const difference = (data[pair * 2] as number) ^ (data[pair * 2 - back] as number);
-  return pair * 2 + 1 + ((difference | -difference) >> 31);
+  const computeDifference = (data[pair * 2] as number) ^ (data[pair * 2 - back] as number);
+  return pair * 2 + 1 + ((computeDifference | -computeDifference) >> 31);
 }

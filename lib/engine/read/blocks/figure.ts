@@ -11,8 +11,8 @@ const sources = ['data-src', 'data-original', 'data-lazy-src', 'data-hi-res-src'
 
 export function readImage(image: Element, base: string | undefined): Block | undefined {
   if (isUnread(image)) return undefined;
-  const width = pixels(image, 'width');
-  const height = pixels(image, 'height');
+  const width = readPixels(image, 'width');
+  const height = readPixels(image, 'height');
   if ((width ?? minSidePx) < minSidePx || (height ?? minSidePx) < minSidePx) return undefined;
   const address = readAddress(image, base);
   if (!address) return undefined;
@@ -40,7 +40,7 @@ export function readFigure(figure: Element, skip: Skip | undefined, base: string
   return first?.type === 'figure' && caption ? { ...first, caption } : first;
 }
 
-function pixels(image: Element, attribute: string): number | undefined {
+function readPixels(image: Element, attribute: string): number | undefined {
   const value = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/.exec(image.getAttribute(attribute) ?? '')?.[1];
   return value && Number(value) > 0 ? Number(value) : undefined;
 }

@@ -76,7 +76,7 @@ export class BrandColors {
     }));
     for (const { color, weight } of entries.sort((a, b) => b.weight - a.weight)) {
       if (weight < minWeight) break;
-      const near = groups.find((group) => distance(group.color, color) < sameColor);
+      const near = groups.find((group) => measureDistance(group.color, color) < sameColor);
       if (near) near.weight += weight * 0.5;
       else groups.push({ color, weight, maxWeight: weight });
     }
@@ -91,7 +91,7 @@ const maxMarkLightness = 0.75;
 
 const isMark = (color: string): boolean => toOklch(color).l < maxMarkLightness;
 
-function distance(one: string, other: string): number {
+function measureDistance(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
   const angle = ((a.h - b.h) * Math.PI) / 180;
   const chroma = a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(angle);

@@ -32,14 +32,14 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const { site, themeColor, icon } = readSiteMetadata(elements, things, url);
   const colors = new BrandColors();
   const fonts = new BrandFonts();
-  for (const [color, weight] of namedColors(page, themeColor)) colors.add(color, weight);
+  for (const [color, weight] of listNamedColors(page, themeColor)) colors.add(color, weight);
 
   if (shown) {
     colors.see(shown);
     fonts.see(shown);
   }
 
-  const own = styleElements(html).map((css) => ({ css, url }));
+  const own = listStyleElements(html).map((css) => ({ css, url }));
   const sheets = [...own, ...styles].slice(0, maxStyles);
   const declarations = sheets.flatMap(({ css }) => [...readDeclarations(css)]);
   const properties = new Map<string, string>();
@@ -68,7 +68,7 @@ function listFaces(sheets: readonly StyleSheet[], { headlineFont, bodyFont }: Pa
   return [...new Map(faces.map((face) => [`${face.url} ${face.weight}`, face])).values()].slice(0, maxFaces);
 }
 
-function* namedColors(page: Document, themeColor: string | undefined): Generator<readonly [string, number]> {
+function* listNamedColors(page: Document, themeColor: string | undefined): Generator<readonly [string, number]> {
   if (themeColor) yield [themeColor, 12];
   const tile = page.querySelector('meta[name="msapplication-TileColor"]')?.getAttribute('content');
   if (tile) yield [tile, 4];
@@ -77,7 +77,7 @@ function* namedColors(page: Document, themeColor: string | undefined): Generator
 }
 
 /** Style elements, which `parsePage` removes. */
-function styleElements(html: string): string[] {
+function listStyleElements(html: string): string[] {
   const found: string[] = [];
   const start = /<style\b[^<>]{0,300}>/gi;
   for (let open = start.exec(html); open && found.length < maxStyles; open = start.exec(html)) {

@@ -1,6 +1,7 @@
 import { legalForms } from '../../languages/class-names.ts';
 import { and, joinAlternatives } from '../../languages/patterns.ts';
 import type { ReadWords } from '../../languages/words/read-words.ts';
+import { networkNames } from '../../networks.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
@@ -16,31 +17,28 @@ const maxBylineChars = 200;
 const maxWrittenChars = 110;
 
 type Byline = NonNullable<ReadWords['byline']>;
-const any = (field: keyof Byline): string => joinAlternatives(({ read }) => read?.byline?.[field]);
+const joinAny = (field: keyof Byline): string => joinAlternatives(({ read }) => read?.byline?.[field]);
 
 const by = new RegExp(
-  String.raw`^(?:(?:${any('kinds')})\s+)?(?:${any('by')})(?::\s*|\s+)|^(?:${any('label')})\s*[:：|／/]\s*`,
+  String.raw`^(?:(?:${joinAny('kinds')})\s+)?(?:${joinAny('by')})(?::\s*|\s+)|^(?:${joinAny('label')})\s*[:：|／/]\s*`,
   'iu',
 );
-const kindBy = new RegExp(String.raw`^(?:${any('kinds')})\s+(?:${any('by')})(?!\p{L})`, 'iu');
-const byAlone = new RegExp(String.raw`^(?:(?:${any('kinds')})\s+)?(?:${any('by')})\s*:?$`, 'iu');
+const kindBy = new RegExp(String.raw`^(?:${joinAny('kinds')})\s+(?:${joinAny('by')})(?!\p{L})`, 'iu');
+const byAlone = new RegExp(String.raw`^(?:(?:${joinAny('kinds')})\s+)?(?:${joinAny('by')})\s*:?$`, 'iu');
 const ends = new RegExp(
-  String.raw`\s*(?:[|•·–—]|\s-\s|\d|(?<!\p{L})(?:${any('endsAt')}) |,\s+[^,]*(?<!\p{L})(?:${any('jobs')})(?!\p{L})).*$`,
+  String.raw`\s*(?:[|•·–—]|\s-\s|\d|(?<!\p{L})(?:${joinAny('endsAt')}) |,\s+[^,]*(?<!\p{L})(?:${joinAny('jobs')})(?!\p{L})).*$`,
   'isu',
 );
-const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${any('offices')})$`, 'u');
-const links = new RegExp(
-  String.raw`(?:\s+(?:on\s+)?(?:twitter|facebook|instagram|linkedin|mastodon|bluesky|threads|${any('links')}))+$`,
-  'iu',
-);
-const filed = new RegExp(String.raw`\s+(?:${any('filed')})$`, 'u');
+const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${joinAny('offices')})$`, 'u');
+const links = new RegExp(String.raw`(?:\s+(?:on\s+)?(?:${networkNames}|${joinAny('links')}))+$`, 'iu');
+const filed = new RegExp(String.raw`\s+(?:${joinAny('filed')})$`, 'u');
 /** A company that runs or built a site wrote none of its texts. */
 const company = new RegExp(String.raw`(?:^|[\s,])(?:${legalForms})(?=$|[\s,&])`, 'u');
 const twice = /^(.{5,}?)[\s,]*\1$/su;
 /** Cut off before its end: "Letters To The". */
-const cutOff = new RegExp(String.raw`\s(?:${any('unfinished')}|${any('by')})$`, 'iu');
+const cutOff = new RegExp(String.raw`\s(?:${joinAny('unfinished')}|${joinAny('by')})$`, 'iu');
 const address = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?$/;
-const nobody = new RegExp(`^(?:${any('nobody')}|null|undefined)$`, 'iu');
+const nobody = new RegExp(`^(?:${joinAny('nobody')}|null|undefined)$`, 'iu');
 
 const maxBylineOfCard = 60;
 
@@ -50,7 +48,7 @@ export const isBylineLine = (line: string): boolean =>
 const isByline = (element: Element): boolean =>
   /byline|author/i.test(element.getAttribute('class') ?? '') || /byline/i.test(element.getAttribute('id') ?? '');
 const fullName = new RegExp(
-  String.raw`^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:${any('withinNames')})\s+){0,2}\p{Lu}[\p{L}.'’-]*){1,4}$`,
+  String.raw`^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:${joinAny('withinNames')})\s+){0,2}\p{Lu}[\p{L}.'’-]*){1,4}$`,
   'u',
 );
 
@@ -71,14 +69,14 @@ export function findAuthor(
   const named = readNames(author, things).slice(0, 4);
   const given = named.length > 1 ? joinNames(named, site) : cleanName(named[0], site);
   const tagged = cleanName(tag, site);
-  const text = given || tagged ? visibleText(document, elements) : '';
+  const text = given || tagged ? readVisibleText(document, elements) : '';
   const isShown = (name: string | undefined) =>
     name !== undefined && text.includes(toCompared(name.split(/,\s/)[0] ?? name));
   const shown = [given, tagged].find(isShown) ?? (named.length > 1 ? given : undefined);
   return (
     shown ??
-    markedAuthor(elements, site) ??
-    visibleAuthor(elements, site) ??
+    findMarkedAuthor(elements, site) ??
+    findVisibleAuthor(elements, site) ??
     given ??
     (text.length < minShownChars ? tagged : undefined)
   );
@@ -91,14 +89,14 @@ function joinNames(names: readonly string[], site: string | undefined): string |
 
 const toCompared = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-function visibleText(document: Document, elements: readonly Element[]): string {
+function readVisibleText(document: Document, elements: readonly Element[]): string {
   const data = withName(elements, 'script').map((script) => script.textContent ?? '');
   return toCompared(
     data.reduce((text, script) => (script ? text.replace(script, '') : text), document.body.textContent ?? ''),
   );
 }
 
-function markedAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
+function findMarkedAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
   const linked = elements.filter((element) => holdsValue(element, 'rel', 'author'));
   const marked = elements.filter((element) => holdsValue(element, 'itemprop', 'author'));
   const isMarkedName = (element: Element) =>
@@ -113,8 +111,8 @@ function markedAuthor(elements: readonly Element[], site: string | undefined): s
 
 const readLine = (element: Element): string => readInlineText(element).slice(0, maxBylineChars);
 
-const articleBefore = new RegExp(String.raw`^(?:${any('article')})\s+`, 'iu');
-const articleBehind = new RegExp(String.raw`[\s,]+(?:(?:${any('articleBehind')})\s+)?$`, 'iu');
+const articleBefore = new RegExp(String.raw`^(?:${joinAny('article')})\s+`, 'iu');
+const articleBehind = new RegExp(String.raw`[\s,]+(?:(?:${joinAny('articleBehind')})\s+)?$`, 'iu');
 
 function withoutSite(name: string, site: string | undefined): string {
   const paper = site?.replace(articleBefore, '') ?? '';
@@ -139,19 +137,19 @@ function cleanName(text: string | undefined, site: string | undefined): string |
   return company.test(said) || cutOff.test(name) || address.test(name) ? undefined : name;
 }
 
-function visibleAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
+function findVisibleAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
   for (const element of listAroundStart(elements, isByline)) {
     const line = readLine(element).replace(/^[^\p{L}]+/u, '');
     const name = cleanName(line, site);
     if (name && (by.test(line) ? name.length <= maxNameChars / 2 : fullName.test(name))) return name;
   }
-  return writtenAuthor(elements, site);
+  return findWrittenAuthor(elements, site);
 }
 
 const lines: ReadonlySet<string> = new Set(['p', 'em', 'strong', 'span', 'div', 'address', 'dd', 'small']);
 
 /** An unmarked byline: "By Ada Lund", "An interview by Ada Lund with Bo Berg". */
-function writtenAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
+function findWrittenAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
   for (const element of listAroundStart(elements, ({ localName }) => lines.has(localName))) {
     const line = readShortLine(element);
     const next = byAlone.test(line) ? element.nextElementSibling : null;

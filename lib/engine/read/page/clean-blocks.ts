@@ -37,7 +37,7 @@ export function cleanBlocks(
   const last = spoken.findLastIndex(isProseBlock);
   const body =
     first < 0 ? spoken : spoken.filter((block, index) => (index >= first && index <= last) || !isFragment(block));
-  return standfirstAsText(
+  return turnStandfirstToText(
     withoutDangling(body).filter(
       (block) => !(block.type === 'heading' || block.type === 'paragraph') || !isSame(block.text, title),
     ),
@@ -140,7 +140,7 @@ function withoutDangling(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.type !== 'heading' || index < last);
 }
 
-function standfirstAsText(blocks: readonly Block[]): Block[] {
+function turnStandfirstToText(blocks: readonly Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
   return blocks.flatMap((block, index): Block[] => {
     if (block.type !== 'heading' || index >= first) return [block];

@@ -9,7 +9,7 @@ const minArticleChars = 300;
 const maxShareAfter = { author: 0.3, others: 0.12 };
 
 /** Without counts, arrows and colons around it. */
-const label = (block: Block): string =>
+const toLabel = (block: Block): string =>
   block.type === 'heading' || block.type === 'paragraph'
     ? block.text
         .replace(/[’`]/g, '’')
@@ -25,7 +25,7 @@ export function cutSections(blocks: readonly Block[], author?: string): Block[] 
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at];
     if (!block) break;
-    const words = (weights[at] ?? 0) <= maxMarkerChars ? label(block) : '';
+    const words = (weights[at] ?? 0) <= maxMarkerChars ? toLabel(block) : '';
     const rest = total - before;
     if (words && before >= minArticleChars) {
       if (startsComments.test(words)) break;

@@ -27,8 +27,8 @@ export function findDate(
     (date) => toIso(decode(date?.slice(0, maxShownChars)) ?? '') ?? [],
   );
   const [first] = given;
-  if (first === undefined) return dateInAddress(url) ?? visibleDate(elements);
-  return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(times)], url) ?? first) : first;
+  if (first === undefined) return findDateInAddress(url) ?? findVisibleDate(elements);
+  return isUniversal.test(first) ? (findLocalDay(first, [...given, ...listTimes(times)], url) ?? first) : first;
 }
 
 function findMarked(elements: readonly Element[], times: readonly Element[]): Element | undefined {
@@ -54,12 +54,12 @@ const listTimes = (times: readonly Element[]): string[] =>
     .flatMap((time) => toIso(time.getAttribute('datetime') ?? '') ?? []);
 
 /** Prefers the same moment with the page's own offset, or the address's day where it is an adjacent one. */
-function localDay(time: string, others: readonly string[], url: string | undefined): string | undefined {
+function findLocalDay(time: string, others: readonly string[], url: string | undefined): string | undefined {
   const same = others.find(
     (other) => !isUniversal.test(other) && isLocal.test(other) && Date.parse(other) === Date.parse(time),
   );
   if (same) return same;
-  const day = dateInAddress(url);
+  const day = findDateInAddress(url);
   const days = day === undefined ? 0 : (Date.parse(day) - Date.parse(time.slice(0, 10))) / dayMs;
   const hour = Number(/T(\d\d)/.exec(time)?.[1] ?? '12');
   return (days === -1 && hour < 12) || (days === 1 && hour >= 10) ? day : undefined;
@@ -72,7 +72,7 @@ function toIso(date: string): string | undefined {
       ? date.replace(' ', 'T').replace(/(?<=\d)T?\s+(?=[+-]|Z|UTC).*$/, '')
       : undefined;
   }
-  const day = dateInWords(date);
+  const day = findDateInWords(date);
   if (day) return day;
   const time = Date.parse(/(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/.test(date) ? date : `${date} UTC`);
   // Bare numbers parse as years and counters as dates.
@@ -97,13 +97,13 @@ export const monthAtEnd = new RegExp(`\\s(?:${[...monthByName.keys()].join('|')}
 export const ordinals = joinAlternatives(({ read }) => read?.dates?.ordinals);
 export const monthOf = joinAlternatives(({ read }) => read?.dates?.monthOf);
 
-const marks = (place: 0 | 1 | 2) => joinAlternatives(({ read }) => read?.dates?.marks?.[place]);
+const joinMarks = (place: 0 | 1 | 2) => joinAlternatives(({ read }) => read?.dates?.marks?.[place]);
 
 /** Orders of day, month and year that are unambiguous; "3/5/2026" is not. */
 const forms: readonly (readonly [RegExp, readonly [year: number, month: number, day: number]])[] = [
   [
     new RegExp(
-      String.raw`(?<!\d)(\d{4})\s?(?:${marks(0)}|[./-])\s?(\d{1,2})\s?(?:${marks(1)}|[./-])\s?(\d{1,2})(?!\d)`,
+      String.raw`(?<!\d)(\d{4})\s?(?:${joinMarks(0)}|[./-])\s?(\d{1,2})\s?(?:${joinMarks(1)}|[./-])\s?(\d{1,2})(?!\d)`,
       'u',
     ),
     [1, 2, 3],
@@ -121,7 +121,7 @@ const forms: readonly (readonly [RegExp, readonly [year: number, month: number, 
 
 const year = /\d{4}/;
 
-function dateInWords(text: string): string | undefined {
+function findDateInWords(text: string): string | undefined {
   if (!year.test(text)) return undefined;
   for (const [form, places] of forms) {
     const found = form.exec(text);
@@ -140,23 +140,23 @@ function toIsoDate(year = '', month = 0, day = ''): string | undefined {
 }
 
 /** "/2026/05/03/", "/2026-05-03" or "/2026/may/03/". */
-function dateInAddress(url = ''): string | undefined {
+function findDateInAddress(url = ''): string | undefined {
   const [, year, month = '', day] =
     /\/((?:19|20)\d\d)[/-](\d{1,2}|[a-z]{3})[/-](\d{1,2})(?=[/_.-]|$)/i.exec(url.slice(0, 500)) ?? [];
   return toIsoDate(year, monthByName.get(month.toLowerCase()) ?? Number(month), day);
 }
 
-function visibleDate(elements: readonly Element[]): string | undefined {
+function findVisibleDate(elements: readonly Element[]): string | undefined {
   for (const element of listAroundStart(elements, isShown)) {
-    const day = dayIn(element, maxShownChars);
+    const day = findDay(element, maxShownChars);
     if (day) return day;
   }
-  return dayByHeading(elements);
+  return findDayByHeading(elements);
 }
 
-function dayIn(element: Element, maxChars: number, from = maxChars): string | undefined {
+function findDay(element: Element, maxChars: number, from = maxChars): string | undefined {
   const text = (element.textContent ?? '').length <= maxChars * 4 ? readInlineText(element) : '';
-  return text !== '' && text.length <= maxChars ? dateInWords(text.slice(0, from)) : undefined;
+  return text !== '' && text.length <= maxChars ? findDateInWords(text.slice(0, from)) : undefined;
 }
 
 /** Elements around a page's heading in which an unmarked date may stand. */
@@ -166,14 +166,14 @@ const bareLine = { max: 60, from: 36 } as const;
 const maxDayChars = 24;
 const endsSentence = /[.!?…]$/;
 
-function dayByHeading(all: readonly Element[]): string | undefined {
+function findDayByHeading(all: readonly Element[]): string | undefined {
   const elements = withName(all, 'h1', 'p', 'span', 'div', 'em', 'small', 'li', 'strong', 'b', 'i', 'td');
   const at = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
   if (at < 0) return undefined;
   for (const element of elements.slice(Math.max(0, at - besideHeading.before), at + besideHeading.behind)) {
     if (isBodyParagraph(element)) break;
     if (isBeside(element) || endsSentence.test((element.textContent ?? '').trim())) continue;
-    const day = dayIn(element, bareLine.max, bareLine.from) ?? dayIn(element, maxShownChars, maxDayChars);
+    const day = findDay(element, bareLine.max, bareLine.from) ?? findDay(element, maxShownChars, maxDayChars);
     if (day) return day;
   }
   return undefined;

@@ -81,12 +81,12 @@ export function readWords(value: unknown, depth = 0): string | undefined {
 }
 
 export function readNames(value: unknown, things: readonly JsonLdThing[] = []): string[] {
-  const known = (part: unknown): unknown =>
+  const keepKnown = (part: unknown): unknown =>
     isJsonLdThing(part) && part.name === undefined && typeof part['@id'] === 'string'
       ? things.find((thing) => thing['@id'] === part['@id'])
       : part;
   return (Array.isArray(value) ? value.slice(0, 10) : [value])
-    .map((part) => readWords(known(part)))
+    .map((part) => readWords(keepKnown(part)))
     .filter((name) => name !== undefined);
 }
 

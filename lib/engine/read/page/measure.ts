@@ -15,7 +15,7 @@ export function measureAll(elements: readonly Element[]): Map<Element, PageMeasu
   for (const element of elements.toReversed()) {
     const own: PageMeasure = { text: 0, linked: 0, links: 0, prose: 0 };
     for (let child = element.firstChild; child; child = child.nextSibling) {
-      if (isText(child)) own.text += solidLength(child.nodeValue ?? '');
+      if (isText(child)) own.text += countSolidLetters(child.nodeValue ?? '');
       else if (isElement(child)) add(own, measures.get(child));
     }
     const name = getTagName(element);
@@ -36,7 +36,7 @@ function add(sum: PageMeasure, part: PageMeasure | undefined): void {
 }
 
 /** Length without white space; a loop for speed, as it sees every character of a page. */
-function solidLength(text: string): number {
+function countSolidLetters(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x20 && text.charCodeAt(at) !== 0xa0) length++;
   return length;

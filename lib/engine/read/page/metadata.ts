@@ -38,13 +38,13 @@ export function readMetadata(
   const title = choosePageTitle({
     description,
     shared: shared.map((text) => clip(text, maxReadChars.title)),
-    heading: headingAbove(elements, site.masthead),
+    heading: findHeadingAbove(elements, site.masthead),
     document: titles.document,
     site: [site.site, site.publisher, site.host, site.masthead].filter((name) => name !== undefined),
     isGeneric: (text) => genericTitle.test(text),
   });
   const type = listTypes(main)[0];
-  return present({
+  return keepPresent({
     title: title?.slice(0, maxTitleChars),
     description: description?.slice(0, maxDescriptionChars),
     author: findAuthor(document, elements, { author: main.author, things, tag: tag(tagNames.author), site: site.site }),
@@ -59,7 +59,7 @@ export function readMetadata(
   });
 }
 
-function headingAbove(elements: readonly Element[], masthead: string | undefined): string | undefined {
+function findHeadingAbove(elements: readonly Element[], masthead: string | undefined): string | undefined {
   const above: Record<string, Element> = {};
   const isName = (element: Element) => masthead !== undefined && readInlineText(element) === masthead;
   for (const element of withName(elements, 'h1', 'h2', 'p')) {
@@ -71,5 +71,5 @@ function headingAbove(elements: readonly Element[], masthead: string | undefined
   return heading ? clip(readInlineText(heading), maxReadChars.heading) || undefined : undefined;
 }
 
-const present = (metadata: Metadata): Metadata =>
+const keepPresent = (metadata: Metadata): Metadata =>
   Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined && value !== ''));

@@ -2,10 +2,10 @@ import { joinAlternatives, joinPieces, joinWords } from '../../languages/pattern
 import type { ReadWords } from '../../languages/words/read-words.ts';
 
 type Noise = NonNullable<ReadWords['noise']>;
-const any = (field: keyof Noise): string => joinAlternatives(({ read }) => read?.noise?.[field]);
+const joinAny = (field: keyof Noise): string => joinAlternatives(({ read }) => read?.noise?.[field]);
 
 /** Patterns are matched on a whole short block, so that a sentence about comments is not noise. */
-const matchWholeText = (field: keyof Noise): RegExp => new RegExp(`^(?:${any(field)})$`, 'iu');
+const matchWholeText = (field: keyof Noise): RegExp => new RegExp(`^(?:${joinAny(field)})$`, 'iu');
 
 export const startsComments = matchWholeText('comments');
 
@@ -16,18 +16,18 @@ export const startsOthers = matchWholeText('others');
 export const noiseLabel = matchWholeText('label');
 
 export const isSponsored = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,3}(?:${any('sponsored')})(?:\s?[:：|–—-]|\s|$)`,
+  String.raw`^[^\p{L}\p{N}]{0,3}(?:${joinAny('sponsored')})(?:\s?[:：|–—-]|\s|$)`,
   'iu',
 );
 
 export const isCredit = new RegExp(
-  String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${any('creditLine')}|(?:file )?(?:${any('credit')})(?:${any('creditMark')})?\s?(?:[:：|/=©]|\.{3}|…))|\((?:${any('bracketed')})[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,
+  String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${joinAny('creditLine')}|(?:file )?(?:${joinAny('credit')})(?:${joinAny('creditMark')})?\s?(?:[:：|/=©]|\.{3}|…))|\((?:${joinAny('bracketed')})[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,
   'i',
 );
 
 export const callToAction = new RegExp(
-  String.raw`(?:^|[.!?:]\s+)(?:(?:${any('please')}) )?(?:${joinWords(({ read }) => read?.noise?.call)})(?!\p{L})|${joinPieces(({ read }) => read?.noise?.call)}`,
+  String.raw`(?:^|[.!?:]\s+)(?:(?:${joinAny('please')}) )?(?:${joinWords(({ read }) => read?.noise?.call)})(?!\p{L})|${joinPieces(({ read }) => read?.noise?.call)}`,
   'iu',
 );
-export const isNotice = new RegExp(`^(?:${any('notice')})`, 'iu');
-export const isStaff = new RegExp(`^(?:${any('staff')})`, 'iu');
+export const isNotice = new RegExp(`^(?:${joinAny('notice')})`, 'iu');
+export const isStaff = new RegExp(`^(?:${joinAny('staff')})`, 'iu');

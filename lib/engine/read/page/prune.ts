@@ -13,19 +13,19 @@ const asideRoles = new Set(
   ),
 );
 
-const namesSmallThing = wholeWord(
+const namesSmallThing = matchWholeWord(
   'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
-const namesAside = wholeWord(
+const namesAside = matchWholeWord(
   'cookie cookies consent gdpr newsletter subscribe subscription signup related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads associated-posts post-excerpt outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
 );
 /** Search engines' name for the paid part: the article itself, or the box that asks for money. */
-const namesPaid = wholeWord('paywall');
+const namesPaid = matchWholeWord('paywall');
 const minPaidProse = 300;
 /** Words of asides that also mark the recommended one of several plans. */
-const namesPraise = wholeWord('recommended popular');
+const namesPraise = matchWholeWord('recommended popular');
 /** Readers' comments are removed even where longer than the article. */
-const namesComments = wholeWord(
+const namesComments = matchWholeWord(
   'comments comment disqus respond replies commentlist kommentare commentaires comentarios commenti reacties',
 );
 
@@ -88,7 +88,7 @@ function keepSpeakers(body: Element): void {
   }
 }
 
-function wholeWord(words: string): RegExp {
+function matchWholeWord(words: string): RegExp {
   return new RegExp(`(?:^|[^a-z])(?:${words.replaceAll(' ', '|')})(?:$|[^a-z])`);
 }
 

@@ -19,13 +19,13 @@ export interface SchemaPart {
 
 /** Several recipes or guides on a page are an index and skipped; a product counts only alone. */
 export function listSchemaParts(things: readonly JsonLdThing[], language: string | undefined): SchemaPart[] {
-  const only = (type: string): JsonLdThing | undefined => {
+  const findOnly = (type: string): JsonLdThing | undefined => {
     const found = things.filter((thing) => listTypes(thing).includes(type));
     return found.length === 1 ? found[0] : undefined;
   };
   const main = findMainThing(things);
-  const recipe = only('Recipe');
-  const guide = only('HowTo');
+  const recipe = findOnly('Recipe');
+  const guide = findOnly('HowTo');
   const product = main && listTypes(main).includes('Product') ? main : undefined;
   const parts = [
     ...(recipe ? listRecipeParts(recipe, language) : []),
@@ -41,7 +41,7 @@ export function listSchemaParts(things: readonly JsonLdThing[], language: string
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-function textIn(value: unknown): string {
+function readText(value: unknown): string {
   const text = readWords(value) ?? '';
   if (text.length > maxTextChars * 4) return '';
   const words = /<[a-z/]/i.test(text) ? readBlocks(parsePage(text).body).map(getBlockText).join(' ') : text;
@@ -55,10 +55,10 @@ function listRecipeParts(recipe: JsonLdThing, language: string | undefined): Sch
   const words = findLabels(language);
   const ingredients = toList(recipe.recipeIngredient ?? recipe.ingredients)
     .slice(0, maxEntries)
-    .map(textIn)
+    .map(readText)
     .filter(Boolean);
-  const time = durationIn(recipe.totalTime, language) ?? durationIn(recipe.cookTime, language);
-  const yielded = textIn(recipe.recipeYield);
+  const time = readDuration(recipe.totalTime, language) ?? readDuration(recipe.cookTime, language);
+  const yielded = readText(recipe.recipeYield);
   const rows = [...(time ? [[words.time, time]] : []), ...(/\p{L}/u.test(yielded) ? [[words.servings, yielded]] : [])];
   return [
     { blocks: toTable(rows), isFacts: true },
@@ -86,7 +86,7 @@ function listStepParts(value: unknown, heading: string): SchemaPart[] {
       const isSection = listTypes(entry).includes('HowToSection');
       if (isSection) end(heading);
       for (const part of toList(entry.itemListElement).slice(0, maxEntries)) visit(part, depth + 1);
-      if (isSection) end(textIn(entry.name) || heading);
+      if (isSection) end(readText(entry.name) || heading);
     } else if (isJsonLdThing(entry)) steps.push(readStep(entry));
   };
   for (const entry of toList(value).slice(0, maxEntries)) visit(entry, 0);
@@ -99,20 +99,20 @@ const withoutEmpty = (block: Block): Block =>
 
 function splitLines(text: string): string[] {
   const parted = text.slice(0, maxTextChars * 4).replace(/<\/(?:p|li|div)>|<br ?\/?>/gi, '\n');
-  return parted.split(/\n+/).map(textIn).filter(Boolean);
+  return parted.split(/\n+/).map(readText).filter(Boolean);
 }
 
 /** "Name: text"; many names only repeat the text's start. */
 function readStep(step: JsonLdThing): string {
-  const name = textIn(step.name);
-  const text = textIn(step.text ?? step.description);
+  const name = readText(step.name);
+  const text = readText(step.text ?? step.description);
   const start = name.replace(/[\s.…:]+$/, '');
   if (!text || !start || text.startsWith(start)) return text || name;
   return `${start}: ${text}`;
 }
 
 function toQuestionPart(question: JsonLdThing): SchemaPart {
-  const name = textIn(question.name ?? question.text);
+  const name = readText(question.name ?? question.text);
   const [answer] = [...toList(question.acceptedAnswer), ...toList(question.suggestedAnswer)];
   const said = isJsonLdThing(answer) ? readWords(answer.text) : undefined;
   if (!name || !said || said.length > maxTextChars * 4) return { blocks: [] };
@@ -126,34 +126,34 @@ function toProductFacts(product: JsonLdThing, language: string | undefined): Sch
   const price = isJsonLdThing(offer) ? writePrice(offer, language) : undefined;
   const rating = isJsonLdThing(product.aggregateRating) ? writeRating(product.aggregateRating) : undefined;
   const rows = [...(price ? [[words.price, price]] : []), ...(rating ? [[words.rating, rating]] : [])];
-  return { blocks: toTable(rows, textIn(product.name)), isFacts: true };
+  return { blocks: toTable(rows, readText(product.name)), isFacts: true };
 }
 
-const numberIn = (value: unknown): number | undefined => {
+const readNumber = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
 };
 
 function writePrice(offer: JsonLdThing, language: string | undefined): string | undefined {
-  const price = numberIn(offer.price ?? offer.lowPrice);
+  const price = readNumber(offer.price ?? offer.lowPrice);
   const currency = readWords(offer.priceCurrency) ?? '';
   if (price === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(price);
 }
 
 function writeRating(rating: JsonLdThing): string | undefined {
-  const value = numberIn(rating.ratingValue);
-  const best = numberIn(rating.bestRating) ?? 5;
+  const value = readNumber(rating.ratingValue);
+  const best = readNumber(rating.bestRating) ?? 5;
   return value !== undefined && value <= best ? `${value}/${best}` : undefined;
 }
 
 /** "1 hour 30 minutes" for PT1H30M (ISO 8601); undefined for zero and other values. */
-function durationIn(value: unknown, language: string | undefined): string | undefined {
+function readDuration(value: unknown, language: string | undefined): string | undefined {
   const [, days, hours, minutes] =
     /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/.exec(readWords(value) ?? '') ?? [];
   const total = Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   if (total === 0) return undefined;
-  const inUnit = (count: number, unit: 'hour' | 'minute') =>
+  const formatInUnit = (count: number, unit: 'hour' | 'minute') =>
     count > 0 ? [new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)] : [];
-  return [...inUnit(Math.floor(total / 60), 'hour'), ...inUnit(total % 60, 'minute')].join(' ');
+  return [...formatInUnit(Math.floor(total / 60), 'hour'), ...formatInUnit(total % 60, 'minute')].join(' ');
 }

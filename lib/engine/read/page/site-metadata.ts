@@ -40,35 +40,35 @@ export function readSiteMetadata(
   const tags = readTags(elements);
   const main = findMainThing(things) ?? {};
   const base = findBaseUrl(elements, url);
-  const tag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
-  const address = (value: string | undefined) => (value ? toWebAddress(value, base) : undefined);
+  const findTag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
+  const toAddress = (value: string | undefined) => (value ? toWebAddress(value, base) : undefined);
   const links = withAttribute(withName(elements, 'link'), 'href');
-  const link = (rel: string) =>
-    address(links.find((element) => holdsValue(element, 'rel', rel))?.getAttribute('href') ?? undefined);
+  const findLink = (rel: string) =>
+    toAddress(links.find((element) => holdsValue(element, 'rel', rel))?.getAttribute('href') ?? undefined);
 
-  const own = withoutArchive(toCanonical(link('canonical') ?? address(tag(['og:url'])), url));
-  const host = own && hostName(own);
+  const own = withoutArchive(toCanonical(findLink('canonical') ?? toAddress(findTag(['og:url'])), url));
+  const host = own && findHostName(own);
   const titles = {
-    shared: tag(tagNames.title),
+    shared: findTag(tagNames.title),
     headline: decode(readWords(main.headline ?? main.name)),
     document: decode(clip(withName(elements, 'title')[0]?.textContent ?? '', maxReadChars.title)),
   };
   const publisher = decode(readWords(main.publisher) ?? readWords(things.find(isSite)?.name));
   const masthead = findMasthead(elements, own, base);
   const names = [
-    tag(['og:site_name']),
+    findTag(['og:site_name']),
     findSiteInTitle(titles.document, host),
     publisher,
-    tag(tagNames.site),
+    findTag(tagNames.site),
     masthead,
   ];
   const given = Object.values(titles).filter((text) => text !== undefined);
   return {
     site: toSiteName(names, host, given) ?? toSiteName([decode(findFeedName(elements))], host, given),
-    icon: link('apple-touch-icon') ?? link('icon'),
+    icon: findLink('apple-touch-icon') ?? findLink('icon'),
     themeColor: findColor(elements),
     url: own,
-    ...{ host, masthead, publisher, titles, main, tag, address, link },
+    ...{ host, masthead, publisher, titles, main, tag: findTag, address: toAddress, link: findLink },
   };
 }
 /** Some sites write `value` for `content`. */
@@ -102,7 +102,7 @@ function toCanonical(canonical: string | undefined, url: string | undefined): st
 const edition = new RegExp(String.raw`^(?:www\d?|m|mobile|amp|blog|news|${editionCodes})\.`);
 
 /** "example" for www.example.co.uk. */
-function hostName(address: string): string {
+function findHostName(address: string): string {
   const labels = new URL(address).hostname.replace(edition, '').split('.');
   const isShort = (label: string | undefined) => (label ?? '').length <= 3;
   const suffix = labels.length > 2 && isShort(labels.at(-1)) && isShort(labels.at(-2)) ? 2 : 1;

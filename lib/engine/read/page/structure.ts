@@ -29,12 +29,12 @@ export function withStructure(
   let merged = [...blocks];
   for (const part of listSchemaParts(things, language)) {
     if (part.isFacts) merged = withFacts(merged, part, page);
-    else merged = withPart(merged, { ...part, blocks: part.blocks.map((block) => onlyShown(block, isShown)) });
+    else merged = withPart(merged, { ...part, blocks: part.blocks.map((block) => keepShown(block, isShown)) });
   }
   return merged;
 }
 
-function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
+function keepShown(block: Block, isShown: (text: string) => boolean): Block {
   if (block.type === 'list') {
     const items = block.items.filter(({ text }) => isShown(text) || text.split(': ').every(isShown));
     return { ...block, items };

@@ -40,7 +40,10 @@ export function choosePageTitle({
   const candidates = specific.length > 0 ? specific : own;
   let best: { text: string; votes: number } | undefined;
   for (const text of candidates) {
-    const agreed = candidates.reduce((sum, other) => sum + agreement(toMarkedLetters(text), toMarkedLetters(other)), 0);
+    const agreed = candidates.reduce(
+      (sum, other) => sum + rateAgreement(toMarkedLetters(text), toMarkedLetters(other)),
+      0,
+    );
     const votes = agreed + (isDescribed(text, description) ? describedVote : 0);
     if (!best || votes > best.votes) best = { text, votes };
   }
@@ -67,7 +70,7 @@ function isDescribed(title: string, description: string): boolean {
   return long.length > 0 && long.every((word) => said.includes(word));
 }
 
-function agreement(text: string, other: string): number {
+function rateAgreement(text: string, other: string): number {
   if (text === other) return 1;
   return text.length >= 8 && other.includes(text) ? 0.5 : 0;
 }
@@ -91,13 +94,13 @@ function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<
       return before.slice(0, -behind.length).trim();
     if (isSite(title.slice(last.index + last[0].length))) title = before;
     else if (isSite(title.slice(0, first.index))) title = after;
-    else return agreedPart(title, cuts, given);
+    else return findAgreedPart(title, cuts, given);
   }
 }
 
 const minGluedChars = 12;
 
-function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
+function findAgreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
   const wholes = new Set(given.filter((other) => other !== title).map(toMarkedLetters));
   const runs = cuts.flatMap((cut) => [title.slice(0, cut.index), title.slice(cut.index + cut[0].length)]);
   const agreed = runs.filter((run) => wholes.has(toMarkedLetters(run))).sort((a, b) => b.length - a.length);

@@ -19,7 +19,7 @@ const max = { text: 1800, titled: 600 };
 const mostly = 0.5;
 const minRest = 60;
 
-const sum = (lines: readonly string[]): number => lines.reduce((total, line) => total + weighText(line), 0);
+const sumLetters = (lines: readonly string[]): number => lines.reduce((total, line) => total + weighText(line), 0);
 
 export function isWall(blocks: readonly Block[], title: string | undefined): boolean {
   const text = blocks.map(getBlockText).join('\n');
@@ -28,10 +28,10 @@ export function isWall(blocks: readonly Block[], title: string | undefined): boo
     .split(/\n|(?<=[.!?؟])\s|(?<=[。！？])/)
     .map((line) => line.trim())
     .filter((line) => hasLetterOrDigit(line));
-  const whole = sum(lines);
+  const whole = sumLetters(lines);
   if (whole > max.text) return false;
   const [first = ''] = lines;
   if (whole <= max.titled && (titled.test(title ?? '') || titled.test(first))) return true;
-  const said = sum(lines.filter((line) => says.test(line)));
+  const said = sumLetters(lines.filter((line) => says.test(line)));
   return said > 0 && (said >= whole * mostly || whole - said < minRest);
 }

@@ -70,14 +70,14 @@ interface Span {
 function toSpans(sections: readonly PdfSection[], pageCount: number): Span[] {
   const sorted = sections.toSorted((a, b) => a.page - b.page);
   const open: PdfSection[] = [];
-  const next = (index: number, depth: number) =>
+  const findNext = (index: number, depth: number) =>
     sorted.slice(index + 1).find((section) => section.depth <= depth)?.page ?? pageCount;
   return sorted.map((section, index) => {
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= section.depth) open.pop();
     const within = open.map(({ title }) => title);
     open.push(section);
     const { title, depth, page } = section;
-    return { title, depth, start: page, end: Math.max(page + 1, next(index, depth)), within };
+    return { title, depth, start: page, end: Math.max(page + 1, findNext(index, depth)), within };
   });
 }
 

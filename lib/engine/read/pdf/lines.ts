@@ -136,7 +136,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
-  const ordered = inReadingOrder(items);
+  const ordered = orderForReading(items);
   for (const [index, item] of ordered.entries()) {
     const isRaised = item.size <= raisedSize * size && y - item.y > joins.rise * size;
     const gap = item.x - right;
@@ -145,7 +145,7 @@ function joinText(items: readonly TextItem[], y: number, size: number): string {
     if (isRaised && text !== '' && /^[\s\d*†‡§¶∗,)]+$/.test(item.text)) {
       const isNumerator = /^\d+$/.test(item.text.trim()) && opensFraction.test(ordered[index + 1]?.text ?? '');
       // A fraction beside a whole number ("1 1⁄2") must not join it.
-      text += isNumerator ? `${/\s$/.test(text) ? '' : ' '}${item.text.trim()}` : raisedText(text, item.text.trim());
+      text += isNumerator ? `${/\s$/.test(text) ? '' : ' '}${item.text.trim()}` : toRaisedText(text, item.text.trim());
       continue;
     }
     const last = text.at(-1) ?? '';
@@ -163,13 +163,13 @@ const changesDirection = (before: string, after: string): boolean =>
   (/\p{Script=Arabic}{2}$/u.test(before) && /^[A-Za-z]/.test(after));
 
 /** Keeps powers and units' exponents; other raised signs are footnote marks and removed. */
-function raisedText(before: string, mark: string): string {
+function toRaisedText(before: string, mark: string): string {
   const isPower = /^\d{1,2}$/.test(mark) && /(?:\d|(?:^|[\s\d])(?:[kcdm]?m|ft|in|mi))$/.test(before.slice(-5));
   return isPower ? Array.from(mark, (digit) => superscripts[Number(digit)] ?? '').join('') : '';
 }
 
 /** Mirrored lines run against text from left to right. */
-function inReadingOrder(items: readonly TextItem[]): TextItem[] {
+function orderForReading(items: readonly TextItem[]): TextItem[] {
   const sorted = items.toSorted((a, b) => a.x - b.x);
   if (!sorted.some(({ text }) => isRightToLeft(text))) return sorted;
   const ordered: TextItem[] = [];

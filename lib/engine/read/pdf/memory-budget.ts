@@ -142,7 +142,7 @@ interface Counter {
 }
 
 function countConstructors({ reserve, allocate, count }: Counter): void {
-  const countedConstructor = <T extends { new (...values: never[]): object; BYTES_PER_ELEMENT?: number }>(native: T) =>
+  const countConstructor = <T extends { new (...values: never[]): object; BYTES_PER_ELEMENT?: number }>(native: T) =>
     new Proxy(native, {
       construct(target, values: readonly unknown[], newTarget) {
         const [length] = values;
@@ -155,7 +155,7 @@ function countConstructors({ reserve, allocate, count }: Counter): void {
       },
     });
   const constructors: Record<CountedMethod, unknown> = Object.fromEntries(
-    counted.map((name) => [name, countedConstructor(globalThis[name])]),
+    counted.map((name) => [name, countConstructor(globalThis[name])]),
   ) as Record<CountedMethod, unknown>;
   Object.assign(globalThis, constructors);
 }

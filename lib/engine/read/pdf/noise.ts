@@ -33,10 +33,10 @@ const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
 export function withoutNoise(pages: readonly PageLines[], sections: readonly PdfSection[] = []): PageLines[] {
   const titles = new Set(sections.map(({ page, title }) => `${page} ${toBareText(title)}`));
-  const broken = brokenFonts(pages);
-  const repeated = repeatedLines(pages);
+  const broken = findBrokenFonts(pages);
+  const repeated = findRepeatedLines(pages);
   return pages.map((page) => {
-    const lines = page.lines.map(undoubled);
+    const lines = page.lines.map(withoutDoubles);
     const readable = lines.filter(({ font, text }) => !broken.has(font) && !isGarbled(text));
     // The readable rest of a mostly unreadable page is labels and numbers.
     if (countChars(readable) < countChars(lines) * minReadableShare) return { ...page, lines: [] };
@@ -74,7 +74,7 @@ const isApart = ({ height, lines }: PageLines, line: Segment) =>
 
 const toKey = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
 
-function repeatedLines(pages: readonly PageLines[]): Set<string> {
+function findRepeatedLines(pages: readonly PageLines[]): Set<string> {
   const min = pages.length <= 4 ? 2 : minPages;
   // "Chapter 1", "Chapter 2": large text is a heading unless exactly repeated.
   const large = computeMedian(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
@@ -107,7 +107,7 @@ function listNames({ index }: PageLines, { text, size }: Segment, large: number)
 }
 
 /** Judged over all of a font's text, since one line may be an abbreviation. */
-function brokenFonts(pages: readonly PageLines[]): Set<string> {
+function findBrokenFonts(pages: readonly PageLines[]): Set<string> {
   const texts = new Map<string, string>();
   for (const { lines } of pages) {
     for (const { font, text } of lines) {
@@ -136,7 +136,7 @@ const isGarbled = (text: string): boolean =>
 
 const minTwins = 0.9;
 
-function undoubled(line: Segment): Segment {
+function withoutDoubles(line: Segment): Segment {
   const letters = Array.from(line.text.replace(/\s/g, ''));
   const pairs = Math.floor(letters.length / 2);
   let twins = 0;

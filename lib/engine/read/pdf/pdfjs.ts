@@ -99,14 +99,14 @@ export function toEngineError(error: unknown): EngineError {
 export async function readPdfInfo(pdf: PDFDocumentProxy): Promise<PdfInfo> {
   const { info, metadata } = await pdf.getMetadata();
   const fields = new Map<string, unknown>(Object.entries(info));
-  const text = (value: unknown): string | undefined => {
+  const readText = (value: unknown): string | undefined => {
     const first: unknown = Array.isArray(value) ? value.join(', ') : value;
     return typeof first === 'string' && first.trim() !== '' ? first.slice(0, 1000) : undefined;
   };
   return {
-    title: text(fields.get('Title')) ?? text(metadata?.get('dc:title')),
-    author: text(fields.get('Author')) ?? text(metadata?.get('dc:creator')),
-    created: text(fields.get('CreationDate')),
-    language: text(fields.get('Language')),
+    title: readText(fields.get('Title')) ?? readText(metadata?.get('dc:title')),
+    author: readText(fields.get('Author')) ?? readText(metadata?.get('dc:creator')),
+    created: readText(fields.get('CreationDate')),
+    language: readText(fields.get('Language')),
   };
 }

@@ -80,15 +80,15 @@ async function readWithinBudget(
       for (const { text } of page.items) characters += text.length;
     }
   };
-  let sections = usableOutline(pdf.outline);
+  let sections = pickUsableOutline(pdf.outline);
   if (chosen) await readAll(chosen.map((number) => number - 1).filter((index) => index < pdf.pageCount));
-  else if (pdf.pageCount <= wholeUpTo) await readAll(range(pdf.pageCount));
+  else if (pdf.pageCount <= wholeUpTo) await readAll(listRange(pdf.pageCount));
   else {
     if (sections.length === 0) {
-      await readAll(range(frontPages));
+      await readAll(listRange(frontPages));
       const front = Array.from(pages.values(), toLines);
       const entries = front.flatMap(listContentsEntries);
-      const middle = range(6).map((nth) => Math.floor(((nth + 2) / 9) * pdf.pageCount));
+      const middle = listRange(6).map((nth) => Math.floor(((nth + 2) / 9) * pdf.pageCount));
       if (entries.length >= minSections) {
         await readAll(middle);
         const offset = findPrintedOffset(Array.from(pages.values(), toLines));
@@ -100,9 +100,9 @@ async function readWithinBudget(
   return { pages: Array.from(pages.values()).sort((a, b) => a.index - b.index), sections };
 }
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
+const listRange = (length: number) => Array.from({ length }, (_, index) => index);
 
-function usableOutline(outline: readonly PdfSection[]): readonly PdfSection[] {
+function pickUsableOutline(outline: readonly PdfSection[]): readonly PdfSection[] {
   const named = outline.filter(({ title }) => /\p{L}{2}|\p{Lo}/u.test(title) && !/\.(?:html?|docx?|pdf)$/i.test(title));
   return named.length >= minSections ? named : [];
 }

@@ -42,12 +42,12 @@ export async function drawPdf(
 async function ask(start: () => PdfWorker, request: PdfRequest, limits: { maxSilenceMs: number; maxReadMs: number }) {
   const worker = start();
   const late = Promise.withResolvers<never>();
-  const giveUp = () => late.reject(new EngineError('read_too_slow'));
-  const whole = setTimeout(giveUp, limits.maxReadMs);
-  let silence = setTimeout(giveUp, limits.maxSilenceMs);
+  const failLate = () => late.reject(new EngineError('read_too_slow'));
+  const whole = setTimeout(failLate, limits.maxReadMs);
+  let silence = setTimeout(failLate, limits.maxSilenceMs);
   worker.onProgress?.(() => {
     clearTimeout(silence);
-    silence = setTimeout(giveUp, limits.maxSilenceMs);
+    silence = setTimeout(failLate, limits.maxSilenceMs);
   });
   try {
     worker.ask(request);

@@ -9,7 +9,7 @@ export interface Styles {
 }
 
 const round = (size: number) => Math.round(size * 2) / 2;
-const fontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
+const toFontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
 
 const larger = 1.13;
 /** Shares of the text's size, a line's width and its letters that make a heading; tolerance of sizes in points. */
@@ -33,10 +33,10 @@ export function findStyles(regions: readonly Region[]): Styles {
     const { length } = cell.text;
     total += length;
     sizes.set(round(cell.size), (sizes.get(round(cell.size)) ?? 0) + length);
-    const font = fonts.get(fontKey(cell)) ?? { name: cell.font, size: cell.size, all: 0, alone: 0 };
+    const font = fonts.get(toFontKey(cell)) ?? { name: cell.font, size: cell.size, all: 0, alone: 0 };
     font.all += length;
     if (isAlone) font.alone += length;
-    fonts.set(fontKey(cell), font);
+    fonts.set(toFontKey(cell), font);
   }
   const [size = 0] = Array.from(sizes).sort((a, b) => b[1] - a[1])[0] ?? [];
   const headingFonts = Array.from(fonts).filter(
@@ -79,7 +79,7 @@ export function looksLikeHeading({ cells }: PdfRow, text: string, isApart: boole
   const size = Math.max(...cells.map((cell) => cell.size));
   if (size >= styles.headingSize) return true;
   if (size < styles.size * heading.minSize) return false;
-  if (cells.every((cell) => cell.isUniform && styles.headingFonts.has(fontKey(cell))))
+  if (cells.every((cell) => cell.isUniform && styles.headingFonts.has(toFontKey(cell))))
     return isApart || !/[.:]$/.test(text);
   if (!isApart || cells.length > 1 || /[.:]$/.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -25,7 +25,7 @@ export function toTable(rows: readonly PdfRow[]): Table | undefined {
     const texts = columns.map(() => '');
     for (const cell of row.cells) {
       const middle = (cell.x + cell.right) / 2;
-      const at = nearest(columns.map(({ left, right }) => Math.abs((left + right) / 2 - middle)));
+      const at = findNearest(columns.map(({ left, right }) => Math.abs((left + right) / 2 - middle)));
       texts[at] = texts[at] ? `${texts[at]} ${cell.text}` : cell.text;
     }
     return texts;
@@ -66,4 +66,4 @@ function findColumns(rows: readonly PdfRow[]): Column[] {
 const isWithin = ({ x, right }: { x: number; right: number }, left: number, end: number, size: number) =>
   x >= left - size && right <= end + size;
 const isNumber = (text: string) => /^[^\p{L}]{0,3}\d/u.test(text);
-const nearest = (distances: readonly number[]) => distances.indexOf(Math.min(...distances));
+const findNearest = (distances: readonly number[]) => distances.indexOf(Math.min(...distances));

@@ -30,8 +30,8 @@ export interface Archive {
   read(name: string): Uint8Array | undefined;
 }
 
-const damaged = (detail?: string) => new EngineError('pptx_damaged', { detail });
-const tooLarge = () => new EngineError('archive_too_large');
+const createDamaged = (detail?: string) => new EngineError('pptx_damaged', { detail });
+const createTooLarge = () => new EngineError('archive_too_large');
 
 export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -42,7 +42,7 @@ export function openArchive(bytes: Uint8Array): Archive {
     read(name) {
       const entry = entries.get(name.toLowerCase());
       if (!entry) return undefined;
-      if (entry.size > maxEntryBytes || entry.size > left) throw tooLarge();
+      if (entry.size > maxEntryBytes || entry.size > left) throw createTooLarge();
       left -= entry.size;
       return unpack(bytes, view, entry);
     },
@@ -52,16 +52,16 @@ export function openArchive(bytes: Uint8Array): Archive {
 function readDirectory(bytes: Uint8Array, view: DataView): Map<string, ArchiveEntry> {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > maxEntries) throw tooLarge();
+  if (count > maxEntries) throw createTooLarge();
   const entries = new Map<string, ArchiveEntry>();
   const decoder = new TextDecoder();
   let at = view.getUint32(end + 16, true);
   let claimed = 0;
   for (let index = 0; index < count; index++) {
-    if (at + 46 > end || view.getUint32(at, true) !== signatures.central) throw damaged();
+    if (at + 46 > end || view.getUint32(at, true) !== signatures.central) throw createDamaged();
     const nameLength = view.getUint16(at + 28, true);
     const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    if (next > end) throw damaged();
+    if (next > end) throw createDamaged();
     const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength));
     const entry = {
       method: view.getUint16(at + 10, true),
@@ -75,7 +75,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, ArchiveEn
     entries.set(name.replaceAll('\\', '/').toLowerCase(), entry);
     at = next;
   }
-  if (claimed > maxClaimedBytes) throw tooLarge();
+  if (claimed > maxClaimedBytes) throw createTooLarge();
   return entries;
 }
 
@@ -84,7 +84,7 @@ function findEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= first; at--) {
     if (view.getUint32(at, true) === signatures.end) return at;
   }
-  throw damaged();
+  throw createDamaged();
 }
 
 function unpack(
@@ -92,13 +92,13 @@ function unpack(
   view: DataView,
   { method, isEncrypted, packed, size, offset }: ArchiveEntry,
 ): Uint8Array {
-  if (isEncrypted) throw damaged('It is locked with a password.');
-  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw damaged();
+  if (isEncrypted) throw createDamaged('It is locked with a password.');
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw createDamaged();
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const data = bytes.subarray(start, start + packed);
-  if (data.length !== packed) throw damaged();
+  if (data.length !== packed) throw createDamaged();
   if (method === methods.stored && packed === size) return data;
-  if (method !== methods.deflated) throw damaged();
+  if (method !== methods.deflated) throw createDamaged();
   return inflate(data, size);
 }
 
@@ -108,10 +108,10 @@ const tolerance = { factor: 1.1, bytes: 64 } as const;
 /** An entry's stated size may be false: output beyond it is discarded and stops. */
 function inflate(data: Uint8Array, size: number): Uint8Array {
   // DEFLATE stores incompressible data with five bytes per 64 KB; a larger overhead means a false size.
-  if (data.length > size * tolerance.factor + tolerance.bytes) throw tooLarge();
+  if (data.length > size * tolerance.factor + tolerance.bytes) throw createTooLarge();
   try {
     const unpacked = data.length <= smallBytes ? inflateAtOnce(data, size) : inflateInSteps(data, size);
-    if (unpacked.length !== size) throw damaged();
+    if (unpacked.length !== size) throw createDamaged();
     return unpacked;
   } catch (cause) {
     throw cause instanceof EngineError ? cause : new EngineError('pptx_damaged', { cause });
@@ -121,7 +121,7 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
 /** Several times faster for small entries, as most slides are. */
 function inflateAtOnce(data: Uint8Array, size: number): Uint8Array {
   const unpacked = inflateSync(data, { out: new Uint8Array(size + 1) });
-  if (unpacked.length > size) throw tooLarge();
+  if (unpacked.length > size) throw createTooLarge();
   return unpacked;
 }
 
@@ -129,7 +129,7 @@ function inflateInSteps(data: Uint8Array, size: number): Uint8Array {
   const unpacked = new Uint8Array(size);
   let filled = 0;
   const stream = new Inflate((chunk) => {
-    if (filled + chunk.length > size) throw tooLarge();
+    if (filled + chunk.length > size) throw createTooLarge();
     unpacked.set(chunk, filled);
     filled += chunk.length;
   });

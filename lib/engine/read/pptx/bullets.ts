@@ -26,7 +26,7 @@ export interface Inherited {
 export const isTitle = (type: string) => type === 'title' || type === 'ctrTitle';
 const isBody = (type: string) => type === 'body' || type === 'obj';
 
-function placeholdersIn(root: XmlElement | undefined): SlideShape[] {
+function listPlaceholders(root: XmlElement | undefined): SlideShape[] {
   const tree = root?.at('cSld', 'spTree');
   const shapes = tree ? readShapes(tree) : [];
   return shapes.filter((shape) => 'element' in shape && shape.placeholder !== undefined) as SlideShape[];
@@ -39,27 +39,27 @@ export function readInherited(slide: string, pack: Package, known: Map<string, I
   const found = known.get(layout);
   if (found) return found;
   const master = makeOnce(() => (layout && findRelation(pack.relations(layout), 'slideMaster')?.target) || undefined);
-  const onLayout = makeOnce(() => placeholdersIn(layout ? pack.part(layout) : undefined));
+  const onLayout = makeOnce(() => listPlaceholders(layout ? pack.part(layout) : undefined));
   const masterRoot = makeOnce(() => {
     const name = master();
     return name ? pack.sharedPart(name) : undefined;
   });
-  const onMaster = makeOnce(() => placeholdersIn(masterRoot()));
-  const inLayout = ({ type, index }: Placeholder): SlideShape | undefined => {
+  const onMaster = makeOnce(() => listPlaceholders(masterRoot()));
+  const findInLayout = ({ type, index }: Placeholder): SlideShape | undefined => {
     const byIndex = onLayout().find(({ placeholder }) => placeholder?.index === index && index !== '0');
     return byIndex ?? onLayout().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));
   };
-  const inMaster = ({ type }: Placeholder): SlideShape | undefined =>
+  const findInMaster = ({ type }: Placeholder): SlideShape | undefined =>
     onMaster().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));
 
   const inherited: Inherited = {
-    box: (placeholder) => inLayout(placeholder)?.box ?? inMaster(placeholder)?.box,
+    box: (placeholder) => findInLayout(placeholder)?.box ?? findInMaster(placeholder)?.box,
     mark(placeholder, level) {
       if (isTitle(placeholder.type)) return 'none';
-      if (!isBody(placeholder.type)) return markInStyles(findListStyles(inLayout(placeholder)), level) ?? 'none';
+      if (!isBody(placeholder.type)) return markInStyles(findListStyles(findInLayout(placeholder)), level) ?? 'none';
       return (
-        markInStyles(findListStyles(inLayout(placeholder)), level) ??
-        markInStyles(findListStyles(inMaster(placeholder)), level) ??
+        markInStyles(findListStyles(findInLayout(placeholder)), level) ??
+        markInStyles(findListStyles(findInMaster(placeholder)), level) ??
         markInStyles(masterRoot()?.at('txStyles', 'bodyStyle'), level) ??
         'bullet'
       );

@@ -24,14 +24,14 @@ export function readChart(space: XmlElement, language: string | undefined): Bloc
   const chart = space.child('chart');
   const plots = chart?.child('plotArea')?.children ?? [];
   const series = plots.flatMap((plot) => plot.all('ser').map((element) => ({ element, plot }))).slice(0, maxSeries);
-  const axes = axisTitles(plots);
+  const axes = readAxisTitles(plots);
   const is1904 = /^(?:1|true)$/.test(space.child('date1904')?.attribute('val') ?? '');
   const writeNumber = createNumberWriter(language, is1904);
   const write = (values: Values, format: string, place: number) => writeNumber(values.at.get(place) ?? '', format);
 
   const columns = series.map(({ element, plot }) => {
     const values = readValues(element.child('val') ?? element.child('yVal'));
-    return { name: readName(element), values, format: shownFormat(element, plot, plots, values.format) };
+    return { name: readName(element), values, format: findShownFormat(element, plot, plots, values.format) };
   });
   const categories = series
     .map(({ element }) => readValues(element.child('cat') ?? element.child('xVal')))
@@ -66,9 +66,9 @@ function readName(series: XmlElement): string {
   return clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? text?.child('v')?.text ?? '');
 }
 
-function axisTitles(plots: readonly XmlElement[]): { category: string; value: string } {
-  const title = (...names: readonly string[]) => readTitle(plots.find((axis) => names.includes(axis.name)));
-  return { category: title('catAx', 'dateAx'), value: title('valAx') };
+function readAxisTitles(plots: readonly XmlElement[]): { category: string; value: string } {
+  const findTitle = (...names: readonly string[]) => readTitle(plots.find((axis) => names.includes(axis.name)));
+  return { category: findTitle('catAx', 'dateAx'), value: findTitle('valAx') };
 }
 
 function readValues(source: XmlElement | undefined): Values {
@@ -87,12 +87,12 @@ function readValues(source: XmlElement | undefined): Values {
   return { at, format: isText ? '@' : (cache.child('formatCode')?.text ?? '') };
 }
 
-function shownFormat(series: XmlElement, plot: XmlElement, plots: readonly XmlElement[], own: string): string {
+function findShownFormat(series: XmlElement, plot: XmlElement, plots: readonly XmlElement[], own: string): string {
   const labels = [series, plot].map((element) => element.at('dLbls', 'numFmt'));
   const axis = plots.find(({ name }) => name === 'valAx')?.child('numFmt');
-  const formats = [...labels.map(unlinked), own, unlinked(axis)];
+  const formats = [...labels.map(findUnlinked), own, findUnlinked(axis)];
   return formats.find((format) => format && !/^(?:general|standard)$/i.test(format)) ?? '';
 }
 
-const unlinked = (format: XmlElement | undefined): string | undefined =>
+const findUnlinked = (format: XmlElement | undefined): string | undefined =>
   /^(?:0|false)$/.test(format?.attribute('sourceLinked') ?? '0') ? format?.attribute('formatCode') : undefined;

@@ -43,7 +43,7 @@ function readDeck(pack: Package, chosen: readonly number[] | undefined): SourceD
   const sections = mergeSlides(slides);
   const title = chooseTitle(sections, properties);
 
-  const language = detectLanguage(joinText(title, sections), declaredLanguage(slides, properties));
+  const language = detectLanguage(joinText(title, sections), findDeclaredLanguage(slides, properties));
   const blocks = toDocumentBlocks(sections, title, language);
   const text = [title ?? '', ...blocks.map(getBlockText)].join('\n');
   if (!hasLetterOrDigit(text)) throw new EngineError('empty_source');
@@ -96,7 +96,7 @@ function joinText(title: string | undefined, sections: readonly SlideSection[]):
   return [title ?? '', ...texts].join('\n');
 }
 
-function declaredLanguage(slides: readonly PptxSlide[], { language }: Properties): string | undefined {
+function findDeclaredLanguage(slides: readonly PptxSlide[], { language }: Properties): string | undefined {
   if (language) return language;
   const repeated = Map.groupBy(
     slides.flatMap(({ languages }) => languages),

@@ -43,14 +43,14 @@ export function mergeSlides(slides: readonly PptxSlide[]): SlideSection[] {
   for (const slide of slides) {
     const title = slide.title && withoutContinuation(slide.title);
     const last = sections.at(-1);
-    const goesOn = last && (title === undefined || sameTitle(last.title, title));
+    const goesOn = last && (title === undefined || isSameTitle(last.title, title));
     const section = goesOn ? last : { title, contents: [] };
     if (!goesOn) {
       sections.push(section);
       said = new Set();
     }
     const contents = slide.parts.flatMap((part) => part.contents);
-    for (const content of contents) section.contents.push(...unsaid(content, said));
+    for (const content of contents) section.contents.push(...withoutSaid(content, said));
     for (const key of contents.flatMap(toKeys)) said.add(key);
   }
   return sections;
@@ -61,7 +61,7 @@ const toSpacedLetters = (title: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const sameTitle = (a: string | undefined, b: string) => a !== undefined && toSpacedLetters(a) === toSpacedLetters(b);
+const isSameTitle = (a: string | undefined, b: string) => a !== undefined && toSpacedLetters(a) === toSpacedLetters(b);
 
 function toKeys(content: Content): string[] {
   if (content.type === 'chart') return [];
@@ -75,7 +75,7 @@ function toKeys(content: Content): string[] {
   });
 }
 
-function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
+function withoutSaid(content: Content, said: ReadonlySet<string>): Content[] {
   const isNew = toKeys(content).map((key) => !said.has(key));
   if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];
   if (!isNew.includes(false)) return [content];

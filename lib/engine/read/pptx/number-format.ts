@@ -30,10 +30,10 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
     if (isDate(code)) return formatDate(value, code, is1904);
     const digits = /[0#?](?:[0#?,]*)(?:\.([0#?]*))?(,*)/.exec(code);
     if (!digits || /^general$/i.test(code.trim())) {
-      return write(value, 0, generalDigits(value), Math.abs(value) >= 10_000);
+      return write(value, 0, countGeneralDigits(value), Math.abs(value) >= 10_000);
     }
     const [pattern, decimals = '', scaling = ''] = digits;
-    const scaled = (code.includes('%') ? value * 100 : value) / 1000 ** trailingCommas(pattern, scaling);
+    const scaled = (code.includes('%') ? value * 100 : value) / 1000 ** countTrailingCommas(pattern, scaling);
     const min = decimals.replace(/[^0]/g, '').length;
     const number = write(Math.abs(scaled), min, decimals.length, /,[0#?]/.test(pattern));
     const before = code.slice(0, digits.index).replace(/[()\s-]+/g, '');
@@ -54,12 +54,12 @@ const toPlainFormat = (format: string): string =>
     .replace(/\\(.)/g, '$1')
     .replaceAll('"', '');
 
-function generalDigits(value: number): number {
+function countGeneralDigits(value: number): number {
   const size = Math.abs(value);
   return size > 0 && size < 1 ? enoughDigits - 1 - Math.floor(Math.log10(size)) : enoughDigits;
 }
 
-const trailingCommas = (pattern: string, scaling: string): number =>
+const countTrailingCommas = (pattern: string, scaling: string): number =>
   Math.min(4, scaling.length || (/,*$/.exec(pattern)?.[0].length ?? 0));
 
 const isDate = (code: string): boolean => /^[^0#]*(?:y{2,4}|m{3,4}|d{1,4}[./-]m|m{1,2}[./-](?:d|y))/i.test(code);

@@ -29,7 +29,7 @@ export function readParagraphs(body: XmlElement, inherited: (level: number) => M
     const last = paragraphs.at(-1);
     if (last && mark === 'none' && goesOn.test(text) && !endsHere.test(last.text)) {
       paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${text}` };
-    } else paragraphs.push({ ...typedMark(text, mark), level, size: readSize(paragraph) });
+    } else paragraphs.push({ ...readTypedMark(text, mark), level, size: readSize(paragraph) });
   }
   return paragraphs;
 }
@@ -38,7 +38,7 @@ export function readParagraphs(body: XmlElement, inherited: (level: number) => M
 const goesOn = /^\p{Ll}/u;
 const endsHere = /[.!?:;…]["'”’»)]*$/;
 
-function typedMark(text: string, mark: Mark): { text: string; mark: Mark } {
+function readTypedMark(text: string, mark: Mark): { text: string; mark: Mark } {
   if (bullet.test(text)) return { text: text.replace(bullet, ''), mark: mark === 'none' ? 'bullet' : mark };
   if (mark !== 'none' && orderedMark.test(text)) return { text: text.replace(orderedMark, ''), mark: 'number' };
   return { text, mark };

@@ -24,13 +24,13 @@ export interface Properties extends Pick<Metadata, 'title' | 'author' | 'date' |
 export function readProperties(pack: Package): Properties {
   const core = findRelation(pack.relations(''), 'core-properties')?.target;
   const root = core === undefined ? undefined : pack.part(core);
-  const text = (name: string) =>
+  const readText = (name: string) =>
     clip(withoutInvisible(root?.child(name)?.text ?? '').replace(/\s+/g, ' '), maxReadChars.title);
-  const [title, author, language] = [text('title'), text('creator'), text('language')];
+  const [title, author, language] = [readText('title'), readText('creator'), readText('language')];
   return {
     title: declaredTitle.test(title) ? undefined : title || undefined,
     author: givenAuthor.test(author) ? undefined : author || undefined,
-    date: [text('modified'), text('created')].find(isDate),
+    date: [readText('modified'), readText('created')].find(isDate),
     language: language || undefined,
   };
 }

@@ -15,7 +15,7 @@ export function sortForReading(members: readonly (SlideShape | Group)[], isRight
   const placed: PlacedMember[] = [];
   const unplaced: (SlideShape | Group)[] = [];
   for (const member of members) {
-    const box = member.box ?? ('members' in member ? around(member.members) : undefined);
+    const box = member.box ?? ('members' in member ? findBoxAround(member.members) : undefined);
     if (box) placed.push({ member, box });
     else unplaced.push(member);
   }
@@ -24,7 +24,7 @@ export function sortForReading(members: readonly (SlideShape | Group)[], isRight
   );
 }
 
-function around(members: readonly (SlideShape | Group)[]): Box | undefined {
+function findBoxAround(members: readonly (SlideShape | Group)[]): Box | undefined {
   return members.find((member) => member.box)?.box;
 }
 
@@ -34,10 +34,10 @@ function around(members: readonly (SlideShape | Group)[]): Box | undefined {
  */
 function order(placed: readonly PlacedMember[], isRightToLeft: boolean): (SlideShape | Group)[] {
   if (placed.length < 2) return placed.map(({ member }) => member);
-  if (placed.length > maxCuts) return byPlace(placed, isRightToLeft);
+  if (placed.length > maxCuts) return sortByPlace(placed, isRightToLeft);
   const rows = findBands(placed, ({ y, height }) => [y, y + height]);
   const columns = findBands(placed, ({ x, width }) => [x, x + width]);
-  if (rows.bands.length === 1 && columns.bands.length === 1) return byPlace(placed, isRightToLeft);
+  if (rows.bands.length === 1 && columns.bands.length === 1) return sortByPlace(placed, isRightToLeft);
   const isColumns =
     columns.bands.length === rows.bands.length
       ? columns.widest > rows.widest
@@ -68,7 +68,7 @@ function findBands(placed: readonly PlacedMember[], span: (box: Box) => readonly
   return { bands, widest };
 }
 
-const byPlace = (placed: readonly PlacedMember[], isRightToLeft: boolean): (SlideShape | Group)[] =>
+const sortByPlace = (placed: readonly PlacedMember[], isRightToLeft: boolean): (SlideShape | Group)[] =>
   placed
     .toSorted((a, b) => a.box.y - b.box.y || (isRightToLeft ? b.box.x - a.box.x : a.box.x - b.box.x))
     .map(({ member }) => member);

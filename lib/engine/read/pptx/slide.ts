@@ -54,10 +54,10 @@ export function readSlide({ name, root, size, pack, known }: SlideSource): PptxS
   const ordered = sortForReading(members, isRightToLeft);
   const textShapes = ordered.map((shape) => ({ shape, paragraphs: texts.get(shape) ?? [] }));
   const title = readTitle(textShapes) ?? chooseDeckTitle(textShapes);
-  const relations = () => pack.relations(name);
+  const readRelations = () => pack.relations(name);
   const parts = textShapes.flatMap(({ shape, paragraphs }) => {
     const rest = title?.shapes.includes(shape) ? paragraphs.slice(title.paragraphs) : paragraphs;
-    const contents = shape.element.name === 'sp' ? toBlocks(rest) : readObject(shape.element, pack, relations);
+    const contents = shape.element.name === 'sp' ? toBlocks(rest) : readObject(shape.element, pack, readRelations);
     return contents.length > 0 ? [{ place: toPlaceKey(shape), contents }] : [];
   });
   return {

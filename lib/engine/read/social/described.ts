@@ -21,7 +21,7 @@ const attributed = /^(.{1,80}?)\s+\S{1,12}\s+(?:X|Twitter|Instagram|TikTok)\b/s;
 export function readDescribedPost(page: Document, id: string, quotes: boolean): Described {
   const thing = readJsonLd(listElements(page)).find((candidate) => isAbout(candidate, id));
   const fromThing = thing ? readThing(thing) : undefined;
-  const fromTags = tagsAreAbout(page, id) ? readTags(page, quotes) : undefined;
+  const fromTags = areTagsAbout(page, id) ? readTags(page, quotes) : undefined;
   return completeFrom(fromThing ?? { lines: [] }, fromTags ?? { lines: [] });
 }
 
@@ -45,11 +45,11 @@ function readThing(thing: JsonLdThing): Described {
     author: cleanText(readNames(thing.author).slice(0, 4).join(', ')),
     date: keepIsoDate(readWords(thing.datePublished) ?? readWords(thing.uploadDate) ?? readWords(thing.dateCreated)),
     image: toWebImage(readAddress(thing.image) ?? readAddress(thing.thumbnailUrl)),
-    lines: linesIn(text),
+    lines: listLines(text),
   });
 }
 
-function tagsAreAbout(page: Document, id: string): boolean {
+function areTagsAbout(page: Document, id: string): boolean {
   const named = [
     page.querySelector('link[rel~="canonical"]')?.getAttribute('href'),
     readContent(page, 'og:url'),
@@ -68,7 +68,7 @@ function readTags(page: Document, quotes: boolean): Described {
     author: cleanText(author),
     date: keepIsoDate(readContent(page, 'article:published_time')),
     image: toWebImage(readContent(page, 'og:image')),
-    lines: linesIn(said),
+    lines: listLines(said),
   });
 }
 
@@ -83,7 +83,7 @@ function readContent(page: Document, name: string): string | undefined {
   return tag?.getAttribute('content')?.trim() || undefined;
 }
 
-const linesIn = (text: string | undefined): string[] =>
+const listLines = (text: string | undefined): string[] =>
   text ? splitLines(text.slice(0, maxTextChars)).map((line) => decode(line) ?? '') : [];
 export const cleanText = (text: string | undefined): string | undefined =>
   decode(

@@ -25,7 +25,7 @@ const minCaptionChars = 20;
 function readPost(page: Document, { id }: PostContext): Post | undefined {
   const post = findContainer(page, id);
   const caption = post && captionIn(post);
-  const pictures = post ? picturesIn(post) : [];
+  const pictures = post ? listPictures(post) : [];
   if (!post || (!caption && pictures.length === 0)) return undefined;
   return {
     author: findWordsAt(
@@ -72,19 +72,19 @@ const noPicture = new RegExp(`${joinSocial('profilePicture')}|^$`, 'i');
 const textInPicture = new RegExp(String.raw`\b(?:${joinSocial('textInPicture')}) ['"‘“](.{3,500}?)['"’”]\.?$`, 's');
 const generated = new RegExp(String.raw`^(?:${joinSocial('sharedBy')})|\b(?:${joinSocial('mayBe')})`, 's');
 
-function picturesIn(post: Element): { image: string; alt: string }[] {
+function listPictures(post: Element): { image: string; alt: string }[] {
   const found = new Map<string, string>();
   for (const picture of post.querySelectorAll('img[src]')) {
     const image = toWebImage(picture.getAttribute('src'));
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     if (!image || picture.closest('header,ul ul') || noPicture.test(alt)) continue;
-    if (!found.has(image) && found.size < maxPictures) found.set(image, writtenAlt(alt));
+    if (!found.has(image) && found.size < maxPictures) found.set(image, readWrittenAlt(alt));
   }
   return Array.from(found, ([image, alt]) => ({ image, alt }));
 }
 
 /** Words by a user, or those read in the picture; not a generated description ("May be an image of food"). */
-function writtenAlt(alt: string): string {
+function readWrittenAlt(alt: string): string {
   const seen = textInPicture.exec(alt)?.[1];
   if (seen) return seen.replace(/\s+/g, ' ');
   return generated.test(alt) ? '' : alt;

@@ -43,7 +43,7 @@ function readClassic(page: Document, { id }: PostContext): Post | undefined {
     lines: readSocialLines(text),
     blocks: [
       ...toQuote(sharedText, cleanName(shared ? findWordsAt(shared, '.update-components-actor__title') : undefined)),
-      ...picturesIn(post, '.update-components-image img'),
+      ...listPictures(post, '.update-components-image img'),
     ],
   };
 }
@@ -76,7 +76,7 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
     lines: isReshare ? [] : readSocialLines(text),
     blocks: [
       ...toQuote(resharedText ?? undefined, undefined),
-      ...picturesIn(card, '[data-test-id="feed-images-content"] img'),
+      ...listPictures(card, '[data-test-id="feed-images-content"] img'),
     ],
   };
 }
@@ -101,7 +101,7 @@ function readCurrent(page: Document): Post | undefined {
 
 const pictureWords = new RegExp(String.raw`^(?:${joinSocial('pictureLabels')})\b`, 'i');
 
-function picturesIn(post: Element, selector: string): Block[] {
+function listPictures(post: Element, selector: string): Block[] {
   return Array.from(post.querySelectorAll(selector)).flatMap((picture): Block[] => {
     const alt = picture.getAttribute('alt')?.trim() ?? '';
     const image = toWebImage(picture.getAttribute('src'));

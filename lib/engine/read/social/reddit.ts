@@ -53,7 +53,7 @@ function readNew(page: Document, { id, url }: PostContext): Post | undefined {
   );
   return {
     title: post.getAttribute('post-title') ?? findWordsAt(page, 'h1[slot="title"]', 'h1'),
-    author: byLine(post.getAttribute('author')),
+    author: toByline(post.getAttribute('author')),
     date: keepIsoDate(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
     image,
     lines: [],
@@ -79,7 +79,7 @@ function readOld(page: Document, { id, url }: PostContext): Post | undefined {
     });
   return {
     title: findWordsAt(post, 'a.title'),
-    author: byLine(findWordsAt(post, '.tagline a.author')),
+    author: toByline(findWordsAt(post, '.tagline a.author')),
     date: keepIsoDate(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
     lines: [],
     blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
@@ -103,10 +103,10 @@ function toQuotes(comments: readonly Comment[]): Block[] {
     .map(({ text, author, votes }) => {
       const shown =
         votes === undefined ? [] : [`${votes.toLocaleString(defaultCode)} ${votes === 1 ? 'vote' : 'votes'}`];
-      const speaker = [...(author ? [byLine(author)] : []), ...shown].join(', ');
+      const speaker = [...(author ? [toByline(author)] : []), ...shown].join(', ');
       return { type: 'quote', text, ...(speaker ? { speaker } : {}) };
     });
 }
 
-const byLine = (name: string | null | undefined): string | undefined =>
+const toByline = (name: string | null | undefined): string | undefined =>
   name && !gone.test(name) ? `u/${name.replace(/^\/?u\//, '').slice(0, 60)}` : undefined;

@@ -8,16 +8,16 @@ export function joinThread(posts: readonly (readonly string[])[]): string[] {
   const isList =
     posts.length > 2 && posts.slice(1).every((lines, index) => isNumbered(lines, index + 1)) && others.every(isItem);
   const joined = others.flatMap((lines, index) =>
-    isList ? [`${index + 1}. ${said(lines).join(' ')}`] : ['', ...lines],
+    isList ? [`${index + 1}. ${keepSaid(lines).join(' ')}`] : ['', ...lines],
   );
   return [...first, ...joined];
 }
 
-const said = (lines: readonly string[]): string[] => lines.filter(Boolean);
+const keepSaid = (lines: readonly string[]): string[] => lines.filter(Boolean);
 const isItem = (lines: readonly string[]): boolean =>
-  said(lines).length <= 2 && said(lines).join(' ').length <= maxItemChars;
+  keepSaid(lines).length <= 2 && keepSaid(lines).join(' ').length <= maxItemChars;
 const isNumbered = (lines: readonly string[], index: number): boolean =>
-  isCounter(leading.exec(said(lines)[0] ?? ''), index);
+  isCounter(leading.exec(keepSaid(lines)[0] ?? ''), index);
 
 /** Threads count from their first post or from the second. */
 const isCounter = (match: RegExpExecArray | null, index: number): boolean =>

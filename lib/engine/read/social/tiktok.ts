@@ -33,10 +33,10 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
   const item = named?.closest(items) ?? (found.length === 1 || text === opened ? page.body : undefined);
   return {
     author: item && nameIn(item),
-    date: item && dateIn(item),
+    date: item && findDate(item),
     image: toWebImage(item?.querySelector('video')?.getAttribute('poster')),
     lines: withoutTags(readSocialLines(text)),
-    blocks: item ? photosIn(item) : [],
+    blocks: item ? listPhotos(item) : [],
   };
 }
 
@@ -57,14 +57,14 @@ const withoutTags = (lines: readonly string[]): string[] => {
   return lines.map((line, index) => (index === last ? withoutTagsAtEnd(line) : line));
 };
 
-function dateIn(item: Element): string | undefined {
+function findDate(item: Element): string | undefined {
   const [, year, month, day] =
     /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/.exec(item.querySelector('[data-e2e="browser-nickname"]')?.textContent ?? '') ??
     [];
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-function photosIn(item: Element): Block[] {
+function listPhotos(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {
     const image = toWebImage(photo.getAttribute('src'));

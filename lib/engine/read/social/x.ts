@@ -35,9 +35,9 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
   if (!shown) return undefined;
   const article = readArticle(page, shown);
   if (article) return article;
-  const thread = threadAround(posts, focus);
+  const thread = findThread(posts, focus);
   const texts = thread.map((post) => readSocialLines(findTextElement(post)));
-  const blocks = thread.flatMap((post) => [...quoteIn(post), ...photosIn(post)]);
+  const blocks = thread.flatMap((post) => [...listQuote(post), ...listPhotos(post)]);
   return {
     author: nameIn(shown),
     date: keepIsoDate(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
@@ -54,7 +54,7 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
 }
 
 /** The same author's posts around the named one; advertisements between them have no time. */
-function threadAround(posts: readonly Element[], focus: number): Element[] {
+function findThread(posts: readonly Element[], focus: number): Element[] {
   const handle = readHandle(posts[focus]);
   const own = posts.slice(focus, focus + 1);
   const isAdvertisement = (post: Element) => findPostId(post) === undefined;
@@ -72,19 +72,19 @@ function threadAround(posts: readonly Element[], focus: number): Element[] {
   return own;
 }
 
-function quotedIn(post: Element): Element | undefined {
+function findQuoted(post: Element): Element | undefined {
   return Array.from(post.querySelectorAll('div[role="link"]')).find((box) => box.querySelector(shownName) !== null);
 }
 
 function findOwn(post: Element, selector: string): Element | undefined {
-  const quoted = quotedIn(post);
+  const quoted = findQuoted(post);
   return Array.from(post.querySelectorAll(selector)).find((element) => !quoted?.contains(element));
 }
 
 const findTextElement = (post: Element): Element | undefined => findOwn(post, shownText);
 
-function quoteIn(post: Element): Block[] {
-  const quoted = quotedIn(post);
+function listQuote(post: Element): Block[] {
+  const quoted = findQuoted(post);
   const text = postBlocks(readSocialLines(quoted?.querySelector(shownText)))
     .map((block) =>
       block.type === 'list' ? block.items.map((item) => item.text).join('\n') : 'text' in block ? block.text : '',
@@ -94,8 +94,8 @@ function quoteIn(post: Element): Block[] {
   return text ? [{ type: 'quote', text, ...(speaker ? { speaker } : {}) }] : [];
 }
 
-function photosIn(post: Element): Block[] {
-  const quoted = quotedIn(post);
+function listPhotos(post: Element): Block[] {
+  const quoted = findQuoted(post);
   return Array.from(post.querySelectorAll(shownPhoto)).flatMap((photo): Block[] => {
     const alt = photo.getAttribute('alt')?.trim() ?? '';
     const image = toWebImage(photo.getAttribute('src'));

@@ -50,7 +50,7 @@ const descriptions = [
 function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
   const described = readDescribedPost(page, id, false);
   const isShort = url.pathname.startsWith('/shorts/');
-  const shown = isShort ? shortInView(page) : page;
+  const shown = isShort ? findShortInView(page) : page;
   const title = shown && findWordsAt(shown, ...(isShort ? shortTitles : titles));
   if (!shown || !title) return undefined;
   const [description = []] = descriptions
@@ -62,12 +62,12 @@ function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
     title,
     author: findWordsAt(shown, ...channels),
     lines: lines.filter(isSpoken),
-    blocks: [...chapterList(shownChapters(page) ?? chapters), ...readTranscript(page)],
+    blocks: [...toChapterList(findShownChapters(page) ?? chapters), ...readTranscript(page)],
   };
 }
 
 /** Neighbouring Shorts are on the page too, marked as not active. */
-function shortInView(page: Document): ParentNode | undefined {
+function findShortInView(page: Document): ParentNode | undefined {
   const shorts = Array.from(page.querySelectorAll('ytd-reel-video-renderer'));
   return shorts.find((short) => short.hasAttribute('is-active')) ?? (shorts.length < 2 ? page : undefined);
 }
@@ -80,7 +80,7 @@ const minChapters = 3;
 const startTime = /(?:^|[^\d:])0?0:00(?![\d:])|(?:^|[^\d:])0?0:00:00(?!\d)/;
 const maxChapterChars = 150;
 
-function chapterIn(line: string): string | undefined {
+function findChapter(line: string): string | undefined {
   const name = (stamped.exec(line)?.[2] ?? stampedAtEnd.exec(line.slice(0, 200))?.[1])?.replace(/^[-–—\s]+/, '').trim();
   return name && /\p{L}/u.test(name) && name.length <= maxChapterChars ? name : undefined;
 }
@@ -88,16 +88,16 @@ function chapterIn(line: string): string | undefined {
 const chaptersTitle = new RegExp(String.raw`^(?:${joinSocial('chapters')})\b.{0,20}$`, 'i');
 
 function splitChapters(lines: readonly string[]): { lines: readonly string[]; chapters: readonly string[] } {
-  const chapters = lines.map(chapterIn).filter((name) => name !== undefined);
+  const chapters = lines.map(findChapter).filter((name) => name !== undefined);
   if (chapters.length < minChapters || !lines.some((line) => startTime.test(line))) return { lines, chapters: [] };
-  const others = lines.filter((line) => chapterIn(line) === undefined);
+  const others = lines.filter((line) => findChapter(line) === undefined);
   return {
     lines: others.filter((line) => !chaptersTitle.test(line)),
     chapters,
   };
 }
 
-function shownChapters(page: Document): readonly string[] | undefined {
+function findShownChapters(page: Document): readonly string[] | undefined {
   const names = new Map<string, string>();
   for (const item of page.querySelectorAll('ytd-macro-markers-list-item-renderer')) {
     const time = findWordsAt(item, '#time');
@@ -107,7 +107,7 @@ function shownChapters(page: Document): readonly string[] | undefined {
   return names.size >= minChapters ? [...names.values()] : undefined;
 }
 
-function chapterList(names: readonly string[]): Block[] {
+function toChapterList(names: readonly string[]): Block[] {
   const items = names.map((text) => ({ text, level: 0 }));
   return items.length > 0 ? [{ type: 'list', ordered: true, items }] : [];
 }

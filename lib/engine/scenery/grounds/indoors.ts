@@ -71,11 +71,11 @@ function drawGarland({ width, unit, colors, clear }: ScenerySetting): PathNode[]
   const span = to - from;
   const count = Math.floor(span / (unit * garland.step)) - 1;
   if (count < minPennants) return [];
-  const yAt = (t: number) => unit * garland.sag * 4 * (t - t * t);
+  const findY = (t: number) => unit * garland.sag * 4 * (t - t * t);
   let flags = '';
   for (let index = 0; index < count; index += 1) {
     const t = (index + 1) / (count + 1);
-    const [x, y, half] = [from + t * span, yAt(t), unit * garland.half];
+    const [x, y, half] = [from + t * span, findY(t), unit * garland.half];
     flags += `M${(x - half).toFixed(1)} ${y.toFixed(1)}h${(half * 2).toFixed(1)}l${(-half).toFixed(1)} ${(half * garland.pennant).toFixed(1)}z`;
   }
   // A parabola's control point is twice as low as its middle.

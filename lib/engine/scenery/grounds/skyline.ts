@@ -41,7 +41,7 @@ function drawRoof(kind: number, x: number, y: number, width: number): string {
 const slope = 0.9;
 
 /** Greatest height of houses between two x, below or beside the title. */
-function besideTitle(setting: ScenerySetting, minX: number, maxX: number): number {
+function findHeightBesideTitle(setting: ScenerySetting, minX: number, maxX: number): number {
   const { clear, ground, unit } = setting;
   const limit = findHighest(setting, minX, maxX);
   if (!clear || limit > 0) return limit;
@@ -63,7 +63,7 @@ function drawHouses(setting: ScenerySetting, { min, max, house, fill, window }: 
   for (let x = -10; x < width; ) {
     const own = unit * house * (houseWidth.min + random() * houseWidth.range);
     const kind = Math.floor(random() * 4);
-    const limit = besideTitle(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
+    const limit = findHeightBesideTitle(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
     const tall = Math.min(unit * (min + random() * (max - min)), ground - limit);
     if (tall > unit * minHouse) {
       walls += toBoxPath(x, ground - tall, own + 0.5, tall + 6) + drawRoof(kind, x, ground - tall, own);

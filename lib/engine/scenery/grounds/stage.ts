@@ -44,12 +44,12 @@ export function drawStage(setting: ScenerySetting, taken: readonly Rect[]): Grou
   const { width, height, ground, colors, isNight } = setting;
   const found = findArch(setting, taken);
   const half = (found?.width ?? 0) / 2;
-  const n = (value: number) => value.toFixed(1);
-  const path = ({ x, y }: Rect) =>
-    `M${n(x)} ${n(ground + 1)}V${n(y + half)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0V${n(ground + 1)}z`;
+  const format = (value: number) => value.toFixed(1);
+  const toArchPath = ({ x, y }: Rect) =>
+    `M${format(x)} ${format(ground + 1)}V${format(y + half)}a${format(half)} ${format(half)} 0 0 1 ${format(2 * half)} 0V${format(ground + 1)}z`;
   return {
     back: [
-      ...(found ? [shape(path(found), colors.far, isNight ? archOpacity.night : archOpacity.day)] : []),
+      ...(found ? [shape(toArchPath(found), colors.far, isNight ? archOpacity.night : archOpacity.day)] : []),
       shape(toBoxPath(0, ground, width, height - ground), colors.near),
     ],
     front: [],

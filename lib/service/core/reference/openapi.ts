@@ -19,12 +19,12 @@ import {
   schemas,
 } from './operations.ts';
 
-const referenceTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const toReference = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 const oneSource = ['sourceUrl', 'sourceText', 'sourceImage'].map((name) => ({ required: [name] }));
 
-function formSchema(request: SchemaName): JsonSchema {
-  const params = { type: 'string', contentMediaType: 'application/json', contentSchema: referenceTo(request) } as const;
+function createFormSchema(request: SchemaName): JsonSchema {
+  const params = { type: 'string', contentMediaType: 'application/json', contentSchema: toReference(request) } as const;
   const parts = partNames.map((name) => {
     const max = partLimits[name];
     return [name, { type: 'string', format: 'binary', ...(max && { description: `At most ${max / megabyte} MB.` }) }];
@@ -41,8 +41,8 @@ function requestBody(request: SchemaName) {
   return {
     required: true,
     content: {
-      'application/json': { schema: { allOf: [referenceTo(request), { oneOf: oneSource }] } },
-      'multipart/form-data': { schema: formSchema(request), encoding: Object.fromEntries(encoding) },
+      'application/json': { schema: { allOf: [toReference(request), { oneOf: oneSource }] } },
+      'multipart/form-data': { schema: createFormSchema(request), encoding: Object.fromEntries(encoding) },
     },
   };
 }
@@ -51,8 +51,8 @@ const pictureContent = Object.fromEntries(
   formats.map((format) => [mediaTypeByFormat[format], { schema: { type: 'string', format: 'binary' } }]),
 );
 
-function response({ text, body, headers: names = [] }: Answer) {
-  const content = body === 'picture' ? pictureContent : body && { 'application/json': { schema: referenceTo(body) } };
+function createResponse({ text, body, headers: names = [] }: Answer) {
+  const content = body === 'picture' ? pictureContent : body && { 'application/json': { schema: toReference(body) } };
   return {
     description: text,
     headers: Object.fromEntries(
@@ -85,7 +85,7 @@ function writeOperation({ id, summary, text, needsKey, parameter, request, answe
     security: needsKey ? [{ key: [] }] : [],
     parameters,
     ...(request && { requestBody: requestBody(request) }),
-    responses: Object.fromEntries(answers.map((answer) => [String(answer.status), response(answer)])),
+    responses: Object.fromEntries(answers.map((answer) => [String(answer.status), createResponse(answer)])),
   };
 }
 

@@ -19,36 +19,36 @@ import { picturesPath } from '../present.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** This service's responses, from the laxer schema with which clients read any service's. */
-function answered(schema: z.ZodMiniObject, required: readonly string[]): JsonSchema {
+function toAnswerSchema(schema: z.ZodMiniObject, required: readonly string[]): JsonSchema {
   const shape = Object.entries(schema.shape).map(([name, field]) => {
     let type = field as z.ZodMiniType;
     while (type instanceof z.ZodMiniOptional || type instanceof z.ZodMiniNullable)
       type = type.def.innerType as z.ZodMiniType;
     return [name, required.includes(name) ? type : z.optional(type)] as const;
   });
-  return jsonSchema(z.strictObject(Object.fromEntries(shape)));
+  return toJsonSchema(z.strictObject(Object.fromEntries(shape)));
 }
 
-function jsonSchema(schema: z.ZodMiniType): JsonSchema {
+function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...written } = z.toJSONSchema(schema, { io: 'input' });
   return written;
 }
 
-const errorSchema = (schema: z.ZodMiniObject, required: readonly string[]): JsonSchema => {
-  const written = answered(schema, required);
+const createErrorSchema = (schema: z.ZodMiniObject, required: readonly string[]): JsonSchema => {
+  const written = toAnswerSchema(schema, required);
   const code: JsonSchema = { type: 'string', enum: Object.keys(errorStatus) };
   return { ...written, properties: { ...written.properties, code } };
 };
 const always = ['id', 'status', 'assetType', 'aspect', 'format', 'createdAt'];
 
 export const schemas = {
-  InfographicRequest: jsonSchema(infographicFields),
-  MemeRequest: jsonSchema(memeFields),
-  QueuedJob: answered(queuedResponse, ['jobId', 'status', 'stages']),
-  Job: answered(job, always),
-  Error: errorSchema(errorBody, ['error', 'code']),
-  RateLimitError: errorSchema(rateLimitBody, ['error', 'code', 'bucket', 'count', 'limit', 'resetAt']),
-  Health: jsonSchema(z.strictObject({ status: z.literal('ok') })),
+  InfographicRequest: toJsonSchema(infographicFields),
+  MemeRequest: toJsonSchema(memeFields),
+  QueuedJob: toAnswerSchema(queuedResponse, ['jobId', 'status', 'stages']),
+  Job: toAnswerSchema(job, always),
+  Error: createErrorSchema(errorBody, ['error', 'code']),
+  RateLimitError: createErrorSchema(rateLimitBody, ['error', 'code', 'bucket', 'count', 'limit', 'resetAt']),
+  Health: toJsonSchema(z.strictObject({ status: z.literal('ok') })),
 } as const satisfies Record<string, JsonSchema>;
 export type SchemaName = keyof typeof schemas;
 

@@ -11,7 +11,7 @@ function describeType(schema: JsonSchema): string {
   return `${schema.format ?? schema.type ?? 'any'}${bounds}`;
 }
 
-function fields(name: SchemaName): Markup {
+function writeFields(name: SchemaName): Markup {
   const { properties = {}, required = [] }: JsonSchema = schemas[name];
   const rows = Object.entries(properties).map(([field, property]) => {
     const schema: JsonSchema = typeof property === 'boolean' ? {} : property;
@@ -28,12 +28,12 @@ function answer({ status, text, body, headers = [] }: Answer): Markup {
     <td>${headers.map((name) => html`<code>${name}</code> `)}</td></tr>`;
 }
 
-function operation({ id, method, path, summary, text, needsKey, request, answers }: Operation): Markup {
+function writeOperation({ id, method, path, summary, text, needsKey, request, answers }: Operation): Markup {
   return html`<section id="${id}">
     <h2>${summary}</h2>
     <p class="call"><code>${method.toUpperCase()} ${path}</code>${needsKey ? ' with Authorization: Bearer KEY' : ''}</p>
     <p>${text}</p>
-    ${request ? fields(request) : ''}
+    ${request ? writeFields(request) : ''}
     <table><caption>Answers</caption><tbody>${answers.map(answer)}</tbody></table>
   </section>`;
 }
@@ -64,8 +64,8 @@ export function writeReferencePage(): Markup {
 The same as <a href="openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Contents"><ul>${operations.map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}
 <li><a href="#limits">Limits</a></li><li><a href="#errors">Errors</a></li></ul></nav>
-${operations.map(operation)}
-${bodies.map((name) => html`<section id="${name}"><h2>${name}</h2>${fields(name)}</section>`)}
+${operations.map(writeOperation)}
+${bodies.map((name) => html`<section id="${name}"><h2>${name}</h2>${writeFields(name)}</section>`)}
 <section id="limits"><h2>Limits</h2><p>Every window of a workspace’s plan must have room; a refused request takes none.</p>
 <table><tbody>${limits}</tbody></table></section>
 <section id="errors"><h2>Errors</h2><p>Every error is answered with an <a href="#Error">Error</a>; <code>code</code> is one of

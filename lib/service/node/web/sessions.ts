@@ -14,7 +14,7 @@ export interface Sessions {
   close(secret: string): void;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashText = (text: string) => createHash('sha256').update(text).digest();
 
 /** Operators' sessions, in memory only. */
 export function createSessions(passphrase: string | undefined, now: () => number = Date.now): Sessions {
@@ -24,7 +24,7 @@ export function createSessions(passphrase: string | undefined, now: () => number
   let wrongTries: number[] = [];
 
   function isRight(given: string | undefined, expected: string | undefined): boolean {
-    return given !== undefined && expected !== undefined && timingSafeEqual(digest(given), digest(expected));
+    return given !== undefined && expected !== undefined && timingSafeEqual(hashText(given), hashText(expected));
   }
   function isPassphrase(given: string | undefined): boolean {
     wrongTries = wrongTries.filter((at) => at > now() - minuteMs);
@@ -41,16 +41,16 @@ export function createSessions(passphrase: string | undefined, now: () => number
       if (!byToken && !isPassphrase(proof.passphrase)) return undefined;
       if (byToken) isTokenUsed = true;
       const secret = randomBytes(32).toString('base64url');
-      ends.set(digest(secret).toString('hex'), now() + sessionLengthMs);
+      ends.set(hashText(secret).toString('hex'), now() + sessionLengthMs);
       return secret;
     },
     find(secret) {
-      const name = secret === undefined ? undefined : digest(secret).toString('hex');
+      const name = secret === undefined ? undefined : hashText(secret).toString('hex');
       if (name === undefined || (ends.get(name) ?? 0) < now()) return undefined;
       return name;
     },
     close(secret) {
-      ends.delete(digest(secret).toString('hex'));
+      ends.delete(hashText(secret).toString('hex'));
     },
   };
 }

@@ -79,3 +79,66 @@ describe('the words that a pointer has behind it', () => {
     expect(findPointed(text, getWords(language))).toBe(pointed);
   });
 });
+
+describe('openers that take up another text', () => {
+  it.each([
+    [
+      'de',
+      'Dahinter steht ein neuer Kran am Hafen',
+      'Daraufhin schloss der Hafen zwei Kais',
+      'Kein Wunder – der Hafen ist neu',
+      'Gegenüber diesen wirkt der Hafen klein',
+      'Davor war der Hafen eine Werft',
+    ],
+    [
+      'en',
+      'If so, the harbour closes in March',
+      'The former is a harbour for small boats',
+      'Just a hunch, the harbour will close',
+    ],
+    [
+      'fr',
+      'Puis le port a fermé ses portes',
+      'Certains d’entre eux quittent le port',
+      'Pas étonnant que le port soit fermé',
+    ],
+    ['es', 'Poco después, el puerto cerró', 'De lo contrario, el puerto cerrará', 'Luego el puerto cerró'],
+    ['it', 'Eppure il porto resta aperto', 'Alcuni di loro lasciano il porto', 'A sua volta il porto chiude'],
+    ['pt', 'Dias depois, o porto fechou', 'Com isso, o porto fecha em março', 'Um deles fica no porto'],
+    ['nl', 'Daarnaast krijgt Orr een haven', 'Vandaar dat de haven sluit', 'Een van hen woont bij de haven'],
+    ['pl', 'Jednak port zostaje otwarty', 'Niektóre z nich stoją w porcie', 'To oznacza, że port jest zamknięty'],
+    ['ru', 'С тех пор порт закрыт', 'Некоторые из них стоят в порту', 'Из-за этого порт закрыт'],
+    ['tr', 'Oysa liman mart ayında kapanıyor', 'Bunlardan biri limanda duruyor'],
+    ['sv', 'Däremot stänger hamnen i mars', 'En av dem ligger i hamnen'],
+    ['da', 'Derimod lukker havnen i marts', 'En af dem ligger i havnen'],
+    ['no', 'Derimot stenger havnen i mars', 'En av dem ligger i havnen'],
+    ['cs', 'Přesto přístav zůstává otevřený', 'Jeden z nich stojí v přístavu'],
+    ['ja', '翌日、港は閉鎖された', '以前、港は閉鎖された'],
+    ['zh', '随后，港口关闭了', '然后，港口又开放了'],
+    ['ko', '다음 날 항구가 문을 닫았다', '전자는 항구 근처에 있다'],
+    ['ar', 'ثم أغلقت المدينة الميناء', 'في المقابل، بقي الميناء مفتوحا'],
+  ])('depend on it (%s)', (language, ...sentences) =>
+    expect(sentences.filter((sentence) => standsAlone(sentence, language) === 1)).toEqual([]),
+  );
+
+  it.each([
+    [
+      'de',
+      'Davor Lund leitet den Hafen von Orr',
+      'Sonstige Schiffe dürfen den Hafen nutzen',
+      'Zusätzliche Kräne kosten zwei Millionen Euro',
+    ],
+    ['en', 'The former mayor Ada Lund opened the harbour', 'Elsewhere Inc. builds the harbour of Orr'],
+    ['fr', 'Puisque la mer monte, le port de Orr ferme'],
+    ['it', 'Poiché il mare sale, il porto di Orr chiude', 'Nerone e Ada Lund dirigono il porto di Orr'],
+    ['nl', 'Verdere schepen mogen de haven van Orr gebruiken', 'Anderson leidt de haven van Orr'],
+    ['pl', 'A. Lund kieruje portem w Orr', 'Tomasz Lund kieruje portem w Orr', 'Alfa kieruje portem w Orr'],
+    ['pt', 'Poisson dirige o porto de Orr'],
+    ['es', 'Luegos dirige el puerto de Orr'],
+    ['sv', 'Menyn i hamnen kostar 90 kronor', 'Senareson leder hamnen'],
+    ['cs', 'Akademie leží u přístavu', 'Iva Lund řídí přístav'],
+    ['zh', '港口随后关闭了两年'],
+  ])('are not words that begin alike (%s)', (language, ...sentences) =>
+    expect(sentences.filter((sentence) => standsAlone(sentence, language) < 1)).toEqual([]),
+  );
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withMarks } from '../../../../lib/engine/brief/numbers/marks.ts';
 import type { BriefModule } from '../../../../lib/engine/modules.ts';
 
-const mark = (text: string, language = 'en', body?: string) => {
+const mark = (text: string, language = 'en', body?: string, title = 'A shed') => {
   const module: BriefModule = {
     kind: 'statements',
     items: [{ heading: text, ...(body && { body }) }],
@@ -10,7 +10,7 @@ const mark = (text: string, language = 'en', body?: string) => {
     weight: 1,
     why: 'test',
   };
-  const [marked] = withMarks([module], { title: 'A shed', language });
+  const [marked] = withMarks([module], { title, language });
   return marked?.kind === 'statements' ? marked.items[0]?.mark : undefined;
 };
 
@@ -30,6 +30,12 @@ describe('the mark of a text', () => {
     ['a count with its noun in capitals', 'de', 'In der Werft stehen heute noch 142 Fähren aus Holz', '142 Fähren'],
   ])('is %s', (_name, language, text, expected) => {
     expect(mark(text, language)).toContain(expected);
+  });
+
+  it('is no value of another event than the title’s', () => {
+    const text = 'Eva Tarn siegte beim Vergleich mit ausgezeichneten 3,70 Meter vor Ida';
+    expect(mark(text, 'de', undefined, 'Eva Tarn in der Halle')).toContain('3,70 Meter');
+    expect(mark(text, 'de', undefined, 'Eva Tarn springt 1,78 Meter')).toBe('');
   });
 
   it('is no postcode', () => {

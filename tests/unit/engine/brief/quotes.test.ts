@@ -20,6 +20,25 @@ describe('typed quotation marks', () => {
   ])('are set as %s prints them: %s', (language, typed, set) => expect(setQuotes(typed, language)).toBe(set));
 
   it.each([
+    ['en', 'Prince -- Woman warns his heirs', 'Prince — Woman warns his heirs'],
+    ['en', 'The tide--and the moon--turned.', 'The tide—and the moon—turned.'],
+    ['de', 'Die Tochter hat Post - haltet euch fest - vom Amt', 'Die Tochter hat Post – haltet euch fest – vom Amt'],
+    ['de', 'Das Boot--das alte', 'Das Boot – das alte'],
+    ['ru', 'Лодка - старая', 'Лодка — старая'],
+  ])('dashes typed as hyphens are set as %s prints them: %s', (language, typed, set) =>
+    expect(setQuotes(typed, language)).toBe(set),
+  );
+
+  it.each([
+    ['a minus', 'It counts 12 - 4 boats.'],
+    ['a score', 'Lund won 2 - 1 in Orr.'],
+    ['options of a command', 'Run copy -- then sort --reverse on it.'],
+    ['a formula', 'The sum is x - y here.'],
+    ['compounds', 'A well-known boat of the tide-tables'],
+    ['a style sheet’s names', 'The class nav--x is new.'],
+  ])('hyphens stay in %s', (_, text) => expect(setQuotes(text, 'en')).toBe(text));
+
+  it.each([
     ['minutes of an angle', "At 4' of arc it broke."],
     ['inches', 'A board of 4" by 6" broke.'],
     ['what is set', 'The “old boat” sank.'],

@@ -46,7 +46,9 @@ let measurer: TextMeasurer;
 let drawings: Drawings;
 beforeAll(async () => {
   measurer = await loadMeasurer();
-  drawings = await loadDrawingsFor(makeBrief('', 1));
+  const rows = ['house', 'hammer'].map((drawing) => ({ heading: drawing, drawing }));
+  const module = { kind: 'statements' as const, items: rows, sure: 0.9, weight: 0.6, why: 'test' };
+  drawings = await loadDrawingsFor(makeBrief('', 1, { modules: [module] }));
 });
 const palette = derivePalette('#0f766e');
 const compose = (brief: Brief, aspect: (typeof aspects)[number], composition?: string) =>
@@ -98,6 +100,31 @@ describe.each(aspects)('in %s a long foot', (aspect) => {
     const usual = compose(makeBrief('A street that shares', 3), aspect);
     expect(compose(makeBrief('A street that shares', 3, more), aspect).description).toBe(usual.description);
   });
+});
+
+it.each([
+  ['its date alone beside a name of the site that has no room', 'example.org', 'May 4, 2026'],
+  ['what fits of the name where no address says it', undefined, '…'],
+])('shows %s', (_, host, shown) => {
+  const source = `${'The neighbourly shed and all that it lends '.repeat(6)} · May 4, 2026`;
+  const lines = listLines(compose(makeBrief('A street that shares', 2, { host, source }), '4:5'));
+  expect(lines.some((line) => line.endsWith(shown))).toBe(true);
+  expect(lines.some((line) => line.endsWith('…'))).toBe(shown === '…');
+});
+
+it.each([
+  [1, false],
+  [2, true],
+])('draws margin spots in %s of three rows: %s', (count, isDrawn) => {
+  const items = sentences.map((heading) => ({ heading }));
+  const names = ['house', 'hammer'];
+  // The first one leads and has no margin.
+  const spotted = items.map((item, at) => (at > 0 && at <= count ? { ...item, drawing: names[at - 1] } : item));
+  const draw = (some: typeof items) => {
+    const module = { kind: 'statements' as const, items: some, sure: 0.9, weight: 0.6, why: 'test' };
+    return compose(makeBrief('A street that shares', 4, { modules: [module], hero: undefined }), '4:5', 'essay').nodes;
+  };
+  expect(JSON.stringify(draw(spotted)) !== JSON.stringify(draw(items))).toBe(isDrawn);
 });
 
 it('shows a long address whole, and a source that is the title not again', () => {

@@ -19,6 +19,7 @@ const things: Readonly<Record<string, readonly string[]>> = {
   panic: ['panic', 'calm', 'again'],
   nobody: ['nobody', 'who', 'said'],
   shocked: ['moment'],
+  story: ['moment'],
   proud: ['moment'],
   weary: ['moment'],
   doubtful: ['moment'],

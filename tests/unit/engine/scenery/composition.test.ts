@@ -199,11 +199,51 @@ describe('a drawing without a foot', () => {
     },
   );
 
-  it('leaves a landscape as it is', async () => {
-    const drawings = await loadDrawings(['pencil']);
-    const hero: Hero = { drawings: ['pencil'], ground: 'hills', isNight: false, score: 5 };
+  it.each([
+    ['a thing aslant', 'pencil', true],
+    ['one that stands', 'house', false],
+  ])('floats over no town, either: %s', async (_, name, isDisc) => {
+    const drawings = await loadDrawings([name]);
+    const hero: Hero = { drawings: [name], ground: 'skyline', isNight: true, score: 5 };
     const setting = makeSetting(3, { x: 72, y: 66, width: 560, height: 270 }, 1080, 478);
-    expect(placeMedallion(setting, { ...hero, ground: 'stage' }, drawings)).toBeDefined();
-    expect(placeMedallion(setting, hero, drawings)).toBeUndefined();
+    expect(placeMedallion(setting, hero, drawings) !== undefined).toBe(isDisc);
+  });
+});
+
+describe('a drawing that ends at a straight edge', () => {
+  it.each([
+    ['ship', 'sea', true],
+    ['sailboat', 'sea', false],
+    ['high-speed-train', 'skyline', true],
+  ] as const)('goes on beyond the picture’s edge or is whole within it: %s', async (name, ground, isAtEdge) => {
+    const drawings = await loadDrawings([name]);
+    const hero: Hero = { drawings: [name], ground, isNight: false, score: 5 };
+    for (const seed of seeds) {
+      const clear = { x: 72, y: 66, width: 480, height: 270 };
+      const [spot] = listScenerySpots({
+        palette,
+        hero,
+        width: 1080,
+        height: 478,
+        clear,
+        seed,
+        drawings,
+        style: 'brand',
+      });
+      if (!spot) throw new Error('not placed');
+      expect(Math.abs(spot.x + spot.width - 1080) < 1).toBe(isAtEdge);
+    }
+  });
+
+  it.each([
+    ['student', false],
+    ['robot', true],
+  ])('stands behind the floor’s edge, or on the floor with a shadow: %s', async (name, hasShadow) => {
+    const drawings = await loadDrawings([name]);
+    const hero: Hero = { drawings: [name], ground: 'stage', isNight: false, score: 5 };
+    const scene = composeScenery({ palette, hero, width: 420, height: 460, seed: 3, drawings, style: 'brand' });
+    const [group] = scene;
+    const shown = group?.type === 'group' ? group.children : [];
+    expect(shown.some((node) => 'fill' in node && node.fill === colors.shadow)).toBe(hasShadow);
   });
 });

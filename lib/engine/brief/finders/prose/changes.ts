@@ -1,5 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { and, joinProse, joinRows, type pickProse } from '../../../languages/patterns.ts';
+import { joinAlternatives, joinProse, joinRows, perPageLanguage, type pickProse } from '../../../languages/patterns.ts';
 import { findLabel } from '../../numbers/labels.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
 import { numeral } from '../../numbers/units.ts';
@@ -8,6 +8,7 @@ import { isWholeOpening } from '../../standing/dangling.ts';
 import { endsWhole, isBalanced } from '../../text/borders.ts';
 import { verb } from '../../text/clause-signs.ts';
 import { capitalize, countTextWords, getFirstWord, measureDrawnLength, tidy, wordsIn } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 import {
   type AmountFinder,
   type Counted,
@@ -22,35 +23,49 @@ import { matchTimes } from './times.ts';
 
 const maxBetween = 60;
 
-const joinAny = (field: Parameters<typeof pickProse>[0]) => joinProse(field);
-
-const joins = {
-  /** "from 6.2 to 3.8" */
-  from: new RegExp(String.raw`(?:^|\s)(?:${joinAny('from')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
-  to: new RegExp(String.raw`^\s(?:[\p{L}\d.,%$€]+\s){0,3}?(?:${joinAny('to')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
-  /** "9.1, down from 19.5" */
-  earlier: new RegExp(String.raw`(?:${joinAny('earlier')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
-  /** "48, compared with 40 a year earlier" */
-  compared: new RegExp(String.raw`(?:${joinAny('comparedTo')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
-  /** "to 3.25 % from 0.25 %" */
-  later: new RegExp(String.raw`\s(?:${joinAny('laterTo')})\s(?:(?:${joinAny('toAdverbs')})\s)?$`, 'iu'),
-  backTo: new RegExp(String.raw`^\s(?:${joinAny('backTo')})\s$`, 'iu'),
-  /** "… and from 34,410 in 2015" */
-  further: new RegExp(String.raw`\s(?:${and})\s(?:${joinAny('further')})\s$`, 'iu'),
-};
-/** "go from 5 to 9": prices of several things, not a change. */
-const spans = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('spanVerbs')})$`, 'iu');
-const changed = new RegExp(
-  String.raw`\s(?:${joinAny('changing')})\s(?:(?:${joinAny('changingArticles')})\s)*(.{8,})$`,
-  'iu',
-);
-const endVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})$`, 'iu');
-/** "In 2021 lag der Anteil": a verb before its subject. */
-const midVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})\s\p{L}`, 'iu');
-const endCopula = new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu');
-const valueLink = new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i');
+const getSigns = perPageLanguage((among) => {
+  const joinAny = (field: Parameters<typeof pickProse>[0]) => joinProse(field, among);
+  return {
+    /** "from 6.2 to 3.8" */
+    from: new RegExp(String.raw`(?:^|\s)(?:${joinAny('from')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
+    to: new RegExp(String.raw`^\s(?:[\p{L}\d.,%$€]+\s){0,3}?(?:${joinAny('to')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
+    /** "9.1, down from 19.5" */
+    earlier: new RegExp(String.raw`(?:${joinAny('earlier')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
+    /** "48, compared with 40 a year earlier" */
+    compared: new RegExp(String.raw`(?:${joinAny('comparedTo')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
+    /** "to 3.25 % from 0.25 %" */
+    later: new RegExp(String.raw`\s(?:${joinAny('laterTo')})\s(?:(?:${joinAny('toAdverbs')})\s)?$`, 'iu'),
+    backTo: new RegExp(String.raw`^\s(?:${joinAny('backTo')})\s$`, 'iu'),
+    /** "… and from 34,410 in 2015" */
+    further: new RegExp(
+      String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.common?.and, among)})\s(?:${joinAny('further')})\s$`,
+      'iu',
+    ),
+    /** "go from 5 to 9": prices of several things, not a change. */
+    spans: new RegExp(String.raw`(?<!\p{L})(?:${joinAny('spanVerbs')})$`, 'iu'),
+    changed: new RegExp(
+      String.raw`\s(?:${joinAny('changing')})\s(?:(?:${joinAny('changingArticles')})\s)*(.{8,})$`,
+      'iu',
+    ),
+    endVerb: new RegExp(String.raw`\s(?:${joinAny('endVerbs')})$`, 'iu'),
+    /** "In 2021 lag der Anteil": a verb before its subject. */
+    midVerb: new RegExp(String.raw`\s(?:${joinAny('endVerbs')})\s\p{L}`, 'iu'),
+    endCopula: new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu'),
+    valueLink: new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i'),
+    inYear: new RegExp(String.raw`\s?(?:${joinAny('inYear')})\s(?<then>(?:19|20)\d{2}),?`, 'iu'),
+    byYear: joinAny('byYear'),
+    changeAuxiliaries: joinRows('changeAuxiliaries', among),
+    changeBy: joinRows('changeBy', among),
+    /** "from 6.2 to 3.8 %": the first number shares the unit. */
+    sharing: new RegExp(
+      `(?:${joinAny('valueFrom')})\\s(?<number>${numeral})(?<join>\\s(?:${joinAny('latinTo')})\\s)$`,
+      'iu',
+    ),
+  };
+});
 
 function findChangingSubject(lead: string, { words }: Reading): string | undefined {
+  const { changed, endCopula, endVerb, midVerb, valueLink } = getSigns(words.language);
   const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(valueLink, '');
   // "wants to increase the efficiency of cells": the object names the row.
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
@@ -68,12 +83,13 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
 }
 
 function findCourse({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
+  const { earlier: before, endCopula, further } = getSigns(reading.words.language);
   const times = matchTimes(reading);
   const [last, ...earlier] = quantities.filter((one, _, [first]) => first && readUnit(one) === readUnit(first));
   if (last === undefined || earlier.length < 2) return [];
   const isCourse = earlier.every((one, index) => {
     const between = text.slice((index === 0 ? last : earlier[index - 1])?.end, one.start);
-    return (index === 0 ? joins.earlier : joins.further).test(between) && between.length <= maxBetween;
+    return (index === 0 ? before : further).test(between) && between.length <= maxBetween;
   });
   const lead = text.slice(0, last.start).trimEnd();
   const subject = lead.replace(endCopula, '');
@@ -92,8 +108,6 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
   return [{ unit: readUnit(last), rows: rows.toReversed(), rank: score, measure: capitalize(tidy(subject)) }];
 }
 
-const inYear = new RegExp(String.raw`\s?(?:${joinAny('inYear')})\s(?<then>(?:19|20)\d{2}),?`, 'iu');
-
 /** "was 6 percent in 1979; by 2015, it had jumped to 19". */
 function findAgain(
   text: string,
@@ -103,8 +117,9 @@ function findAgain(
 ): Found | undefined {
   const pronoun = findLanguage(language)?.brief?.times?.again;
   if (pronoun === undefined) return undefined;
+  const { byYear, endCopula, inYear } = getSigns(words.language);
   const later = new RegExp(
-    `^[;,]\\s(?:\\p{Ll}{1,4}\\s)?(?:${joinAny('byYear')})\\s(?<now>(?:19|20)\\d{2}),?\\s(?:${pronoun})\\s(?:\\p{Ll}+\\s){0,4}$`,
+    `^[;,]\\s(?:\\p{Ll}{1,4}\\s)?(?:${byYear})\\s(?<now>(?:19|20)\\d{2}),?\\s(?:${pronoun})\\s(?:\\p{Ll}+\\s){0,4}$`,
     'iu',
   );
   const now = later.exec(text.slice(one.end, other.start))?.groups?.now;
@@ -125,23 +140,23 @@ function findAgain(
 }
 
 /** "Use rose by 37 percent, from …": the subject without the amount of its change. */
-function withoutAmount(lead: string, change: Quantity | undefined, { language }: Reading): string {
+function withoutAmount(lead: string, change: Quantity | undefined, { language, words }: Reading): string {
   const moves = findLanguage(language)?.brief?.moves;
   if (moves === undefined || change === undefined || !/^\s?\p{L}{0,8},?$/u.test(lead.slice(change.end))) return lead;
-  const by = `(?:${joinRows('changeAuxiliaries')})`;
+  const { changeAuxiliaries, changeBy } = getSigns(words.language);
   const behind = new RegExp(
-    String.raw`\s(?:${by}\s)?(?:${moves.rose}|${moves.fell})(?:\s(?:${joinRows('changeBy')}))?\s$`,
+    String.raw`\s(?:(?:${changeAuxiliaries})\s)?(?:${moves.rose}|${moves.fell})(?:\s(?:${changeBy}))?\s$`,
     'iu',
   );
   return lead.slice(0, change.start).replace(behind, '');
 }
 
-const wordsBehind = (text: string) => /^(?:\s\p{Ll}[\p{L}-]*)+/u.exec(text)?.[0].trim().split(/\s/) ?? [];
+const listWordsBehind = (text: string) => /^(?:\s\p{Ll}[\p{L}-]*)+/u.exec(text)?.[0].trim().split(/\s/) ?? [];
 
 /** "from 310 cases per day to 462 cases per day": the words behind both of two bare numbers. */
 function findCountedNoun(text: string, [one, other]: readonly [Quantity, Quantity], { words }: Reading): string {
-  const behind = wordsBehind(text.slice(other.end));
-  const before = wordsBehind(text.slice(one.end));
+  const behind = listWordsBehind(text.slice(other.end));
+  const before = listWordsBehind(text.slice(one.end));
   const differs = behind.findIndex((word, index) => word !== before[index]);
   const shared = behind.slice(0, differs < 0 ? behind.length : differs).join(' ');
   return endsWhole(shared, words) ? capitalize(shared) : '';
@@ -154,22 +169,27 @@ function findChange(
   reading: Reading,
 ): Found | undefined {
   const { language, words } = reading;
+  const signs = getSigns(words.language);
   const between = text.slice(one.end, other.start);
   const head = text.slice(0, one.start);
-  const isRange = joins.from.test(head) && joins.to.test(between);
-  const isBack = joins.later.test(head) && joins.backTo.test(between);
+  const isRange = signs.from.test(head) && signs.to.test(between);
+  const isBack = signs.later.test(head) && signs.backTo.test(between);
   const times = matchTimes(reading);
-  const isTimed = joins.compared.test(between) && times.behind(text.slice(other.end)) !== undefined;
-  if (isRange && !changed.test(head.replace(joins.from, '')) && saysChange(text, findLanguage(language)) === false)
+  const isTimed = signs.compared.test(between) && times.behind(text.slice(other.end)) !== undefined;
+  if (
+    isRange &&
+    !signs.changed.test(head.replace(signs.from, '')) &&
+    saysChange(text, findLanguage(language)) === false
+  )
     return undefined;
-  if (!isRange && !isBack && !isTimed && !joins.earlier.test(between)) return undefined;
+  if (!isRange && !isBack && !isTimed && !signs.earlier.test(between)) return undefined;
   const [before, after] = isRange ? [one, other] : [other, one];
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
-  const stated = head.replace(isBack ? joins.later : joins.from, '').trim();
+  const stated = head.replace(isBack ? signs.later : signs.from, '').trim();
   const lead = isRange ? withoutAmount(stated, change, reading) : stated;
   // "From 0 to 100 km/h", "on a scale from 0 to 10": a range, not a change.
-  if (isRange && (from === 0 || spans.test(lead))) return undefined;
+  if (isRange && (from === 0 || signs.spans.test(lead))) return undefined;
   const label =
     lead === stated
       ? (findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading))
@@ -179,7 +199,7 @@ function findChange(
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
   const [then, now] = [times.behind(text.slice(before.end)), times.behind(text.slice(after.end))];
   const row = {
-    label: capitalize(label.replace(endVerb, '')),
+    label: capitalize(label.replace(signs.endVerb, '')),
     value: to,
     text: formatQuantity(after),
     other: { value: from, text: formatQuantity(before) },
@@ -190,13 +210,8 @@ function findChange(
   return { unit: readUnit(one), rows: [row], rank, ...names, ...(noun === '' ? {} : { measure: noun }) };
 }
 
-/** "from 6.2 to 3.8 %": the first number shares the unit. */
-const sharing = new RegExp(
-  `(?:${joinAny('valueFrom')})\\s(?<number>${numeral})(?<join>\\s(?:${joinAny('latinTo')})\\s)$`,
-  'iu',
-);
-
-function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
+function withShared(text: string, quantities: readonly Quantity[], { language }: LanguageWords): Quantity[] {
+  const { sharing } = getSigns(language);
   return quantities.flatMap((one) => {
     const { number, join = '' } = sharing.exec(text.slice(0, one.start))?.groups ?? {};
     if (number === undefined || one.kind === 'count') return [one];
@@ -209,7 +224,7 @@ function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
 
 export const findChanges: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap(({ sentence: { text, score }, quantities: stated }) => {
-    const quantities = withShared(text, stated);
+    const quantities = withShared(text, stated, reading.words);
     return quantities.flatMap((one, index) => {
       const other = quantities.slice(index + 1).find((next) => readUnit(next) === readUnit(one));
       const isNear = other !== undefined && other.start - one.end <= maxBetween;

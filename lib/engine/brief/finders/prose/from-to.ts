@@ -107,7 +107,7 @@ function withShortUnit(one: Amount, text: string, { stop }: LanguageWords): Amou
   return unit === '' || stop.has(unit.trim().toLowerCase()) ? one : { ...one, unit, end: one.end + unit.length };
 }
 
-const onlyYear = (time: string | undefined) => /\d{4}\p{L}?$/u.exec(time ?? '')?.[0] ?? time;
+const keepYear = (time: string | undefined) => /\d{4}\p{L}?$/u.exec(time ?? '')?.[0] ?? time;
 
 interface ValuePair {
   readonly text: string;
@@ -130,7 +130,7 @@ function findNames({ text, one, other }: ValuePair, signs: Signs, reading: Readi
   if (counted !== '' && then === undefined && !isAgain) return undefined;
   const rest = text.slice(other.end);
   const now = times.behind(rest) ?? inYear.exec(rest.split(/[,;]|\.$/)[0] ?? '')?.groups?.year;
-  return then === undefined || now === undefined ? [] : [then, now].flatMap((name) => onlyYear(name) ?? []);
+  return then === undefined || now === undefined ? [] : [then, now].flatMap((name) => keepYear(name) ?? []);
 }
 
 function findPair(pair: ValuePair, rank: number, signs: Signs, reading: Reading): Found | undefined {

@@ -30,7 +30,7 @@ function findKind(label: string, { language }: LanguageWords): 'index' | 'sector
   return index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single';
 }
 
-function lastClause(lead: string, { language }: LanguageWords): string {
+function getLastClause(lead: string, { language }: LanguageWords): string {
   const { verb } = getChangeWords(language);
   const { contrasting, joining } = getSigns(language);
   const own = lead.split(contrasting).at(-1) ?? '';
@@ -52,7 +52,7 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
       if (quantity.kind !== 'percent' || isRough(quantity)) return [];
       const from = quantities.slice(0, at).findLast(({ kind }) => kind === 'percent')?.end ?? 0;
       const lead = text.slice(from, quantity.start);
-      const clause = lastClause(lead, words);
+      const clause = getLastClause(lead, words);
       const { subject = '', down } = moves.exec(clause)?.groups ?? {};
       const label = tidy(subject).replace(article, '');
       const amount = readAmount(quantity, language);

@@ -1,5 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { joinRows } from '../../../languages/patterns.ts';
+import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text/text.ts';
 import { type AmountFinder, type Found, formatQuantity, isRough, labelBudgetChars, readAmount } from './amounts.ts';
 
@@ -23,7 +23,7 @@ export const findRemainders: AmountFinder = (countedSentences, { language }) => 
     if (rest.sentence.index - first.sentence.index > maxGapSentences || Math.abs(first.value + rest.value - 100) > 1)
       return [];
     const rows = [first, rest].map(({ sentence, one, value }) => ({
-      label: labelAround(sentence.text, one.start, one.end),
+      label: findLabelAround(sentence.text, one.start, one.end, language),
       value,
       text: formatQuantity(one),
       sentence: sentence.text,
@@ -35,10 +35,13 @@ export const findRemainders: AmountFinder = (countedSentences, { language }) => 
 
 /** "Writers made up" before a share; "were designers" behind it. */
 const subject = /^(?<name>\p{Lu}[^,;:]{2,40}?)\s\p{L}+(?:\s\p{L}{2,3})?$/u;
-const copula = new RegExp(String.raw`^\s(?:${joinRows('copulas')})\s(?<name>.+)$`, 'iu');
-const ofWhole = new RegExp(String.raw`^\s(?:${joinRows('of')})\s`, 'i');
+const getSigns = perPageLanguage((among) => ({
+  copula: new RegExp(String.raw`^\s(?:${joinRows('copulas', among)})\s(?<name>.+)$`, 'iu'),
+  ofWhole: new RegExp(String.raw`^\s(?:${joinRows('of', among)})\s`, 'i'),
+}));
 
-function labelAround(text: string, start: number, end: number): string {
+function findLabelAround(text: string, start: number, end: number, language: string): string {
+  const { copula, ofWhole } = getSigns(findLanguage(language));
   const [behind = ''] = text.slice(end).split(/[,;.](?=\s|$)/);
   const named = subject.exec(tidy(text.slice(0, start)))?.groups?.name;
   const said = copula.exec(behind)?.groups?.name ?? behind.replace(ofWhole, ' ');

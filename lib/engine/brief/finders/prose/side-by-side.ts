@@ -42,7 +42,7 @@ const getSigns = perPageLanguage((among) => {
   };
 });
 
-function clauseBehind(text: string, until: number, from: number, { language }: LanguageWords): string {
+function findClauseBehind(text: string, until: number, from: number, { language }: LanguageWords): string {
   const { labelEnd, labelOf } = getSigns(language);
   const behind = text.slice(from, until).replace(/^\)/, '');
   const [clause = ''] = behind.split(labelEnd);
@@ -69,7 +69,7 @@ function findSharedVerb(
 }
 
 /** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */
-function behindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
+function findBehindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
   const { against, partOf, said } = getSigns(reading.words.language);
   const [first, ...others] = quantities;
   if (first === undefined || others.length === 0) return [];
@@ -78,7 +78,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
   if (alike.length !== others.length + 1 || (alike.length < 3 && !isCompared) || alike.length > 7) return [];
   if (others.some(({ start }) => partOf.test(text.slice(0, start)))) return [];
   const clauses = alike.map((one, index) =>
-    clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
+    findClauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
   );
   const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
   const hasMeasure = isCompared && who !== undefined && what !== undefined && countTextWords(what) >= 3;
@@ -100,7 +100,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
 }
 
 /** "The new machine managed 21,757 while the old one garnered only 13,919". */
-function beforeNumbers(
+function findBeforeNumbers(
   { sentence: { text, score, index, paragraph }, quantities }: Counted,
   reading: Reading,
 ): Found[] {
@@ -156,7 +156,7 @@ function leavesOut({ rows, unit }: Found, { sentence: { index, paragraph } }: Co
 
 export const findSideBySide: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => {
-    const behind = behindNumbers(counted, reading);
-    const found = behind.length > 0 ? behind : beforeNumbers(counted, reading);
+    const behind = findBehindNumbers(counted, reading);
+    const found = behind.length > 0 ? behind : findBeforeNumbers(counted, reading);
     return found.filter((one) => !leavesOut(one, counted, reading));
   });

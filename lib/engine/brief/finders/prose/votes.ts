@@ -12,9 +12,9 @@ export const findVotes: AmountFinder = (counted, { language, title = '', words: 
   if (words === undefined) return [];
   const { ayes, between, noes, abstained, voted } = words;
   const count = '(?<![\\p{N}.,])(?<$>\\d{1,4})';
-  const of = (name: string) => count.replace('$', name);
+  const putName = (name: string) => count.replace('$', name);
   const pattern = new RegExp(
-    `${of('yes')}(?:\\s(?:${ayes}))?,?\\s(?:${between})\\s${of('no')}(?:\\s(?:${noes}))?(?:,?\\s(?:\\p{L}{1,4}\\s)?${of('none')}\\s(?<abstained>${abstained}))?(?![\\p{N}%])`,
+    `${putName('yes')}(?:\\s(?:${ayes}))?,?\\s(?:${between})\\s${putName('no')}(?:\\s(?:${noes}))?(?:,?\\s(?:\\p{L}{1,4}\\s)?${putName('none')}\\s(?<abstained>${abstained}))?(?![\\p{N}%])`,
     'iu',
   );
   const isVote = new RegExp(`(?<!\\p{L})(?:${voted})`, 'iu');
@@ -22,13 +22,17 @@ export const findVotes: AmountFinder = (counted, { language, title = '', words: 
   return counted.flatMap(({ sentence: { text, score } }): Found[] => {
     const { yes, no, none, abstained: name = '' } = pattern.exec(text)?.groups ?? {};
     if (yes === undefined || no === undefined || !isVote.test(text)) return [];
-    const row = (label: string, value: string) => ({
+    const toRow = (label: string, value: string) => ({
       label: capitalize(label),
       value: Number(value),
       text: value,
       sentence: text,
     });
-    const rows = [row(words.names[0], yes), row(words.names[1], no), ...(none === undefined ? [] : [row(name, none)])];
+    const rows = [
+      toRow(words.names[0], yes),
+      toRow(words.names[1], no),
+      ...(none === undefined ? [] : [toRow(name, none)]),
+    ];
     // The subject of the vote: the sentence's, or the title's where it is the same vote.
     const measure = shorten(text, maxMeasureChars, own);
     const isOfTitle = overlap(topic, new Set(listTerms(text, own))) >= minOfTitle;
