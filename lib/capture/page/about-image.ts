@@ -17,7 +17,6 @@ export function describeImage(image: Element): string {
 const maxChars = 2500;
 /** Less running text is only near the picture: the element around it is tried. */
 const minTextChars = 200;
-/** Less says nothing. */
 const minNearChars = 20;
 const outermost = 'body, main, [role="main"]';
 

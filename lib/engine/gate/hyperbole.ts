@@ -9,7 +9,6 @@ interface Hyperbole {
   readonly plan: RegExp;
 }
 
-/** A longer text is no outcry. */
 const maxChars = 1000;
 /** Different words of the household from which a story is about one. */
 const minWords = 2;

@@ -33,7 +33,6 @@ export function castShortText(text: ShortText, language: string): MemeIdea[] {
   return all.length > 0 ? all : ideas;
 }
 
-/** Words up to which a last part ends a story in larger letters. */
 const maxEndWords = 14;
 
 function castStory({ parts, lines }: ShortText): MemeIdea[] {
@@ -49,9 +48,7 @@ const toStory = (text: string): MemeIdea => ({ template: 'story', captions: { mo
 
 /** Without a mood of its own, a text is set quietly, not shouted from a stage. */
 const shouted = 'proclaim';
-/** A text that says nothing of worry keeps nobody awake. */
 const sleepless = 'thoughts';
-/** Lines from which a text is read rather than glanced at. */
 const minRows = 5;
 /** They have room for any two captions. */
 const roomy: ReadonlySet<string> = new Set(['iceberg', 'proclaim']);

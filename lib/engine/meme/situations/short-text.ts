@@ -67,7 +67,6 @@ export function readTitledText({ blocks, metadata, ...rest }: SourceDocument, la
   );
 }
 
-/** Whether each line is said by one whose name stands before it. */
 export const isDialogue = ({ kind, parts }: ShortText): boolean =>
   kind === 'dialogue' || (kind === 'labels' && parts.every(({ label }) => label !== undefined));
 
@@ -202,7 +201,6 @@ function splitAtClause(text: string, signs: JokeSigns | undefined): readonly str
 
 function joinShort(sentences: readonly string[]): string[] {
   const count = (text: string, mark: RegExp) => (text.match(mark) ?? []).length;
-  // In German “ closes.
   const isOpen = (text: string) =>
     count(text, /"/g) % 2 === 1 || (!text.includes('„') && count(text, /“/g) > count(text, /”/g));
   const joined: string[] = [];

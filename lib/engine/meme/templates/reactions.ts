@@ -11,7 +11,6 @@ import { placeThing } from './thing.ts';
 type Borders = Readonly<Record<Aspect, number>>;
 
 const border: Borders = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 };
-/** For a long text. */
 const lowBorder: Borders = { '9:16': 1240, '4:5': 920, '1:1': 700, '16:9': 690 };
 
 interface ReactionFace {
@@ -26,7 +25,6 @@ interface ReactionFace {
 
 /** Scale and height of the face over words below, which leave its hands free. */
 const lifted = { scale: 0.7, share: 0.38 };
-/** The same where little room is left. */
 const shrunk = { scale: 0.6, share: 0.57 };
 
 const commentShare = 0.17;
