@@ -30,6 +30,7 @@ const roomsWithin: Readonly<Record<string, readonly string[]>> = {
   'lib/engine': [
     'errors.ts',
     'letters.ts',
+    'networks.ts',
     'note-sentences.ts',
     'sizes.ts',
     'scene.ts',

@@ -16,7 +16,7 @@ interface Named {
 const verbs = new Set(
   `abort accept act adapt add adds adjust advance after align allow allows announce answer append apply are arrange
   ask asks assemble assert assess assign authenticate authorise await awaits balance beat begin belongs bend bid
-  binds blend break bring broadcast build call calm can cancel capitalize caption capture cast change changes
+  binds blend break bring broadcast build call calm can cancel capitalize caption capture cast casts change changes
   charge check choose claim clamp clashes clean clear clings clip clone close collect color combine compare
   compile complete completes compose compute connect contains continue continues contradict contradicts convert
   copy count counts cover covers create critique crop cut decide decode define delay delete denies deny derive

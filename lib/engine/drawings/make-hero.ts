@@ -13,6 +13,7 @@ import {
 } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
+import { isNamedFirst } from './named-first.ts';
 import { replaceContradicted } from './replace-contradicted.ts';
 import { isToScale } from './scale.ts';
 import { isOfToday, ofAnything, signs } from './wide-meanings.ts';
@@ -173,11 +174,14 @@ function isCloser({ drawing, isPlainInTitle }: HeroCandidate, domain: Domain | u
   return !isTitled || domain.drawings.has(drawing);
 }
 
-/** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
+/** In order: what the title names first, the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
+  const named = matter.candidates.find((one) => isFitting(matter, one.drawing) && isNamedFirst(one, matter));
+  const subjects = chooseSubjects(matter);
+  if (named && named.drawing !== subjects[0]) return [named.drawing];
   const domains = listEmblems(matter.about);
   const emblems = chooseEmblems(title, matter, domains);
-  const [subject, ...others] = chooseSubjects(matter);
+  const [subject, ...others] = subjects;
   // A face would be taken for a man or woman of the text.
   const isPerson = subject !== undefined && getKind(subject) === 'people';
   if (subject !== undefined && !(isPerson && emblems.length > 0)) return [subject, ...others];

@@ -596,6 +596,7 @@ const brief: BriefWords = {
     interrogative: 'warum|wieso|weshalb|wer|welche[rsmn]?|wo|wann|wozu',
   },
   ownership: {
+    parties: String.raw`angeblich\p{L}*|mutmaßlich\p{L}*|selbst ?ernannt\p{L}*|vermeintlich\p{L}*|Anwält\p{L}+|Anwalts?|Verteidiger\p{L}*|Opposition\p{L}*|Kritiker\p{L}*|Gegner\p{L}*|Befürworter\p{L}*|Kläger\p{L}*|Angeklagte[nr]?|Beschuldigte[nr]?`,
     reversal: String.raw`(?:(?:leider|doch|aber|allerdings|nur|dummerweise) )*(?:(?:ist|war|sind|waren) )?(?:an )?diese[rsnm]? (?:\p{L}+ )?(?:Story|Geschichten?|Legende|Erzählung|Anekdote|Behauptung|These|Theorie|Version|Darstellung|Meldung|Vorstellung|Annahme)(?: [^.]{0,60})? (?:erfunden|falsch|widerlegt|unwahr|nicht wahr|nicht belegt|unbelegt|ein Mythos|eine Legende|ein Märchen|nicht haltbar|nichts dran)|(?:doch |aber )?in (?:Wahrheit|Wirklichkeit)|(?:(?:doch|aber) )?(?:das|dies) (?:ist|war) (?:aber |jedoch |leider )?(?:nur )?(?:eine?n? )?(?:Mythos|Märchen|Legende|Gerücht|Irrtum|Irrglaube)`,
     denial: String.raw`(?:aber |doch |und )?(?:(?:das|dies|es|diese (?:annahme|ansicht|behauptung|meinung|vorstellung)) )?(?:stimmt (?:aber |jedoch |allerdings |so |einfach |leider )*nicht|(?:ist|war) (?:aber |jedoch |allerdings |so |einfach |leider |schlicht |natürlich )*(?:nicht (?:wahr|richtig|so|der fall|korrekt)|falsch|ein irrtum|ein mythos|ein irrglaube|quatsch|unsinn|überholt|widerlegt)|trifft (?:aber |jedoch |so |leider )*nicht zu)|so heißt es(?: oft| häufig| gern| immer)?|so die (?:\p{L}+ )?(?:meinung|these|annahme|theorie|behauptung)|so (?:glaubt|denkt|meint) man|von wegen|weit gefehlt|irrtum|falsch|denkste|mitnichten|keineswegs|(?:nicht so|anders) (?:bei|beim|im|in|für|hier)(?: [\p{L}\p{N}’-]+){0,4}`,
     hearsay: String.raw`(?:kritiker|skeptiker|gegner|manche|viele|einige) (?:\p{L}+ ){0,2}(?:sagen|behaupten|glauben|meinen|denken|finden|argumentieren|bemängeln|befürchten|monieren|nehmen an|vermuten)|(?:es heißt|man sagt|heißt es|sagt man) (?:oft|häufig|immer wieder|gern|meist)|wird (?:oft|häufig|immer wieder|gern|gerne) behauptet|(?:lange|früher|bislang|landläufig|gemeinhin|allgemein) (?:\p{L}+ )?(?:galt|galten|glaubte|dachte|hielt|gilt|gelten)|(?:galt|galten|glaubte man|dachte man|hielt man) (?:lange|früher)|weit verbreitet\p{L}* (?:meinung|annahme|irrtum|vorstellung)|(?:gilt|gelten) (?:oft|häufig|gemeinhin|vielen) als|angeblich\p{L}*|vermeintlich\p{L}*|irrglaube\p{L}*|vorurteil\p{L}*`,
@@ -947,6 +948,22 @@ export const de: Language = {
   prose,
   rows,
   people,
+  facts: {
+    labels: { when: 'Wann', where: 'Wo', price: 'Kosten', signUp: 'Anmeldung', contact: 'Telefon' },
+    when: 'wann|termine?|datum|zeit(?:punkt)?|beginn',
+    where: 'wo|ort|veranstaltungsort|treffpunkt|adresse',
+    inPlace: 'in (?:der|den|dem|die|das)|in|im|ins|am|an der|auf (?:dem|der|den)|auf|bei der|beim',
+    placeLinks: 'des|der|dem|den|im|in|am|an|auf|vom|von|zu|zum|zur|nach|bei|und|de|la|van',
+    venues: String.raw`\p{L}*(?:halle|saal|haus|säle|park|platz|schloss|kirche|dom|museum|theater|theatre|schule|hotel|café|cafe|stadion|arena|bibliothek|bücherei|universität|hochschule|seminar|räumen|räume|herberge|messegelände|gelände|galerie|burg|kloster|bahnhof|straße|strasse|allee|gasse|studio|oper|forum|akademie|kino|palais|hof|gasthof|restaurant|biergarten|pier|kai|strand)|\p{L}+zentrum`,
+    entry: String.raw`eintritt\p{L}*|tickets?|(?:eintritts|tages)?karten?|teilnahme\p{L}*|(?:kurs)?gebühr\p{L}*`,
+    free: 'kostenlos|kostenfrei|gratis|frei',
+    signUp: 'anmeldung(?:en)?|anmelden|anmeldeschluss|anzumelden',
+    phone: 'tel(?:efon)?(?:nummer|isch)?|rufnummer|hotline',
+    contact: String.raw`informationen|infos?|auskunft|auskünfte|anmeld\p{L}*|reservier\p{L}*|hinweise|melden|rückfragen|kontakt`,
+    witnesses: String.raw`zeug(?:e|en|innen)\p{L}*|hinweise`,
+    off: 'abgesagt|absage|verschoben|verlegt|entfällt|entfallen|fällt aus|ausgefallen',
+    from: 'ab|gegen|kurz (?:vor|nach)|bis',
+  },
 };
 
 export const examples: Examples = {

@@ -794,7 +794,7 @@ const brief: BriefWords = {
       'of|that|which|who|whose|where|when|why|behind|for|to|from|between|in|on|at|with|without|by|about|against|among|around|inside|outside|near|within|across|than|as|it|he|she|they|we|you|i|, (?:which|who|where)',
     singling: String.raw`\p{L}{2,}est|most|least|first|last|only|best|worst|next|main|key|right|very|final|past|coming|entire|whole|more|less|fewer|second|third|fourth|fifth|left|top|bottom|average|typical|usual|so-called|world|global|national|federal|local|public|human|natural`,
     summing:
-      'situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options|participant|participants|attendee|attendees|organizers|organisers|context|post|posts|author|authors|couple|pair|duo|suspect|suspects|victim|victims|proposal|proposals|drawing|picture|photo|letter|announcement|decision',
+      'woman|man|boy|girl|teen|teenager|accused|deceased|evidence|situation|problem|problems|issue|issues|trend|trends|drama|anomaly|claim|claims|idea|effect|difference|differences|approach|incident|incidents|accident|move|matter|controversy|debate|wait|process|concept|finding|findings|reaction|response|reason|reasons|result|changes|effort|efforts|experience|scene|task|challenge|goal|plan|plans|event|venue|venues|site|building|unit|group|program|project|story|news|moment|system|tool|item|items|method|mechanism|procedure|option|options|participant|participants|attendee|attendees|organizers|organisers|context|post|posts|author|authors|couple|pair|duo|suspect|suspects|victim|victims|proposal|proposals|drawing|picture|photo|letter|announcement|decision',
     unique:
       'world|internet|web|sun|moon|earth|sky|sea|ocean|weather|climate|environment|planet|universe|economy|government|police|public|media|press|president|king|queen|pope|army|military|law|future|past|present|day|days|night|morning|afternoon|evening|week|weekend|month|year|years|decade|decades|century|season|summer|winter|spring|autumn|fall|time|times|way|ways|end|beginning|start|middle|rest|top|bottom|side|front|back|left|right|north|south|east|west|fact|number|amount|majority|minority|poor|rich|elderly|young|old|dead|wealthy|unemployed|homeless|country|nation|state|market|markets|body|brain|heart|head|face|mind|hand|hands|eyes|skin|ground|air|water|road|street|stage|table|phone|door|truth|point|case|need|fire|table|show|left|same|other|others|people|consumer|customer|user|reader|household|family|feds|meantime|past',
     modifiers: String.raw`\p{L}{3,}ly|still|now|never|always|often|soon|then|too|well|later|ever|already|yet|again|back`,
@@ -901,6 +901,7 @@ const brief: BriefWords = {
     interrogative: 'why|who|which|where|when',
   },
   ownership: {
+    parties: String.raw`alleged(?:ly)?|purported(?:ly)?|supposed(?:ly)?|reportedly|self-(?:proclaimed|described|styled)|(?:his|her|their|the) (?:lawyers?|attorneys?|supporters?|opponents?|accusers?)|opposition|critics?|plaintiffs?|defendants?|the accused|the suspect`,
     reversal: String.raw`(?:(?:unfortunately|sadly|alas|however|but|yet),? )?(?:this|that|the) (?:\p{L}+ )?(?:story|claim|legend|tale|anecdote|theory|version|explanation|belief|rumou?r)(?: [^.]{0,50})? (?:is|was|has been|turned out to be|turns out to be) (?:\p{L}+ )?(?:false|untrue|invented|made up|fabricated|fiction|apocryphal|a myth|debunked|wrong|not true|nonsense)|(?:but )?in (?:reality|truth|actual fact)|(?:but )?(?:this|that|it) (?:is|was) (?:just |only |simply )?(?:a myth|a legend|an urban legend|a rumou?r|untrue|not true)`,
     denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)|not so (?:at|in|for|with|here)(?: [\p{L}\p{N}’-]+){0,4}`,
     hearsay:
@@ -1195,6 +1196,23 @@ export const en = {
   cuts,
   prose,
   forms,
+  facts: {
+    labels: { when: 'When', where: 'Where', price: 'Price', signUp: 'Sign-up', contact: 'Phone' },
+    when: 'when|date|dates|date and time',
+    where: 'where|location|venue|place',
+    inPlace: '(?:at|in|on|inside|outside) (?:the|its)|at|in',
+    placeLinks: 'of|the|in|at|on|and|for|de|la',
+    venues:
+      'hall|park|square|castle|church|cathedral|museum|theat(?:re|er)|cent(?:re|er)|school|hotel|caf[eé]|stadium|arena|library|university|college|gallery|station|street|avenue|road|studios?|opera|forum|academy|cinema|restaurant|farm|gardens?|grounds?|plaza|pier|platform|house|club|campus|auditorium|pavilion',
+    entry: 'admission|entry|entrance|tickets?|participation|registration|fee',
+    free: 'free|free of charge',
+    signUp: 'register|registration|sign up|rsvp|apply by|book',
+    phone: 'phone|telephone|call|hotline|tel',
+    contact: 'information|details|register|reservations?|book|witness(?:es)?|anyone with|call',
+    witnesses: 'witness(?:es)?|anyone (?:with|who)',
+    off: 'cancell?ed|postponed|called off|rescheduled',
+    from: 'from|around|about|shortly (?:before|after)|until|by',
+  },
   signs,
   rows,
   people,

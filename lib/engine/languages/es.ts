@@ -544,6 +544,7 @@ const brief: BriefWords = {
     interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
   },
   ownership: {
+    parties: String.raw`presunt[oa]s?|supuest[oa]s?|supuestamente|presuntamente|autoproclamad[oa]s?|abogad[oa]s?|oposición|opositores?|críticos|partidarios|demandantes?|acusad[oa]s?`,
     reversal: String.raw`(?:(?:pero|sin embargo|lamentablemente|por desgracia),? )?(?:esta?|esa?|aquella) (?:historia|leyenda|versión|afirmación|teoría|creencia|anécdota|relato|rumor)(?: [^.]{0,50})? (?:es|fue|resultó)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|un mito)|(?:pero )?en realidad`,
     denial:
       '(?:pero )?(?:(?:esto|eso) (?:es|era) (?:simplemente |totalmente )?(?:falso|un mito|un error)|(?:(?:esto|eso) )?no es (?:cierto|verdad|así|correcto))|falso|nada más lejos de la realidad|ni mucho menos|o eso (?:dicen|creen)|eso dicen',
@@ -854,6 +855,23 @@ export const es: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Cuándo', where: 'Dónde', price: 'Precio', signUp: 'Inscripción', contact: 'Teléfono' },
+    when: 'cuándo|fechas?|horario',
+    where: 'dónde|lugar|dirección',
+    inPlace: 'en (?:el|la|los|las)|en',
+    placeLinks: 'de|del|la|el|los|las|en|y',
+    venues:
+      'sala|salón|parque|plaza|castillo|iglesia|catedral|museo|teatro|centro|escuela|colegio|hotel|café|estadio|arena|biblioteca|universidad|galería|estación|calle|avenida|estudio|ópera|foro|academia|cine|palacio|casa|auditorio|jardín|jardines|muelle|recinto|pabellón',
+    entry: 'entradas?|boletos?|precios?|participación|cupos?',
+    free: 'gratis|gratuit[ao]s?|libre',
+    signUp: 'inscripci(?:ón|ones)|inscribirse|registrarse',
+    phone: String.raw`tel(?:éfonos?)?|llam\p{L}*|número`,
+    contact: String.raw`información|informes|reserv\p{L}*|inscri\p{L}*|testigos?`,
+    witnesses: 'testigos?',
+    off: 'cancelad[ao]s?|suspendid[ao]s?|aplazad[ao]s?|pospuest[ao]s?',
+    from: 'a partir de las|desde las|hacia las',
+  },
   signs,
   cuts,
   prose,

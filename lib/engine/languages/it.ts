@@ -555,6 +555,7 @@ const brief: BriefWords = {
     interrogative: 'perché|chi|quale|quali|dove|quando',
   },
   ownership: {
+    parties: String.raw`presunt[oaie]|sedicent[ei]|asserit[oaie]|autoproclamat[oaie]|avvocat[oaie]|legali|opposizion[ei]|critici|oppositori|sostenitori|querelant[ei]|imputat[oaie]|accusat[oaie]`,
     reversal: String.raw`(?:(?:ma|purtroppo|tuttavia|però),? )?quest[ao] (?:storia|leggenda|versione|affermazione|teoria|credenza|racconto|aneddoto)(?: [^.]{0,50})? (?:è|era)(?: \p{L}+)? (?:fals[oa]|inventat[oa]|un mito)|(?:ma )?in realtà`,
     denial:
       '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',
@@ -840,6 +841,23 @@ export const it: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Quando', where: 'Dove', price: 'Prezzo', signUp: 'Iscrizione', contact: 'Telefono' },
+    when: 'quando|data|date|orari[o]?',
+    where: 'dove|luogo|indirizzo|sede',
+    inPlace: "(?:ne|a)(?:l|llo|lla|i|gli|lle)|(?:ne|a)ll['’]|in|a|sul|sulla",
+    placeLinks: 'di|del|della|dello|dei|degli|delle|in|a|e|la|il',
+    venues:
+      'sala|parco|piazza|castello|chiesa|cattedrale|duomo|museo|teatro|centro|scuola|hotel|albergo|caffè|stadio|arena|biblioteca|università|galleria|stazione|via|viale|studio|opera|foro|accademia|cinema|palazzo|casa|auditorium|giardini|giardino|molo|padiglione|fiera',
+    entry: 'ingresso|bigliett[oi]|prezz[oi]|partecipazione',
+    free: 'gratis|gratuit[oaie]|liber[oa]',
+    signUp: 'iscrizion[ei]|iscriversi|prenotazion[ei]',
+    phone: String.raw`tel(?:efono)?|chiam\p{L}*|numero`,
+    contact: String.raw`informazioni|info|prenot\p{L}*|iscri\p{L}*|testimoni`,
+    witnesses: 'testimoni',
+    off: 'annullat[oaie]|rinviat[oaie]|sospes[oaie]',
+    from: 'dalle|a partire dalle|verso le',
+  },
   signs,
   cuts,
   prose,

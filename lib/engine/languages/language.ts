@@ -1,5 +1,6 @@
 import type { BriefWords } from './words/brief-words.ts';
 import type { CutWords } from './words/cut-words.ts';
+import type { FactWords } from './words/fact-words.ts';
 import type { FigureWords } from './words/figure-words.ts';
 import type { FormWords } from './words/form-words.ts';
 import type { GrammarWords } from './words/grammar-words.ts';
@@ -93,6 +94,7 @@ export interface Language {
   readonly jokes?: JokeWords;
   readonly notes?: NoteWords;
   readonly notices?: NoticeWords;
+  readonly facts?: FactWords;
 }
 
 /**

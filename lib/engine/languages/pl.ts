@@ -301,6 +301,7 @@ const brief: BriefWords = {
     interrogative: String.raw`dlaczego|kto|któr\p{L}+|gdzie|kiedy`,
   },
   ownership: {
+    parties: String.raw`rzekom\p{L}+|domniem\p{L}+|samozwańcz\p{L}+|prawni\p{L}+|adwoka\p{L}+|opozycj\p{L}+|krytyk\p{L}+|przeciwni\p{L}+|zwolenni\p{L}+|oskarżon\p{L}+|podejrzan\p{L}+`,
     denial:
       '(?:ale |lecz )?to (?:jednak |po prostu |niestety )*(?:nieprawda|nie(?: jest)? prawda|mit|błąd|fałsz|bzdura)|nieprawda|nic bardziej mylnego|tak się mówi',
     hearsay: String.raw`(?:krytycy|wielu|niektórzy|część osób|wiele osób) (?:\p{L}+ ){0,2}(?:twierdz\p{L}+|uważa\p{L}*|sądz\p{L}+|myśl\p{L}+|wierz\p{L}+|mówi\p{L}*)|(?:często|powszechnie) (?:mówi|uważa|sądzi|twierdzi|myśli) się|rzekom\p{L}+|tak zwan\p{L}+`,

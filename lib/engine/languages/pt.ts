@@ -549,6 +549,7 @@ const brief: BriefWords = {
     interrogative: 'por que|quem|qual|quais|onde|quando',
   },
   ownership: {
+    parties: String.raw`supost[oa]s?|supostamente|alegad[oa]s?|alegadamente|autoproclamad[oa]s?|advogad[oa]s?|oposição|opositores?|críticos|apoiadores|apoiantes|queixosos?|acusad[oa]s?|réus?`,
     reversal: String.raw`(?:(?:mas|infelizmente|porém),? )?(?:esta|essa|este|esse) (?:história|lenda|versão|afirmação|teoria|crença|relato|boato)(?: [^.]{0,50})? (?:é|era|foi)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|um mito)|(?:mas )?na (?:realidade|verdade)`,
     denial:
       '(?:mas )?(?:(?:isso|isto) (?:é|era) (?:simplesmente )?(?:falso|um mito|um erro)|(?:(?:isso|isto) )?não é (?:verdade|assim|correto|bem assim))|falso|nada disso|longe disso|é o que dizem',
@@ -835,6 +836,23 @@ export const pt: Language = {
   steering,
   figures,
   forms,
+  facts: {
+    labels: { when: 'Quando', where: 'Onde', price: 'Preço', signUp: 'Inscrição', contact: 'Telefone' },
+    when: 'quando|datas?|horário',
+    where: 'onde|local|endereço',
+    inPlace: 'no|na|nos|nas|em',
+    placeLinks: 'de|do|da|dos|das|no|na|em|e',
+    venues:
+      'sala|salão|parque|praça|castelo|igreja|catedral|museu|teatro|centro|escola|colégio|hotel|café|estádio|arena|biblioteca|universidade|galeria|estação|rua|avenida|estúdio|ópera|fórum|academia|cinema|palácio|casa|auditório|jardim|jardins|cais|pavilhão',
+    entry: 'ingressos?|bilhetes?|entrada|preços?|participação',
+    free: 'grátis|gratuit[ao]s?|livre|franca',
+    signUp: 'inscriç(?:ão|ões)|inscrever-se',
+    phone: String.raw`tel(?:efones?)?|lig\p{L}*`,
+    contact: String.raw`informações|reserv\p{L}*|inscri\p{L}*|testemunhas?`,
+    witnesses: 'testemunhas?',
+    off: 'cancelad[ao]s?|suspens[ao]s?|adiad[ao]s?',
+    from: 'a partir das',
+  },
   signs,
   cuts,
   prose,

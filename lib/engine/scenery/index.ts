@@ -124,7 +124,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       dark: isNight,
       ground: colors.sky,
       tone: (tone + index) % 4,
-      shadow: castsShadow(spot, hero) ? colors.shadow : false,
+      shadow: hasShadow(spot, hero) ? colors.shadow : false,
       ...(isOutlined(spot) && { outline: '#ffffff' }),
     }),
   );
@@ -146,7 +146,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   ];
 }
 
-const castsShadow = ({ name, floats }: Spot, { ground }: Hero): boolean =>
+const hasShadow = ({ name, floats }: Spot, { ground }: Hero): boolean =>
   !floats && ground !== 'sea' && ground !== 'sky' && !isWaistHigh(name);
 
 /** Share of a drawing's height before the near ground from which the two must contrast. */

@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
-import { type FoundDate, findDates } from '../numbers/dates.ts';
+import { findDates } from '../numbers/dates.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
@@ -11,7 +11,8 @@ import { weights } from '../selection/weights.ts';
 import { rateStanding } from '../standing/standing.ts';
 import type { Sentence } from '../text/rank.ts';
 import { capitalize, listTerms, measureDrawnLength } from '../text/text.ts';
-import { readPublished } from './past-dates.ts';
+import { findFactRows } from './notice-rows.ts';
+import { isAhead, ofDay, readPublished } from './past-dates.ts';
 
 /** Sentences within which a text names its event, drawn letters of one, and how many a picture has. */
 const max = { opening: 8, letters: 170, items: 5 };
@@ -19,18 +20,6 @@ const minStanding = 0.3;
 /** With two more facts for a visitor the page is a notice; with one it may be news of an event. */
 const sureness = { many: 0.85, few: 0.65 };
 const enough = 2;
-
-/** A day, in years, and the part of a year within which a date without a year lies ahead. */
-const [dayInYears, ahead] = [1 / 365, 0.5];
-
-function isAhead({ at, yearless }: FoundDate, published: number | undefined): boolean {
-  if (published === undefined) return true;
-  if (!yearless) return at >= published - dayInYears;
-  return (at - (published % 1) + 1 + dayInYears) % 1 < ahead;
-}
-
-/** "5 February", "5.2.2020", "2月5日", not "2020" or "February 2020". */
-const ofDay = /(?<!\d)\d{1,2}(?!\d)/u;
 
 interface Facts {
   readonly takesPlace: RegExp;
@@ -67,7 +56,7 @@ function findEvent(reading: Reading, { takesPlace }: Facts): Sentence | undefine
 
 const toItem = ({ text }: Sentence): Item => ({ heading: capitalize(text.replace(/[.。]$/u, '')), sentence: text });
 
-export function findNotice(reading: Reading): Candidate[] {
+function findAttended(reading: Reading): Candidate[] {
   const facts = findFacts(findLanguage(reading.language));
   const event = facts && findEvent(reading, facts);
   if (facts === undefined || event === undefined) return [];
@@ -85,4 +74,10 @@ export function findNotice(reading: Reading): Candidate[] {
     why: `an event to come and ${details.length} facts for its visitors`,
   };
   return [{ module: { kind: 'statements', items, ...bid } }];
+}
+
+/** The facts as rows where there are enough of them; the sentences stay in its statements. */
+export function findNotice(reading: Reading): Candidate[] {
+  const facts = findFactRows(reading);
+  return facts.length > 0 ? facts : findAttended(reading);
 }

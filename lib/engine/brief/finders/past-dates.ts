@@ -96,3 +96,15 @@ export function createPastDates({ document: { metadata }, language, words }: Rea
     return [whole, ...others.filter(({ start }) => start >= whole.end)];
   };
 }
+
+/** Part of a year within which a date without a year lies ahead. */
+const ahead = 0.5;
+
+export function isAhead({ at, yearless }: FoundDate, published: number | undefined, back = dayInYears): boolean {
+  if (published === undefined) return true;
+  if (!yearless) return at >= published - back;
+  return (at - (published % 1) + 1 + back) % 1 < ahead;
+}
+
+/** "5 February", "5.2.2020", "2月5日", not "2020" or "February 2020". */
+export const ofDay = /(?<!\d)\d{1,2}(?!\d)/u;

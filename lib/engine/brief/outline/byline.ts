@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, joinPeople, perPageLanguage } from '../../languages/patterns.ts';
 import { toLettersAndDigits } from '../../letters.ts';
+import { networkNames } from '../../networks.ts';
 import { measureDrawnLength, tidy } from '../text/text.ts';
 
 const budget = 40;
@@ -34,7 +35,7 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 /** Suffixes that pages append to a name without a space ("Ada LundTwitter"). */
-const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
+const glued = new RegExp(String.raw`(?<=\p{Ll})(?:CEO|CTO|CFO|COO|${networkNames}|Email|Follow)$`, 'u');
 const logIn = /^[a-zß-öø-ÿ\d._-]+$/u;
 
 function isSite(name: string, site: string, language: Language | undefined): boolean {

@@ -12,6 +12,7 @@ import {
   wrapInBorders,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
+import { shortHosts } from '../../networks.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
@@ -38,7 +39,10 @@ const getFurnitureTest = perPageLanguage((among) => {
 });
 
 /** An embedded post: a short URL, or a handle behind a dash. */
-const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)/u;
+const embeddedPost = new RegExp(
+  String.raw`(?:${shortHosts.picture}|(?<![\p{L}.])${shortHosts.link})/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)`,
+  'u',
+);
 
 /** Letters that are read, so that no crafted text makes a pattern slow. */
 const judgedChars = 2000;

@@ -1,6 +1,6 @@
-import { joinProse, perLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perLanguage } from '../../languages/patterns.ts';
 import type { CutClass } from '../../languages/words/cut-words.ts';
-import { isHedged } from '../text/borders.ts';
+import { isBinding, isHedged } from '../text/borders.ts';
 import { bindsNumber } from '../text/brackets.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
@@ -163,14 +163,27 @@ function isBrokenWithin(head: readonly CutToken[], cut: readonly CutToken[], aft
 const losesSpeaker = (head: string, cut: readonly CutToken[]): boolean =>
   /["”»“]$/u.test(head) && cut.some(({ isSpeech }) => isSpeech);
 
+const getParties = perLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.ownership?.parties, among)})(?!\p{L})`,
+      'iu',
+    ),
+);
+
+/** "… to his wife – | according to the alleged wife": without its owner a claim is printed as a fact. */
+const losesOwner = (cut: string, words: LanguageWords): boolean =>
+  getParties(words.language).test(cut) && isBinding(cut, words);
+
 /** Whether a cut breaks a sentence or its truth, whatever the model says. */
 export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): boolean {
   const tokens = readTokens(text, words);
   const head = tokens.filter((token) => token.to <= from + 1);
   const cut = tokens.filter((token) => token.from >= from && token.to <= to);
   const rest = tokens.filter((token) => token.from >= to);
-  if (isHedged(text.slice(from, to), words)) return true;
-  if (kind === 'inner') return bindsNumber(text.slice(from, to), words) || isBrokenWithin(head, cut, rest);
+  const removed = text.slice(from, to);
+  if (isHedged(removed, words) || losesOwner(removed, words)) return true;
+  if (kind === 'inner') return bindsNumber(removed, words) || isBrokenWithin(head, cut, rest);
   if (kind === 'opening') {
     const [next] = rest;
     // "In Sweden, one in three …": where and when make a number true.

@@ -13,6 +13,7 @@ import {
   wrapStarts,
 } from '../../languages/patterns.ts';
 import type { BriefWords } from '../../languages/words/brief-words.ts';
+import { shortHosts } from '../../networks.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { keepByWords, type LanguageWords } from '../text/words.ts';
 
@@ -28,7 +29,10 @@ type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?
 
 /** "Eric, 34, moved": a first name from an anecdote. */
 const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
-const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
+const social = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:${shortHosts.picture}|(?<![\p{L}.])(?:${shortHosts.link}|${shortHosts.shortener}))/`,
+  'u',
+);
 const pause = /(?:\.\.\.|…)\s/u;
 /** "formic battery Battery acid is": a heading without the break behind it. */
 const doubled = /(?<![\p{L}-])(\p{L}{6,}) \1(?!\p{L})/u;

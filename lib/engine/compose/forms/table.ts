@@ -29,7 +29,29 @@ function weigh(cells: readonly string[]): number {
 
 const missing = '–';
 
-function build({ header, rows, caption }: Table, design: Design, surface: Surface): LayoutNode {
+/** Rows of a label and its value, without names of columns. */
+const areFacts = ({ header, rows }: Table): boolean =>
+  header.length === 0 && rows.every((cells) => cells.length === factColumns);
+const factColumns = 2;
+/** The first fact, which says when, leads; labels stand back. */
+const factSizes = { first: toSizeRange(44, 32, 58), value: toSizeRange(35, 28, 44) };
+
+function createFactCell(
+  design: Design,
+  text: string,
+  { index, at }: { readonly index: number; readonly at: number },
+  surface: Surface,
+  grow: number,
+): LayoutNode {
+  if (index === 0) return createLabel(design, text, surface, { weight: 600, color: surface.muted, grow, maxLines: 2 });
+  const isFirst = at === 0;
+  const of = isFirst ? factSizes.first : factSizes.value;
+  return createLabel(design, text, surface, { of, weight: isFirst ? 700 : 500, color: surface.ink, grow, maxLines: 3 });
+}
+
+function build(module: Table, design: Design, surface: Surface): LayoutNode {
+  const { header, rows, caption } = module;
+  const isFacts = areFacts(module);
   const { theme, space } = design;
   const count = header.length || (rows[0]?.length ?? 0);
   const indexes = Array.from({ length: count }, (_, index) => index);
@@ -61,13 +83,15 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
     const each = createRow(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
-        createCell(
-          cells[index] || missing,
-          index,
-          surface,
-          index === 0 ? 700 : 500,
-          index === 0 ? surface.ink : surface.muted,
-        ),
+        isFacts
+          ? createFactCell(design, cells[index] || missing, { index, at }, surface, weights[index] ?? 1)
+          : createCell(
+              cells[index] || missing,
+              index,
+              surface,
+              index === 0 ? 700 : 500,
+              index === 0 ? surface.ink : surface.muted,
+            ),
       ),
     );
     return at === 0 ? [each] : [{ ...createColumn({ fill: surface.line }, []), height: theme.rule }, each];
@@ -94,10 +118,11 @@ const bids = { fitting: 0.8, cut: 0.35 };
 export const table = defineForm({
   name: 'table',
   kind: 'table',
-  bid: ({ header, rows }) => {
+  bid: (module) => {
+    const { header, rows } = module;
     const columns = header.length || (rows[0]?.length ?? 0);
     if (columns < 2 || rows.length < 2) return 0;
-    return columns <= max.columns && countMaxChars(rows.flat()) <= 60 ? bids.fitting : bids.cut;
+    return columns <= max.columns && (areFacts(module) || countMaxChars(rows.flat()) <= 60) ? bids.fitting : bids.cut;
   },
   cuts: (module) => {
     const narrow = {

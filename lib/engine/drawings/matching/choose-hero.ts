@@ -9,6 +9,8 @@ export interface HeroCandidate {
   readonly score: number;
   readonly isInTitle: boolean;
   readonly isPlainInTitle: boolean;
+  /** First thing of the title, of its first words: its subject in languages that name it first. */
+  readonly opensTitle: boolean;
   readonly isPlainInText: boolean;
   /** Written with a capital inside the text's sentences and never small: a name that is spelt like a thing. */
   readonly isNamesake: boolean;
@@ -49,6 +51,31 @@ function findAside(title: string, { drawings }: Language): number {
 /** A short phrase between quotation marks, beside other words of a title: a name, which need not mean what it says. */
 const citation = /["“”„«»‹›‘‚「『]([^"“”„«»‹›’‘」』]+)["“”«»‹›’‘」』]/gu;
 const cites = { words: 4, beside: 2 } as const;
+
+/** Words of a title, article included, within which its subject stands. */
+const opening = 2;
+
+/** The thing that a title names first, if among its first words. */
+function findOpening(title: string, titled: readonly Match[]): Match | undefined {
+  const words = tokenize(title).slice(0, opening);
+  const first = Math.min(...titled.map(({ at }) => at));
+  return titled.find(({ at }) => at === first && words.some((word) => word.at === at));
+}
+
+/** Characters before a noun that hold its article. */
+const articleChars = 12;
+
+/** Whether the text has it with an article, where names and nouns look alike: "der Wolf" is no Mr Wolf. */
+function isNoun(text: string, matches: readonly Match[], { hasCapitalNouns, memes }: Language): boolean {
+  const articles = new Set(memes?.articles);
+  const findBefore = ({ at }: Match) =>
+    text
+      .slice(Math.max(0, at - articleChars), at)
+      .trimEnd()
+      .split(/\s/)
+      .at(-1) ?? '';
+  return hasCapitalNouns !== true || matches.some((match) => articles.has(findBefore(match).toLowerCase()));
+}
 
 interface Span {
   readonly from: number;
@@ -96,6 +123,7 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     add(drawing, best * often * weights.text * (matches.length > 1 ? 1 : onceOnly));
   }
   for (const drawing of findLacking(title, language, known)) scores.delete(drawing);
+  const opener = findOpening(title, inTitle);
   const firstParts = findFirstParts(title, language);
   for (const drawing of firstParts) {
     const confirmed = (byDrawing.get(drawing)?.length ?? 0) >= firstPart.mentions;
@@ -113,6 +141,8 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     isInTitle: firstParts.has(drawing) || inTitle.some((match) => match.drawing === drawing && isDirect(match)),
     isPlainInTitle: inTitle.some((match) => match.drawing === drawing && isDirect(match) && match.score >= plainScore),
     isNamesake: isOnlyName(byDrawing.get(drawing) ?? []),
+    opensTitle:
+      opener?.drawing === drawing && opener.score >= plainScore && isNoun(text, byDrawing.get(drawing) ?? [], language),
     isPlainInText: byDrawing.get(drawing)?.some((match) => isDirect(match) && match.score >= plainScore) ?? false,
     mentions: byDrawing.get(drawing)?.filter(({ score: sure }) => sure > nameScore).length ?? 0,
   })).sort((one, other) => other.score - one.score);

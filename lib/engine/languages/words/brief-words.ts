@@ -459,6 +459,8 @@ export interface BriefWords {
     readonly hearsay?: string;
     /** Verb forms of what is reported, where a sentence without a speaker has them (German "sei"). */
     readonly reported?: string;
+    /** Those whose word is doubted or takes a side ("the alleged wife", "critics"): a claim keeps them. */
+    readonly parties?: string;
   };
   readonly interview?: {
     /** Names of a talk with questions and answers. */

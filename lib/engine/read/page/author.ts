@@ -1,6 +1,7 @@
 import { legalForms } from '../../languages/class-names.ts';
 import { and, joinAlternatives } from '../../languages/patterns.ts';
 import type { ReadWords } from '../../languages/words/read-words.ts';
+import { networkNames } from '../../networks.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
@@ -29,10 +30,7 @@ const ends = new RegExp(
   'isu',
 );
 const role = new RegExp(String.raw`(?:(?<=\p{Ll})|\s)(?:${joinAny('offices')})$`, 'u');
-const links = new RegExp(
-  String.raw`(?:\s+(?:on\s+)?(?:twitter|facebook|instagram|linkedin|mastodon|bluesky|threads|${joinAny('links')}))+$`,
-  'iu',
-);
+const links = new RegExp(String.raw`(?:\s+(?:on\s+)?(?:${networkNames}|${joinAny('links')}))+$`, 'iu');
 const filed = new RegExp(String.raw`\s+(?:${joinAny('filed')})$`, 'u');
 /** A company that runs or built a site wrote none of its texts. */
 const company = new RegExp(String.raw`(?:^|[\s,])(?:${legalForms})(?=$|[\s,&])`, 'u');

@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
 import { hasLetterOrDigit } from '../../letters.ts';
+import { shortHosts } from '../../networks.ts';
 import { emoji } from '../markdown-marks.ts';
 import { joinSocial } from './social-words.ts';
 
@@ -19,7 +20,10 @@ const furniture = new RegExp(
 );
 const cutOff = new RegExp(String.raw`\s*(?:…|\.{3})\s*(?:${more})$`, 'i');
 export const emojiAtEnd = /(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/u;
-const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in\/)\S*/gi;
+const address = new RegExp(
+  String.raw`(?:https?://|\b(?:${shortHosts.picture}|${shortHosts.link}|${shortHosts.linkedIn})/)\S*`,
+  'gi',
+);
 const maxHeadingChars = 100;
 
 interface PostLine {

@@ -94,6 +94,21 @@ describe('what no cut may break', () => {
     ['a list behind a dash', 'en', 'The port is known for two things – its old lamp,| and its long pier'],
     ['the rest of a dash', 'en', 'Rivers of oil flow from there| – they are gases on Earth – in liquid form'],
     ['a limit', 'en', 'The ferry carries all passengers of the islands| but only in summer'],
+    [
+      'who is doubted',
+      'en',
+      'Ada Lund was the owner of the port of Orr when it closed| – according to the alleged buyer of the port',
+    ],
+    [
+      'who takes a side',
+      'de',
+      'Die neue Brücke über den Hafen kostet die Stadt 40 Millionen Euro,| so ein Sprecher der Opposition im Rat',
+    ],
+    [
+      'who takes a side',
+      'fr',
+      'Le nouveau pont sur le port de Orr coûtera 40 millions d’euros,| selon un avocat de la mairie',
+    ],
     ['what one knew', 'de', 'Der Händler hatte bis Montag gar nicht gewusst,| dass er wieder öffnen darf'],
   ])('%s', (_, language, marked) => {
     const from = marked.indexOf('|');

@@ -7,6 +7,7 @@ describe('a byline', () => {
     ['ByAda Lund', 'Ada Lund'],
     ['Von Ada van Lund', 'Ada van Lund'],
     ['Ada LundTwitter', 'Ada Lund'],
+    ['Ada LundMastodon', 'Ada Lund'],
     ['Ada Lund Senior Politics Editor', 'Ada Lund'],
     ['Ada M. Lund Coast Weekly News', 'Ada M. Lund'],
     ['Ada Lund (avec Bo Ek)', 'Ada Lund'],

@@ -12,6 +12,19 @@ const ofSong =
 const ofWeather =
   'Silver Rain is what the valley calls its rain. Rain falls in June. The storm and the forecast spoke of rain.';
 
+const ofPolice = '|The police seek witnesses. The burglar fled; a detective of the police asks about the theft.';
+const ofPolizei = ' Die Polizei sucht Zeugen. Der Einbrecher floh. Die Kripo der Polizei ermittelt wegen Diebstahl.';
+
+it.each([
+  ['en', 'Dog chases burglars away', `In the night the dog of the house barked.${ofPolice}`, 'dog'],
+  ['en', 'Burglars flee from a dog', `In the night the dog of the house barked.${ofPolice}`, 'police-car'],
+  ['en', 'Dog chases burglars away', `In the night two men fled.${ofPolice}`, 'police-car'],
+  ['de', 'Hund vertreibt Einbrecher', `Da schlug der Hund an.${ofPolizei}`, 'dog'],
+  ['de', 'Wolf sucht Einbrecher', `Das sagte Wolf am Montag.${ofPolizei}`, 'police-car'],
+])('draws what the title names first and the text speaks of: %s, %s, %s', (language, title, text, drawing) =>
+  expect(draw(title, text, language)).toBe(drawing),
+);
+
 it.each([
   ['a song’s name by music', 'Silver Rain', ofSong, 'musical-notes'],
   ['the same words by the weather they mean', 'Silver Rain', ofWeather, 'cloud-with-rain'],
