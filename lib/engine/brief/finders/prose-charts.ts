@@ -16,6 +16,7 @@ import { findFromTo } from './prose/from-to.ts';
 import { withMeasure } from './prose/measure.ts';
 import { findMoves } from './prose/moves.ts';
 import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
+import { findNamedClauses } from './prose/named-clauses.ts';
 import { findRemainders } from './prose/remainders.ts';
 import { findRivals } from './prose/rivals.ts';
 import { findSharesByPlace } from './prose/shares-by-place.ts';
@@ -68,6 +69,7 @@ const alikeFinders = [
   findEnumerations,
   findBracketed,
   findNamedAmounts,
+  findNamedClauses,
   findParallelSentences,
   findSharesByPlace,
   findValuesByPlace,

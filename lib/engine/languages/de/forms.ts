@@ -24,7 +24,7 @@ export const forms: FormWords = {
   yearAdverbs: 'bereits|schon|erst|ebenfalls|erstmals|zuletzt|noch|dann',
   saidAt: 'sagte|schrieb',
   dateOpeners: 'am|im(?: jahre?)?|bis|ab|seit',
-  totals: String.raw`gesamt\p{L}*|summe|insgesamt|durchschnitt`,
+  totals: String.raw`gesamt\p{L}*|summe|insgesamt|durchschnitt|davon|darunter`,
   pictureCredit: 'foto|bild|illustration',
   pictureCreditBy: 'von',
   stepLabel: 'schritt',

@@ -30,7 +30,7 @@ export const forms: FormWords = {
   spanLinks: 'to|and',
   saidAt: 'told|said in|wrote in|recalled',
   dateOpeners: 'in|on|by|since|early|late|mid|the|year',
-  totals: '(?:grand |sub)?totals?|sum|all|overall|average|mean|median',
+  totals: '(?:grand |sub)?totals?|sum|all|overall|average|mean|median|of which|thereof',
   pictureCredit: 'photo(?:graph|graphy)?|image|picture|illustration|credits?',
   pictureCreditBy: 'by|courtesy of',
   pictureBy: String.raw`(?:photo|photograph|image|illustration)\s(?:by|courtesy of)`,

@@ -19,7 +19,7 @@ export const forms: FormWords = {
   spanOpeners: 'de|entre|desde',
   spanLinks: 'a|y|hasta',
   dateOpeners: 'en|el',
-  totals: 'promedio|media',
+  totals: 'promedio|media|de l[oa]s cuales',
   pictureCredit: 'foto|fotografía|crédito|credito',
   pictureCreditBy: 'por|de',
   stepLabel: 'paso',

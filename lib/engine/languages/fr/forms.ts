@@ -20,7 +20,7 @@ export const forms: FormWords = {
   spanLinks: 'à|et',
   saidAt: 'a déclaré',
   dateOpeners: 'en|le',
-  totals: 'ensemble|moyenne',
+  totals: 'ensemble|moyenne|dont',
   pictureCredit: 'photo(?:graphie)?|crédit(?: photo)?|image|illustration',
   pictureCreditBy: 'de|par',
   stepLabel: 'étape|etape',

@@ -19,7 +19,7 @@ export const forms: FormWords = {
   spanOpeners: 'dal|tra il|fra il',
   spanLinks: 'al|e il',
   dateOpeners: "nel|nell['’]",
-  totals: 'media|totale',
+  totals: 'media|totale|di cui',
   pictureCredit: 'foto|fotografia|credito',
   pictureCreditBy: 'di',
   stepLabel: 'passo|passaggio',

@@ -17,7 +17,7 @@ export const forms: FormWords = {
   spanOpeners: 'van|tussen',
   spanLinks: 'tot|en',
   dateOpeners: 'op',
-  totals: String.raw`totaal|gemiddeld\p{L}*`,
+  totals: String.raw`totaal|gemiddeld\p{L}*|waarvan`,
   stepLabel: 'stap',
   takesPlace: 'vindt|vinden|opent|begint|start|wordt gehouden',
   visit: 'toegang|tickets?|kaarten|kaartjes|gratis|aanmelden|inschrijven|inschrijving|geopend',

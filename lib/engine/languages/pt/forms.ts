@@ -18,7 +18,7 @@ export const forms: FormWords = {
   spanOpeners: 'de|entre|desde',
   spanLinks: 'a|e|até',
   dateOpeners: 'em',
-  totals: 'média',
+  totals: 'média|d[oa]s quais',
   pictureCredit: 'foto|fotografia|crédito',
   pictureCreditBy: 'por|de',
   stepLabel: 'passo',

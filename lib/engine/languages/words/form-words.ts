@@ -46,7 +46,7 @@ export interface FormWords {
   readonly saidAt?: string;
   /** Words that may stand before a date that opens a text. */
   readonly dateOpeners?: string;
-  /** Labels of a table's rows that sum up the others. */
+  /** Labels of a table's rows that sum up the others, or are a part of the one above. */
   readonly totals?: string;
   readonly totalsBehind?: string;
   /** Names for a picture before its maker and a colon, and words that may link both. */

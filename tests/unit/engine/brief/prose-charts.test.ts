@@ -29,6 +29,24 @@ describe('charts that sentences are the data of', () => {
       ['Sails | 60%', 'Motors | 25%', 'Poles | 5%'],
     ],
     [
+      'clauses that each count the same for a name',
+      'en',
+      'A Norland 777 boat uses 14 oars, Orr’s A380 carries 22, and the enormous Tarn An-225 demands 32.',
+      ['Tarn An-225 | 32', 'Orr’s A380 | 22', 'Norland 777 boat | 14'],
+    ],
+    [
+      'clauses that count other things',
+      'en',
+      'A Norland 777 boat uses 14 oars, Orr’s A380 carries 22 sails, and the enormous Tarn An-225 demands 32.',
+      [],
+    ],
+    [
+      'clauses of years',
+      'en',
+      'The Norland mill made 1400 boats, the Orr mill closed 1922, and the Tarn mill opened 1932.',
+      [],
+    ],
+    [
       'an earlier and a later value behind the amount of the change',
       'en',
       'The use of motors on the lake rose by 37 percent, from 0.90 percent to 1.23 percent, after the law was passed.',

@@ -38,3 +38,16 @@ it('lists no numbers under numbers', () => {
   expect(make(['Neap', '3']).layout).toBe('list');
   expect(() => make(['400.01', '3'])).toThrow();
 });
+
+it('draws no row of what is a part of the row above', () => {
+  const rows = [
+    ['Diesel', '32 t'],
+    ['Heizöl', '14 t'],
+    ['davon schwefelarm', '9 t'],
+    ['Benzin', '15 t'],
+  ];
+  const fuels = table(['Kraftstoff', 'Absatz'], rows, 'Absatz der Kraftstoffe');
+  const { modules = [] } = makeBrief(documentOf({ title: 'Absatz der Kraftstoffe', language: 'de' }, fuels), {});
+  const chart = modules.find(({ kind }) => kind === 'chart');
+  expect(chart?.kind === 'chart' ? chart.rows.map(({ label }) => label) : []).toEqual(['Diesel', 'Benzin', 'Heizöl']);
+});
