@@ -19,3 +19,5 @@ export const fullNames = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export const listLowerCaseWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+export const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

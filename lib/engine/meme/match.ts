@@ -14,6 +14,7 @@ import {
 } from '../gate/index.ts';
 import { getLanguage } from '../language.ts';
 import { findLanguage } from '../languages/index.ts';
+import { unspacedLetters } from '../letters.ts';
 import { judgeMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
@@ -182,7 +183,6 @@ const minSmallWords = 0.04;
 /** Share of signs of scripts without spaces among the letters, and letters from which it shows another language. */
 const maxWide = 0.3;
 const minLetters = 60;
-const everyWideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Whether a text is in the language that its page claims. `tag`: BCP 47. */
 export function isIn(tag: string, text: string): boolean {
@@ -190,7 +190,7 @@ export function isIn(tag: string, text: string): boolean {
   const part = text.slice(0, sample.chars);
   const words = new Set(wordsIn(part.toLowerCase()));
   const letters = part.match(/\p{L}/gu)?.length ?? 0;
-  const isWide = (part.match(everyWideLetter)?.length ?? 0) > letters * maxWide;
+  const isWide = (part.match(unspacedLetters)?.length ?? 0) > letters * maxWide;
   // Most Chinese and Japanese signs are in no language that parts its words.
   if (isWide && letters >= minLetters && findLanguage(tag)?.hasSpaces === true) return false;
   if (stop.size < minListed || isUnspaced(part) || words.size < sample.minWords) return true;

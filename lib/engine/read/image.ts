@@ -3,7 +3,7 @@ import type { Block, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import { readImageWords } from '../image-words/index.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
-import { wideLetter } from '../letters.ts';
+import { unspacedLetters, wideLetter } from '../letters.ts';
 import { type ImageHeader, maxPixels, sniffImage } from '../sniff-image.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
@@ -67,10 +67,9 @@ const isCode = (word: string): boolean =>
 
 /** Letters from which a name in a script without spaces is several words. */
 const minUnspacedLetters = 8;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 const isDescription = (name: string): boolean =>
-  /\s/.test(name) || (name.match(unspaced)?.length ?? 0) >= minUnspacedLetters;
+  /\s/.test(name) || (name.match(unspacedLetters)?.length ?? 0) >= minUnspacedLetters;
 
 const maxNameChars = 300;
 
