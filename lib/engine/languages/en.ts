@@ -191,7 +191,7 @@ const determiner = `(?:(?:the|a|an|all|your|our|my|its|their|that|this|every|any
 const adjective = String.raw`(?:(?!(?:in|at|by|on|near|inside|outside|during|after|with|for|from|and|as|while|of|his|her|him|them|two|three|four|five|several|many)\s)[a-z-]+ )?`;
 
 const englishLight = [
-  // A child's question to somebody who lives.
+  // A child asks one who lives.
   String.raw`(?:when|why|how) did you die\?[^?]{0,40}(?:i'm (?:still )?alive|i'm not dead|i am (?:still )?alive)`,
   // Sport, and the unharmed.
   String.raw`(?:was|were|been) (?:\p{L}+ )?beaten (?:(?:in|on|to) (?:the |a |straight )?(?:\p{L}+[- ])?(?:final|finals|semi-?finals?|quarter-?finals?|round|league|cup|sets|derby|play-?offs?|opener|penalties|title|punch)|by (?:\d|\p{L}+ (?:points?|goals?|runs?|wickets?|lengths?|seconds)))|(?:take|takes|took|taking) a beating|the beating (?:heart|drums?|of (?:drums?|wings))`,
