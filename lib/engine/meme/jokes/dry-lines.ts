@@ -21,7 +21,7 @@ import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hasSmallVerb } from '../words/noun-phrases.ts';
 import { hanging, leaning } from '../words/phrase-signs.ts';
-import { carriesOn } from '../words/pointing.ts';
+import { leansOutside } from '../words/pointing.ts';
 
 const maxSentences = 140;
 const line = { min: 4, max: 13, letters: 96, brief: 8 };
@@ -99,7 +99,7 @@ function isWholeStatement(text: string, sentence: string, { language, words, sig
   const first = getFirstWord(text);
   if (words.backward.has(first) || words.dependent.has(first) || words.and.has(first)) return false;
   if (
-    carriesOn(text, words, language) ||
+    leansOutside(text, words, language) ||
     hanging.test(text) ||
     leaning.test(text) ||
     signs?.instruction.test(text) === true

@@ -12,7 +12,7 @@ import {
 import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
-import { carriesOn } from '../words/pointing.ts';
+import { leansOutside } from '../words/pointing.ts';
 import { listMoodDrawings } from './mood.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { isOfAnother } from './speakers.ts';
@@ -102,7 +102,7 @@ export const findLines: SituationFinder = (scan) => {
     return candidates.flatMap(({ said, isQuote }): readonly Situation[] => {
       const count = countWords(said);
       if (count < line.min || count > line.max || !isBalanced(said) || !endsWhole(said, words)) return [];
-      if (carriesOn(said, words, material.language) || words.backward.has(getFirstWord(said))) return [];
+      if (leansOutside(said, words, material.language) || words.backward.has(getFirstWord(said))) return [];
       if (signs.instruction.test(said) || /[?？]$/.test(said)) return [];
       if (!isQuote && /^\p{Lu}[^\s:]{1,24}:\s/u.test(said)) return [];
       // Quoted names of works and brands say nothing.

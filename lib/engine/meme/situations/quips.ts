@@ -5,7 +5,7 @@ import { getQuotationMarks } from '../../language.ts';
 import { fullNames } from '../../letters.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
-import { carriesOn } from '../words/pointing.ts';
+import { leansOutside } from '../words/pointing.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { isOfAnother } from './speakers.ts';
@@ -98,7 +98,7 @@ function isQuip(said: string, headline: string, scan: Scan): boolean {
     endsWhole(said, words) &&
     !scrap.test(said) &&
     !hanging.test(said) &&
-    !carriesOn(said, words, material.language) &&
+    !leansOutside(said, words, material.language) &&
     isClause(said, scan) &&
     !signs.instruction.test(said) &&
     !words.and.has(opener) &&

@@ -2,15 +2,15 @@ import { findPersons } from '../../brief/standing/names.ts';
 import { wordsIn } from '../../brief/text/text.ts';
 import type { Material } from '../material/material.ts';
 
-interface Named {
+interface NamedPeople {
   readonly inTitle: boolean;
   readonly others: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Material, Named>();
+const known = new WeakMap<Material, NamedPeople>();
 const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}[\p{L}'’-]*) (\p{Lu}\p{Ll}[\p{L}'’-]{2,})/gu;
 
-function readNamed({ title, outline, words }: Material): Named {
+function readNamed({ title, outline, words }: Material): NamedPeople {
   const sentences = outline.sentences.map(({ text }) => text);
   const persons = findPersons([title, ...sentences], words);
   const titled = new Set(wordsIn(title));
@@ -25,7 +25,7 @@ function readNamed({ title, outline, words }: Material): Named {
   };
 }
 
-/** Whether the words around a quotation give it to another than the person whom the title names. */
+/** Whether the words around a quotation give it to another than whom the title names. */
 export function isOfAnother(rest: string, material: Material): boolean {
   const named = known.get(material) ?? readNamed(material);
   known.set(material, named);

@@ -28,7 +28,7 @@ export function opensBack(text: string, words: LanguageWords): boolean {
 const maxCarried = 0.25;
 
 /** Whether a line's opener or another of its words needs what came before ("In the second phase …", "… did not respond to it"). */
-export function carriesOn(line: string, words: LanguageWords, tag: string): boolean {
+export function leansOutside(line: string, words: LanguageWords, tag: string): boolean {
   const language = findLanguage(tag);
   const pointers = language?.signs?.pointers;
   const bare = line.replace(/^["“„«「]|["”“»」]$/gu, '');
@@ -41,7 +41,7 @@ export function carriesOn(line: string, words: LanguageWords, tag: string): bool
 
 /** Whether a line refers to what stands outside it. `tag`: BCP 47. */
 export function pointsOutside(line: string, words: LanguageWords, tag: string): boolean {
-  if (carriesOn(line, words, tag)) return true;
+  if (leansOutside(line, words, tag)) return true;
   const said = wordsIn(line);
   const first = said[0]?.toLowerCase() ?? '';
   const hasSubject = words.subjects.has(first) && !words.backward.has(first);

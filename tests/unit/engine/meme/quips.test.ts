@@ -56,7 +56,6 @@ describe('a quotation below a title that names a person', () => {
   ] as const)('%s: is that person’s: %s', (language, text, min) => {
     const [title, lead] = news[language];
     expect(Math.min(1, tell(language, title, lead, text))).toBe(min);
-    // Under a title without a person anybody may speak.
     expect(tell(language, title.replace('Mara Lund', ''), lead, text)).toBeGreaterThan(0);
   });
 });
