@@ -53,7 +53,7 @@ export const da: Language = {
   brief: {
     dangling: {
       continuing:
-        'dog|imidlertid|derimod|derfor|dermed|derefter|desuden|dertil|også|men|og|her|dette|disse|denne|han|hun|samtidig|imens|i stedet|tværtimod|for eksempel|eksempelvis|med andre ord|på den anden side|alligevel|trods (?:det|dette)|på den måde|af den grund|siden da|dagen efter|senere|tidligere|begge|sidstnævnte|førstnævnte|en af dem|nogle af dem|desværre|ellers|ligeledes|til sidst|endelig',
+        'det år|den(?:gang| dag| gang)|dog|imidlertid|derimod|derfor|dermed|derefter|desuden|dertil|også|men|og|her|dette|disse|denne|han|hun|samtidig|imens|i stedet|tværtimod|for eksempel|eksempelvis|med andre ord|på den anden side|alligevel|trods (?:det|dette)|på den måde|af den grund|siden da|dagen efter|senere|tidligere|begge|sidstnævnte|førstnævnte|en af dem|nogle af dem|desværre|ellers|ligeledes|til sidst|endelig',
     },
   },
   grammar,

@@ -447,7 +447,7 @@ const brief: BriefWords = {
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
     continuing:
-      "poi|al contrario|anzi|cioè|(?:il giorno|l['’]anno) (?:dopo|seguente)|poco dopo|più tardi|(?:per|tra|fra) quest[oie],?|per questo motivo|a tal fine|in tal modo|neanche|(?:alcuni|alcune|uno|una|molti|molte|due|tre) di (?:loro|essi|esse|questi|queste)|altrimenti|a (?:sua|loro) volta|allo stesso modo|dopodiché|dopo di che|ne(?= \\p{Ll}+(?:no|to|ta)(?!\\p{L}))|non a caso|eppure|intanto|si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
+      "qualcosa che|tutt[ei] e (?:due|tre|quattro)|poi|al contrario|anzi|cioè|(?:il giorno|l['’]anno) (?:dopo|seguente)|poco dopo|più tardi|(?:per|tra|fra) quest[oie],?|per questo motivo|a tal fine|in tal modo|neanche|(?:alcuni|alcune|uno|una|molti|molte|due|tre) di (?:loro|essi|esse|questi|queste)|altrimenti|a (?:sua|loro) volta|allo stesso modo|dopodiché|dopo di che|ne(?= \\p{Ll}+(?:no|to|ta)(?!\\p{L}))|non a caso|eppure|intanto|si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
     scene: '(?:è|sono) disponibil[ei] (?:su|sul|qui)',
     warmUp: String.raw`immagina(?:te)?\b`,
     crude: 'cazzo',

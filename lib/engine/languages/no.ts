@@ -60,7 +60,7 @@ export const no: Language = {
   brief: {
     dangling: {
       continuing:
-        'imidlertid|derimot|derfor|dermed|deretter|dessuten|også|men|og|her|dette|disse|denne|han|hun|samtidig|imens|i stedet|tvert imot|for eksempel|eksempelvis|med andre ord|på den andre siden|likevel|til tross for (?:det|dette)|på den måten|av den grunn|siden da|dagen etter|senere|tidligere|begge|sistnevnte|førstnevnte|en av dem|noen av dem|dessverre|ellers|likeledes|til slutt|endelig',
+        'det året|den (?:dagen|gangen|tiden)|imidlertid|derimot|derfor|dermed|deretter|dessuten|også|men|og|her|dette|disse|denne|han|hun|samtidig|imens|i stedet|tvert imot|for eksempel|eksempelvis|med andre ord|på den andre siden|likevel|til tross for (?:det|dette)|på den måten|av den grunn|siden da|dagen etter|senere|tidligere|begge|sistnevnte|førstnevnte|en av dem|noen av dem|dessverre|ellers|likeledes|til slutt|endelig',
     },
   },
   grammar,

@@ -444,7 +444,7 @@ const brief: BriefWords = {
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
     continuing:
-      'logo,|pelo contrário|em contrapartida|desde então|(?:n|a)aquela? (?:época|altura)|na época|no (?:dia|ano|mês) seguinte|(?:dias|horas|semanas|meses|anos|minutos) depois|pouco depois|até então|(?:para |com |diante d|apesar d)isso|entre (?:eles|elas)|(?:um|uma|alguns|algumas|muitos|muitas) del[ea]s|caso contrário|igualmente|da mesma (?:forma|maneira)|a partir daí|pois|ao mesmo tempo|trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
+      'algo que|tod[oa]s el[ea]s|logo,|pelo contrário|em contrapartida|desde então|(?:n|a)aquela? (?:época|altura)|na época|no (?:dia|ano|mês) seguinte|(?:dias|horas|semanas|meses|anos|minutos) depois|pouco depois|até então|(?:para |com |diante d|apesar d)isso|entre (?:eles|elas)|(?:um|uma|alguns|algumas|muitos|muitas) del[ea]s|caso contrário|igualmente|da mesma (?:forma|maneira)|a partir daí|pois|ao mesmo tempo|trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
     scene: '(?:está|estão) disponíve(?:l|is) (?:em|no|na)',
     warmUp: 'quem nunca',
     transition: 'vamos (?:ver|lá)|neste artigo',

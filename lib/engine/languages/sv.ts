@@ -54,7 +54,7 @@ export const sv: Language = {
   brief: {
     dangling: {
       continuing:
-        'dock|emellertid|däremot|därför|därmed|därefter|dessutom|däri|därtill|därav|också|även|men|och|den här|det här|dessa|detta|denna|han|hon|dem|samtidigt|under tiden|istället|i stället|tvärtom|till exempel|exempelvis|med andra ord|å andra sidan|å ena sidan|ändå|trots (?:det|detta)|på så sätt|av den anledningen|sedan dess|dagen efter|senare|tidigare|bägge|båda|den (?:förra|senare)|en av dem|några av dem|dessvärre|annars|likaså|till sist|slutligen',
+        'det (?:året|här|där)|den (?:dagen|tiden|gången)|dock|emellertid|däremot|därför|därmed|därefter|dessutom|däri|därtill|därav|också|även|men|och|den här|det här|dessa|detta|denna|han|hon|dem|samtidigt|under tiden|istället|i stället|tvärtom|till exempel|exempelvis|med andra ord|å andra sidan|å ena sidan|ändå|trots (?:det|detta)|på så sätt|av den anledningen|sedan dess|dagen efter|senare|tidigare|bägge|båda|den (?:förra|senare)|en av dem|några av dem|dessvärre|annars|likaså|till sist|slutligen',
     },
   },
   grammar,

@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isVoiced, pointsAway } from '../standing/leaning.ts';
 import type { Resolved } from '../standing/references.ts';
 import { caveat } from '../statements/fairness.ts';
+import { addsNumber } from '../text/brackets.ts';
 import { type RankedSentence, repeats } from '../text/rank.ts';
 import { listTerms, overlap } from '../text/text.ts';
 
@@ -69,6 +70,17 @@ const readSaid = ({ item: { heading, isInseparable } }: Statement): string =>
 const isSure = (one: Statement, { words }: Reading): boolean =>
   one.scored.stands >= minStanding.sure && !pointsAway(readSaid(one), words);
 
+/** Words in which a statement names its subject: "The move was criticised" has none of its own. */
+const subjectWords = 4;
+
+function opensUnknown(one: Statement, before: readonly Statement[], reading: Reading): boolean {
+  const shown = [joinShownAbove(reading), ...before.map(joinItemText)].join('\n');
+  return reading.relies(readSaid(one).split(/\s+/u).slice(0, subjectWords).join(' '), findPlace(one), shown);
+}
+
+const standsAmong = (one: Statement, before: readonly Statement[], reading: Reading): boolean =>
+  (isSure(one, reading) && !opensUnknown(one, before, reading)) || !leansIn(one, before, reading);
+
 /** Paragraphs after which a sentence's value as the lead has fallen to a third. */
 const early = 8;
 
@@ -93,6 +105,15 @@ export function createForeign(reading: Reading): (text: string) => boolean {
   return (text) => !isKnown && isVoiced(text, reading.words);
 }
 
+/** Share of a statement's terms that stand above it from which it says nothing new, unless a number or a name is. */
+const said = 0.7;
+
+function saysAgain({ item, terms }: Statement, chosen: readonly Statement[], reading: Reading): boolean {
+  const shown = [joinShownAbove(reading), ...chosen.map(joinItemText)].join('\n');
+  const known = new Set([...listTerms(shown, reading.words), ...chosen.flatMap((one) => [...one.terms])]);
+  return overlap(terms, known) >= said && !addsNumber(`${item.heading} ${item.body ?? ''}`, shown);
+}
+
 function makeTaking(reading: Reading, chosen: Statement[]) {
   const used = new Set<RankedSentence>(
     chosen.flatMap(({ scored, next }) => [scored.sentence, ...(next === undefined ? [] : [next.sentence])]),
@@ -107,6 +128,7 @@ function makeTaking(reading: Reading, chosen: Statement[]) {
       if (length >= spread.from && (thirds[third] ?? 0) >= spread.max) continue;
       if (used.has(scored.sentence) || (next !== undefined && used.has(next.sentence))) continue;
       if (chosen.some((other) => repeats(other.terms, terms, likeness)) || !mayTake(candidate)) continue;
+      if (saysAgain(candidate, chosen, reading)) continue;
       chosen.push(candidate);
       used.add(scored.sentence);
       if (next !== undefined) used.add(next.sentence);
@@ -127,8 +149,7 @@ export function chooseStatements(
   const take = makeTaking(reading, chosen);
   const isAble = (one: Statement, min: number) => one.scored.stands >= min && stands(one);
   const stands = (one: Statement) =>
-    isSure(one, reading) ||
-    !leansIn(
+    standsAmong(
       one,
       chosen.filter((other) => other === lead || findPlace(other) < findPlace(one)),
       reading,
@@ -162,7 +183,5 @@ export function chooseStatements(
       () => true,
     );
   const ordered = sortByPlace(chosen, lead, reading);
-  return ordered.filter(
-    (one, index) => index === 0 || isSure(one, reading) || !leansIn(one, ordered.slice(0, index), reading),
-  );
+  return ordered.filter((one, index) => index === 0 || standsAmong(one, ordered.slice(0, index), reading));
 }

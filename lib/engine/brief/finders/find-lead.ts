@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { shortenLead } from '../shortening/lead-cuts.ts';
 import { opensAway, pointsAway } from '../standing/leaning.ts';
 import { rateStanding } from '../standing/standing.ts';
+import { addsNumber } from '../text/brackets.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, countTextWords, listTerms, overlap } from '../text/text.ts';
 import { createForeign, joinShownAbove, minStanding, type Scored, type Statement } from './choose-statements.ts';
@@ -15,14 +16,6 @@ export const repeated = 0.75;
 /** Repeats more than half of the title with few new terms; titles of fewer than `title` terms are names. */
 const restated = { title: 3, share: 0.55, newTerms: 5 };
 
-const inBrackets = /[(（][^()（）]*[)）]/gu;
-
-function addsNumber({ heading, body = '' }: Pick<Item, 'heading' | 'body'>, title: string): boolean {
-  const known = new Set(title.match(/\p{N}+/gu));
-  const said = `${heading} ${body}`.replace(inBrackets, '');
-  return (said.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
-}
-
 export function restates(
   { heading, body = '' }: Pick<Item, 'heading' | 'body'>,
   terms: ReadonlySet<string>,
@@ -30,7 +23,7 @@ export function restates(
   titled: ReadonlySet<string>,
 ) {
   const added = [...terms].filter((term) => !titled.has(term)).length;
-  const isNew = added >= restated.newTerms || addsNumber({ heading, body }, title);
+  const isNew = added >= restated.newTerms || addsNumber(`${heading} ${body}`, title);
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
@@ -87,7 +80,8 @@ export function findLead(
     };
     const statement = { item, scored: { ...one, stands }, value: 1, rank: 1, terms };
     const pointing = pointsAway(own.quoted ?? own.heading, reading.words) ? awayLoss : 0;
-    const loss = pointing + (addsNumber(own, title) ? 0 : saidLoss * overlap(titled, terms));
+    const loss =
+      pointing + (addsNumber(`${own.heading} ${own.body ?? ''}`, title) ? 0 : saidLoss * overlap(titled, terms));
     return [{ statement, value: lead + leadStands * Math.log(stands / (1.01 - stands)) - loss }];
   });
   return able.toSorted((a, b) => b.value - a.value)[0]?.statement;

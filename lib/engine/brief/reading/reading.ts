@@ -21,7 +21,7 @@ import { findPersons, findStrangers } from '../standing/names.ts';
 import { isUnowned } from '../standing/ownership.ts';
 import { findPeople, type Person } from '../standing/people.ts';
 import { createResolver, type Resolved } from '../standing/references.ts';
-import type { Reliance } from '../standing/reliance.ts';
+import { createReliance, type Reliance } from '../standing/reliance.ts';
 import { rateStanding } from '../standing/standing.ts';
 import { createJudge } from '../statements/body-model.ts';
 import { makePrivacyFilter } from '../statements/fairness.ts';
@@ -75,6 +75,8 @@ export interface Reading {
   readonly ratings: readonly Rating[];
   /** Whether a text, by index in `ranked`, depends on something not shown before it. */
   readonly leans: Reliance;
+  /** The same only of nouns whose article presumes them known ("the move"). */
+  readonly relies: Reliance;
   readonly stands: Stands;
 }
 
@@ -170,7 +172,8 @@ function readOpening(text: Text) {
 
 function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
   const { ranked, drawnTitle, fullTitle, summary, description, outline, people, isOwned, language, words, time } = text;
-  const leans = createLeaning(ranked, language, statementWords);
+  const relies = createReliance(ranked, language, statementWords);
+  const leans = createLeaning(relies, language, statementWords);
   const rules = ranked.map(({ text }) => rateStanding(text, text, statementWords));
   const resolve = createResolver(ranked, drawnTitle, people, words);
   const { stands, rate } = createStatementModel({
@@ -191,6 +194,7 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
   const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, shown, words, time });
   return {
     leans,
+    relies,
     resolve,
     ratings,
     stands,

@@ -1,7 +1,6 @@
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchWords, type Pick, perLanguage, wrapWords } from '../../languages/patterns.ts';
-import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { collective, type LanguageWords } from '../text/words.ts';
 import {
@@ -13,7 +12,7 @@ import {
   selfContained,
   unnamedWeight,
 } from './dangling.ts';
-import { createReliance, type Reliance } from './reliance.ts';
+import type { Reliance } from './reliance.ts';
 
 interface Signs {
   /** "there", "in one case", "the same thing". */
@@ -70,8 +69,7 @@ const subjectWords = 5;
 export const opensAway = (text: string, words: LanguageWords): boolean =>
   pointsAway(text.split(/\s+/u).slice(0, subjectWords).join(' '), words);
 
-export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
-  const relies = createReliance(ranked, language, words);
+export function createLeaning(relies: Reliance, language: string, words: LanguageWords): Reliance {
   const signs = compiled.get(findLanguage(language)?.code ?? '');
   return (text, index, shown) =>
     selfContained(text, words) < (isUnnamed(text, words) || isUnnamedBehind(text, words) ? unnamedWeight : 1) ||

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { joinAlternatives, joinPeople, type Pick, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPeople, matchOwn, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -47,6 +47,12 @@ export function listFullNames(text: string, words: LanguageWords): string[] {
   return [...new Set(names)];
 }
 
+/** "… in eastern Orr Friday morning": a place beside its day is nobody. */
+function isWeekday(word: string, language: Language | undefined): boolean {
+  const weekdays = language?.figures?.weekdays;
+  return language !== undefined && weekdays !== undefined && matchOwn(language, `^(?:${weekdays})$`).test(word);
+}
+
 export function findPeople(
   sentences: readonly string[],
   isPerson: (family: string) => boolean,
@@ -60,6 +66,7 @@ export function findPeople(
       const family = (groups?.family ?? '').replace(/['’]s$/, '');
       const name = whole.replace(/['’]s$/, '');
       const first = (groups?.first ?? '').toLowerCase();
+      if (isWeekday(family, words.language)) continue;
       // "Unlike Lund, …": an opening word is not a first name.
       if (!isPerson(family) || words.stop.has(first) || words.settings.includes(first)) continue;
       if (index > 0 || sentence.startsWith(',', whole.length)) inside.add(family);

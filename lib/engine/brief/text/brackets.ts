@@ -70,3 +70,11 @@ const saysWhose = (inner: string, before: string): boolean => measure.test(befor
 
 export const withoutBrackets = (text: string, words: LanguageWords): string =>
   cutBrackets(text, words, (inner, before) => !saysWhose(inner, before));
+
+const inBrackets = /[(（][^()（）]*[)）]/gu;
+
+/** Whether a text says a number, outside its brackets, that the known text does not. */
+export function addsNumber(text: string, known: string): boolean {
+  const shown = new Set(known.match(/\p{N}+/gu));
+  return (text.replace(inBrackets, '').match(/\p{N}+/gu) ?? []).some((number) => !shown.has(number));
+}

@@ -15,6 +15,8 @@ const apostrophe = { within: /(?<=\p{L})'(?=\p{L})/gu, behind: /(?<=\p{L})'(?=\s
 const typedDash = {
   apart: /(?<=[\p{L}\p{N}][\p{L}\p{M}%)!?.,”“’"»]) -{1,2} (?=["“„«‘(]?\p{L})/gu,
   joined: /(?<=\p{L}{3})--(?=\p{L}{2})/gu,
+  /** Behind what another one opened: "a house - a small one -, that". */
+  closing: /(?<=[–—][^–—]+\S) ?-{1,2} ?(?=[,;:.!?])/gu,
 } as const;
 /** Of a command, in which two hyphens are two. */
 const option = /(?<!\S)--?[a-z]/;
@@ -22,7 +24,10 @@ const option = /(?<!\S)--?[a-z]/;
 function setDashes(text: string, language: string): string {
   if (!text.includes('-') || option.test(text)) return text;
   const dash = getDash(language);
-  return text.replace(typedDash.apart, ` ${dash} `).replace(typedDash.joined, dash === '—' ? dash : ` ${dash} `);
+  return text
+    .replace(typedDash.apart, ` ${dash} `)
+    .replace(typedDash.joined, dash === '—' ? dash : ` ${dash} `)
+    .replace(typedDash.closing, ` ${dash}`);
 }
 
 export const setApostrophes = (text: string): string => text.replace(apostrophe.within, '’');

@@ -59,7 +59,7 @@ const closesFirst = /^[»”]\s+(?=\S)/u;
 const countsNext = /^(?:[\d%§]|[IVXLCM]{2,6}(?!\p{L}))/u;
 /** A site's name as a credit behind the text. */
 const domainAlone = /^(?:[\p{L}\p{N}-]+\.)+\p{Ll}{2,6}\s*$/u;
-const credit = /(?<=[.!?]["”»“]?\s+)\p{Ll}(?=[\p{Ll}\p{N}-]*(?:\.[\p{Ll}\p{N}-]+)*\.\p{Ll}{2,6}\s*$)/u;
+const credit = /(?<=[.!?]["”»“]?\s{1,4})\p{Ll}(?=[\p{Ll}\p{N}-]*(?:\.[\p{Ll}\p{N}-]+)*\.\p{Ll}{2,6}\s*$)/u;
 const endsWide = /[。！？｡][」』）”"]*$/u;
 /** "Fritz!Box", "Yahoo! / Bing" */
 const markInName = /[!?]$/;

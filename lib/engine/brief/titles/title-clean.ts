@@ -111,7 +111,9 @@ function withoutLoneMark(title: string): string {
   const [lone] = pairs.flatMap(([open = '', close = '']) => {
     const [opened, closed] = [title.includes(open), title.includes(close)];
     if (opened && !closed && title.startsWith(open)) return [title.slice(open.length)];
-    return closed && !opened && !opens.test(title) && title.endsWith(close) && !title.includes('»') === (close !== '»')
+    // Swedish opens and closes with one mark: two of it are a pair.
+    const isLone = closed && !opened && !opens.test(title) && title.split(close).length === 2;
+    return isLone && title.endsWith(close) && !title.includes('»') === (close !== '»')
       ? [title.slice(0, -close.length)]
       : [];
   });

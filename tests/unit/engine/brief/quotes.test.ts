@@ -25,6 +25,9 @@ describe('typed quotation marks', () => {
     ['de', 'Die Tochter hat Post - haltet euch fest - vom Amt', 'Die Tochter hat Post – haltet euch fest – vom Amt'],
     ['de', 'Das Boot--das alte', 'Das Boot – das alte'],
     ['ru', 'Лодка - старая', 'Лодка — старая'],
+    ['it', 'Il porto - che è vecchio - , si vede', 'Il porto – che è vecchio –, si vede'],
+    ['de', 'Das Boot - das alte -, sank', 'Das Boot – das alte –, sank'],
+    ['de', 'Kauf- oder Miet-, Leih- und Tauschboote', 'Kauf- oder Miet-, Leih- und Tauschboote'],
   ])('dashes typed as hyphens are set as %s prints them: %s', (language, typed, set) =>
     expect(setQuotes(typed, language)).toBe(set),
   );

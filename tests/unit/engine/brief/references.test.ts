@@ -49,6 +49,14 @@ describe('an opening that points back', () => {
     ['it is half of a double name', ['Anne-Greta Holm runs the ferry, said Holm.', 'Berg sold two boats in March.']],
     ['two people are named', [`${holm} ${lund}`, 'She sold two boats in March.']],
     ['the person named is a man', ['Lund lives by the lake.', lund, 'She sold two boats in March.']],
+    [
+      'a place stands beside its day',
+      [
+        'Storms rolled through Orr Friday morning.',
+        'On Friday, Holm said, it rained.',
+        'Friday brought more rain, said Friday.',
+      ],
+    ],
     ['nobody is named', ['The pier is open again.', 'She sold two boats in March.']],
     ['another bears the name', [holm, 'The plan of President Holm failed.', 'Holm sold two boats in March.']],
     ['the name is a company’s', ['North Ferries said it lost money.', 'He sold two boats in March.']],

@@ -32,6 +32,7 @@ describe('a title', () => {
     ['Reblogged from Coast Letters: Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
     ['Rebloggt von Küstenbriefe: Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
     ['Ada Lund: „Wir streichen den Turm selbst”', 'de', 'Ada Lund: „Wir streichen den Turm selbst”'],
+    ['Hamnen stängs – ”kritiskt”', 'sv', 'Hamnen stängs – ”kritiskt”'],
     ['TV-TIPP - Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
     ['Buch der Woche: Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
     ['Album of the week – Songs of Tarn', 'en', 'Songs of Tarn'],

@@ -38,3 +38,31 @@ describe('a weak statement', () => {
     expect(saidWith(styleNotes)).toEqual([main, weak, firm]);
   });
 });
+
+describe('a statement that says nothing new', () => {
+  const again = 'Lund Shipping, the owner of the ferry line to Orr Island, will close it in March.';
+  const draw = (...texts: string[]) =>
+    makeBrief(
+      documentOf(
+        { title: 'Ferry line to Orr Island closes', language: 'en' },
+        ...[main, ...texts, ...scene].map(paragraph),
+      ),
+      {},
+    ).points.map(({ sentence }) => sentence);
+
+  it('gives way to another', () => expect(draw(again, firm)).toEqual([main, firm]));
+});
+
+describe('a statement about something that was brought in before', () => {
+  const moved = 'The move was criticised by the council of Orr and by 300 fishers of the eastern coast.';
+  it('is not drawn without it', () => {
+    const made = makeBrief(
+      documentOf(
+        { title: 'Ferry line to Orr Island closes', language: 'en' },
+        ...[main, moved, firm, ...scene].map(paragraph),
+      ),
+      {},
+    );
+    expect(made.points.map(({ sentence }) => sentence)).toEqual([main, firm]);
+  });
+});
