@@ -149,7 +149,9 @@ function castMechanism(
   const isChange = now !== undefined && (signs.past.test(first) || (now === 0 && isState));
   const isTurned = signs.opener.test(second) || signs.outcome.test(second);
   const isLetDown =
-    signs.strongHope.test(first) || (signs.hope.test(first) && (isTurned || signs.negation.test(second)));
+    // What was not wanted was no hope.
+    !signs.negation.test(first) &&
+    (signs.strongHope.test(first) || (signs.hope.test(first) && (isTurned || signs.negation.test(second))));
   const isCalm =
     signs.trouble.test(first) &&
     !signs.trouble.test(second) &&

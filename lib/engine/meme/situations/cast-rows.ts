@@ -13,8 +13,13 @@ const maxSetupWords = 24;
 
 type TextKind = ShortText['kind'];
 
-/** Lines, labels or dashes part speakers. A question in running text is mostly its writer's own. */
-const isTalk = (kind: TextKind): boolean => kind === 'dialogue' || kind === 'lines' || kind === 'labels';
+const isQuoted = (text: string) => /^["“„«「『]/u.test(text);
+
+/** Dashes part speakers, labels where no part is told without one, and lines among which somebody asks or is quoted. */
+function isTalk(kind: TextKind, parts: readonly TextPart[]): boolean {
+  if (kind === 'labels') return parts.every(({ label }) => label !== undefined);
+  return kind === 'dialogue' || (kind === 'lines' && parts.some(({ text }) => isQuestion(text) || isQuoted(text)));
+}
 
 const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'anger']);
 const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
@@ -47,7 +52,8 @@ export function castThree(
   if (isCounted(parts)) return [rows, beats, panic, halves];
   if (isUneven(parts)) return [];
   if (parts.some(isDeed)) return [beats, panic];
-  if (isTalk(kind)) return [chat, createPlain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
+  if (isTalk(kind, parts))
+    return [chat, createPlain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
@@ -73,16 +79,19 @@ export function castFour(parts: readonly TextPart[], kind: TextKind, signs: Joke
   if (isCounted(parts)) return [levels, backfire, clown];
   if (isUneven(parts)) return [];
   if (parts.some(isDeed)) return [backfire, levels];
-  if (isTalk(kind))
+  if (isTalk(kind, parts))
     return [dialogue, createPlain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
   const isPlan = signs?.hope.test(one) === true || signs?.promise.test(one) === true;
-  const setup = joinParts(parts.slice(0, 2));
-  const beats: MemeIdea[] =
-    countWords(setup) <= maxPanelWords
-      ? [{ template: 'beats', captions: { one: setup, two: three, three: four } }]
-      : [];
-  const strips = [backfire, ...beats, clown];
-  return [...(isPlan ? strips : rotate(strips, Math.floor(toShare(one) * strips.length))), levels];
+  const joined = [
+    [joinParts(parts.slice(0, 2)), three],
+    [one, joinParts(parts.slice(1, 3))],
+  ].find((panels) => panels.every((text) => countWords(text) <= maxPanelWords));
+  const [setup = '', middle = ''] = joined ?? [];
+  const beats: MemeIdea[] = joined ? [{ template: 'beats', captions: { one: setup, two: middle, three: four } }] : [];
+  // Its boards are for what somebody planned.
+  if (isPlan) return [backfire, ...beats, clown, levels];
+  const strips = [...beats, clown];
+  return [...rotate(strips, Math.floor(toShare(one) * strips.length)), levels, backfire];
 }
 
 const minLines = 5;
@@ -90,8 +99,14 @@ const roles = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** More lines than a strip has panels: two who speak in turn. */
 export function castThread(parts: readonly TextPart[], kind: TextKind): MemeIdea[] {
-  const isTalk = kind === 'dialogue' || (kind === 'labels' && parts.every(({ label }) => label !== undefined));
-  if (!isTalk || parts.length < minLines || parts.length > roles.length || isUneven(parts)) return [];
+  if (
+    kind === 'lines' ||
+    !isTalk(kind, parts) ||
+    parts.length < minLines ||
+    parts.length > roles.length ||
+    isUneven(parts)
+  )
+    return [];
   const { names, said } = readTalk(parts);
   const shown = roles.slice(0, parts.length);
   return [{ template: 'thread', captions: castInTurn(names, shown, said) }, createPlain('thread', shown, parts)];

@@ -262,6 +262,65 @@ describe('the layout of a short text', () => {
   });
 });
 
+describe('a form that the text asks for', () => {
+  const talks: ReadonlySet<string> = new Set(['chat', 'dialogue', 'thread']);
+  it.each([
+    ['en', 'The cat has a heated bed.\nThe cat sleeps in its box.\nI have started on the floor.', false],
+    ['de', 'Die Katze hat ein Bett.\nDie Katze schläft im Karton.\nIch liege auf dem Boden.', false],
+    [
+      'nl',
+      'Een gesprek. ‘Wat is uw zwakte?’ Ik zeg: eerlijkheid. Zegt zij: dat is geen zwakte. Zeg ik: dat vindt u.',
+      false,
+    ],
+    ['fr', 'Le chat a un lit.\nLe chat dort dans le carton.\nMoi, par terre.', false],
+    ['en', 'Where is the cat?\nIn the box.\nWhich one?', true],
+    ['en', 'Cat: hungry\nMe: again?\nCat: still', true],
+    ['de', 'Katze: Hunger\nIch: schon wieder?\nKatze: immer noch', true],
+    ['fr', '« Où est le chat ? »\n« Dans le carton. »\n« Encore ? »', true],
+  ])('%s: bubbles are for those who speak: %s', (language, text, isTalk) => {
+    expect(talks.has(cast(text, language)?.template ?? '')).toBe(isTalk);
+  });
+
+  it.each([
+    [
+      'pt',
+      'O técnico vinha às oito horas da manhã. Saí às três da tarde por dois minutos.\nNa porta havia um bilhete pequeno.\nA caneta ainda estava quente.',
+      false,
+    ],
+    [
+      'en',
+      'The fitter came between eight and six.\nAt three I took the rubbish outside.\nOn the door hung a small note.\nThe ink was still rather wet.',
+      false,
+    ],
+    [
+      'en',
+      'I wanted to wait for the fitter all day.\nAt three I took the rubbish outside.\nOn the door hung a small note.\nThe ink was still rather wet.',
+      true,
+    ],
+    [
+      'de',
+      'Ich wollte den ganzen Tag auf den Techniker warten.\nUm drei trug ich den Müll hinaus.\nAn der Tür hing ein kleiner Zettel.\nDie Tinte war noch ganz nass.',
+      true,
+    ],
+  ])('%s: boards of a plan are for a plan: %s', (language, text, isPlan) => {
+    expect(cast(text, language)?.template === 'backfire').toBe(isPlan);
+  });
+
+  it.each([
+    [
+      'de',
+      'Drei Jahre lang wollte die Katze nicht auf den Balkon. Seit die Tür zu ist, ist er ihr Lebenstraum.',
+      false,
+    ],
+    ['en', 'For years the cat did not want the balcony. Since the door is shut it is her dream.', false],
+    ['en', 'I wanted a quiet balcony. Now the cat sings there.', true],
+    ['de', 'Ich wollte einen ruhigen Balkon. Stattdessen singt dort die Katze.', true],
+  ])('%s: cakes are for a hope: %s', (language, text, isHope) => {
+    const found = castShortText(split(text, language), language).map(({ template }) => template);
+    expect(found.includes('reality')).toBe(isHope);
+  });
+});
+
 describe('two sentences', () => {
   it.each([
     ['en', 'I expected a parade. Nobody came.', 'reality'],
