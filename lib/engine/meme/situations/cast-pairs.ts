@@ -149,7 +149,7 @@ function castMechanism(
   const isChange = now !== undefined && (signs.past.test(first) || (now === 0 && isState));
   const isTurned = signs.opener.test(second) || signs.outcome.test(second);
   const isLetDown =
-    // What was not wanted was no hope.
+    // A hope that is negated is none.
     !signs.negation.test(first) &&
     (signs.strongHope.test(first) || (signs.hope.test(first) && (isTurned || signs.negation.test(second))));
   const isCalm =

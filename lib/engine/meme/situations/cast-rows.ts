@@ -15,7 +15,7 @@ type TextKind = ShortText['kind'];
 
 const isQuoted = (text: string) => /^["“„«「『]/u.test(text);
 
-/** Dashes part speakers, labels where no part is told without one, and lines among which somebody asks or is quoted. */
+/** Dashes part speakers, as do labels where no part is without one, and lines with a question or a quotation. */
 function isTalk(kind: TextKind, parts: readonly TextPart[]): boolean {
   if (kind === 'labels') return parts.every(({ label }) => label !== undefined);
   return kind === 'dialogue' || (kind === 'lines' && parts.some(({ text }) => isQuestion(text) || isQuoted(text)));
@@ -88,7 +88,7 @@ export function castFour(parts: readonly TextPart[], kind: TextKind, signs: Joke
   ].find((panels) => panels.every((text) => countWords(text) <= maxPanelWords));
   const [setup = '', middle = ''] = joined ?? [];
   const beats: MemeIdea[] = joined ? [{ template: 'beats', captions: { one: setup, two: middle, three: four } }] : [];
-  // Its boards are for what somebody planned.
+  // Its boards show a plan.
   if (isPlan) return [backfire, ...beats, clown, levels];
   const strips = [...beats, clown];
   return [...rotate(strips, Math.floor(toShare(one) * strips.length)), levels, backfire];
