@@ -32,7 +32,7 @@ const situations: SituationWords = {
 };
 
 const signs: SignWords = {
-  pointers: 'これ|それ|あれ|この|その|ここ|そこ|同様|同じく|そうした|こうした|当該',
+  pointers: '^(?:第二|第三|第2|第3|次の)(?:段階|ステップ|局面|ラウンド|部)|これ|それ|あれ|この|その|ここ|そこ|同様|同じく|そうした|こうした|当該',
   asksAnywhere: '何|なぜ|どう|か？',
   promised: '選|つの|種',
   asking: 'なぜ',

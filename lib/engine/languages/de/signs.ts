@@ -16,7 +16,7 @@ export const signs: SignWords = {
   promised: 'tipps|gründe|dinge|schritte|fehler',
   leaning: 'sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen',
   pointers:
-    'auch(?! (?:ohne|nur|wenn|mal|nicht))|dort|ebenfalls|ebenso|dies(?:e[nmrs]?)?|solche[nrs]?|letztere[nrs]?|erstere[nrs]?|daher|deshalb|deswegen|demnach|somit|hierbei|hierfür|hierzu|hierdurch|hiermit|diesbezüglich|dasselbe|derselbe|(?:dabei|dafür|dazu|davon|daran|darauf|darüber|dadurch|darin|darum|daraus)(?!,)',
+    '^(?:in|nach|mit|bei|während) (?:der|dem|einem|einer) (?:zweiten|dritten|vierten|nächsten) (?:phase|schritt|stufe|runde|hälfte|teil|versuch|fall|akt|etappe|anlauf)|auch(?! (?:ohne|nur|wenn|mal|nicht))|dort|ebenfalls|ebenso|dies(?:e[nmrs]?)?|solche[nrs]?|letztere[nrs]?|erstere[nrs]?|daher|deshalb|deswegen|demnach|somit|hierbei|hierfür|hierzu|hierdurch|hiermit|diesbezüglich|dasselbe|derselbe|(?:dabei|dafür|dazu|davon|daran|darauf|darüber|dadurch|darin|darum|daraus)(?!,)',
   nameJoints: 'von',
   denials: String.raw`kein\w*|nicht|ohne`,
   gentle: 'kinder|familie|kunden',

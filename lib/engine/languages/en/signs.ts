@@ -19,7 +19,7 @@ export const signs: SignWords = {
     'introduction|overview|background|history|examples?|properties|applications?|conclusions?|summary|definition|references?|notes|contact|about|security|development|software|values|products?|services|news|support|resources|other .*',
   promised: 'ways?|tips?|reasons?|things|steps?|signs|ideas|mistakes|habits|myths|lessons',
   leaning: 'this|that|these|those|his|hers?|him|its|their|theirs|them',
-  pointers: String.raw`this(?! (?:year|week|weekend|month|season|morning|evening|spring|summer|autumn|fall|winter|time)(?!\p{L}))|these(?! days)|those(?! (?:who|of))|such(?! as)|also|likewise|the (?:latter|former)|that(?=[.,;!?]|$| (?:is|was|one|kind|sort)(?!\p{L}))|(?:of|for|with|by|on|in|to|from|at|about|like|do|does|did|after|before) that(?!\p{L})|there(?=[.,;!?]|$)`,
+  pointers: String.raw`^(?:in|during|after|with|at) (?:the|its|their|a) (?:second|third|fourth|next|final) (?:phase|step|stage|round|half|part|attempt|case|act)s?|this(?! (?:year|week|weekend|month|season|morning|evening|spring|summer|autumn|fall|winter|time)(?!\p{L}))|these(?! days)|those(?! (?:who|of))|such(?! as)|also|likewise|the (?:latter|former)|that(?=[.,;!?]|$| (?:is|was|one|kind|sort)(?!\p{L}))|(?:of|for|with|by|on|in|to|from|at|about|like|do|does|did|after|before) that(?!\p{L})|there(?=[.,;!?]|$)`,
   denials: 'no|not|without|never|avoid',
   gentle: 'kids?|child(?:ren)?|school|famil(?:y|ies)|formal|executives?|board|customers?|clients?',
   phraseNumbers: 'at|within|in|by|of|for|and|to|every|per|next|last|first',

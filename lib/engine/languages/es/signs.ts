@@ -17,7 +17,7 @@ export const signs: SignWords = {
   promised: 'consejos|razones|cosas|pasos',
   leaning: 'sus|suyos?',
   pointers:
-    'también|tampoco|allí|ahí|asimismo|dich[oa]s?|est[ea]s? últim[oa]s?|tales?|est[eao]s?(?! (?:año|semana|mes|verano|invierno|fin))',
+    '^(?:en|tras|durante|con) (?:la|el|una|un) (?:segund[oa]|tercer[oa]?|cuart[oa]|próxim[oa]) (?:fase|paso|etapa|ronda|parte|mitad|intento|caso|acto)|también|tampoco|allí|ahí|asimismo|dich[oa]s?|est[ea]s? últim[oa]s?|tales?|est[eao]s?(?! (?:año|semana|mes|verano|invierno|fin))',
   nameJoints: 'de|del|la',
   denials: 'sin',
   gentle: 'niños|clientes',

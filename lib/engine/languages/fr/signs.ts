@@ -14,7 +14,7 @@ export const signs: SignWords = {
   pageLabels: 'introduction|historique|exemples',
   promised: 'astuces|conseils|raisons|étapes',
   leaning: 'leurs?|lui',
-  pointers: String.raw`également|ainsi|(?:ce|cette|ces) (?:derni\p{L}+|même\p{L}*)|celui-ci|celle-ci|ceux-ci|là(?![\p{L}-])|là-bas|aussi(?! \p{L}+ que)`,
+  pointers: String.raw`^(?:dans|lors de|après|pendant|avec|au|à) (?:la |le |une? )?(?:deuxième|second|seconde|troisième|quatrième|prochaine?) (?:phase|étape|temps|tour|partie|moitié|tentative|cas|acte)|également|ainsi|(?:ce|cette|ces) (?:derni\p{L}+|même\p{L}*)|celui-ci|celle-ci|ceux-ci|là(?![\p{L}-])|là-bas|aussi(?! \p{L}+ que)`,
   nameJoints: 'de|du|la|le',
   denials: 'sans|pas',
   gentle: 'enfants|clients',

@@ -15,7 +15,7 @@ export const signs: SignWords = {
   promised: 'redenen|dingen|stappen',
   leaning: 'zijn|hun|hem|haar',
   pointers:
-    'ook|daar|daarom|daarmee|daarvoor|hiervoor|hiermee|deze(?! (?:week|maand|zomer|winter))|dit(?! (?:jaar|weekend|seizoen))|zulke|eveneens',
+    '^(?:in|na|bij|tijdens|met) (?:de|het|een) (?:tweede|derde|vierde|volgende) (?:fase|stap|ronde|helft|deel|poging|geval|akte|etappe)|ook|daar|daarom|daarmee|daarvoor|hiervoor|hiermee|deze(?! (?:week|maand|zomer|winter))|dit(?! (?:jaar|weekend|seizoen))|zulke|eveneens',
   nameJoints: 'van',
   denials: 'geen',
   gentle: 'kinderen',

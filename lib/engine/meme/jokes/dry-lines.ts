@@ -21,6 +21,7 @@ import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hasSmallVerb } from '../words/noun-phrases.ts';
 import { hanging, leaning } from '../words/phrase-signs.ts';
+import { leansOutside } from '../words/pointing.ts';
 
 const maxSentences = 140;
 const line = { min: 4, max: 13, letters: 96, brief: 8 };
@@ -97,7 +98,13 @@ function isWholeStatement(text: string, sentence: string, { language, words, sig
   if (!isBalanced(text) || !endsWhole(text, words) || scrap.test(text) || quotation.test(text)) return false;
   const first = getFirstWord(text);
   if (words.backward.has(first) || words.dependent.has(first) || words.and.has(first)) return false;
-  if (hanging.test(text) || leaning.test(text) || signs?.instruction.test(text) === true) return false;
+  if (
+    leansOutside(text, words, language) ||
+    hanging.test(text) ||
+    leaning.test(text) ||
+    signs?.instruction.test(text) === true
+  )
+    return false;
   // "We" and "you" make it an offer.
   if (wordsIn(text.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return false;
   if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;

@@ -20,6 +20,7 @@ import { isShort, toCaptionText } from '../words/caption-text.ts';
 import { isDelicate } from '../words/delicate.ts';
 import { hasSmallVerb, isNounPhrase } from '../words/noun-phrases.ts';
 import { hanging } from '../words/phrase-signs.ts';
+import { leansOutside } from '../words/pointing.ts';
 import { findSigns, type JokeSigns } from '../words/signs.ts';
 
 export interface JokeStatement {
@@ -167,6 +168,7 @@ export function listStatements(
         stands < limits.standing ||
         words.backward.has(getFirstWord(text)) ||
         hanging.test(text) ||
+        leansOutside(text, words, language) ||
         isDelicate(text, language) ||
         signs?.instruction.test(text) === true ||
         isBoilerplate(text, words.language)

@@ -13,6 +13,7 @@ import { ratePunchline } from './punchline.ts';
 import { readPunchlineSigns } from './punchline-signs.ts';
 import { findHeadline } from './quips.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
+import { isOfAnother } from './speakers.ts';
 import { listStages } from './stages.ts';
 
 const limits = { min: 4, line: 16, spoken: 18 } as const;
@@ -84,6 +85,7 @@ function findLine(text: string, scan: Scan): string | undefined {
   if (whole !== undefined && countWords(said) >= limits.min && !isMostlyNames(said) && isSpoken(said, scan)) {
     // In lower case it is the end of another's sentence.
     if (/^\p{Ll}/u.test(said) || countWords(said) > limits.spoken) return undefined;
+    if (isOfAnother(text.replace(whole, ' '), scan.material)) return undefined;
     const [open, close] = getQuotationMarks(scan.material.language);
     return `${open}${capitalize(said)}${close}`;
   }

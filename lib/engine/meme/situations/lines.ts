@@ -12,8 +12,10 @@ import {
 import { getQuotationMarks } from '../../language.ts';
 import { isAboutSource } from '../material/material.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
+import { leansOutside } from '../words/pointing.ts';
 import { listMoodDrawings } from './mood.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
+import { isOfAnother } from './speakers.ts';
 import { listStages } from './stages.ts';
 
 const line = { min: 3, max: 14, remark: 9, headline: 16 };
@@ -100,14 +102,15 @@ export const findLines: SituationFinder = (scan) => {
     return candidates.flatMap(({ said, isQuote }): readonly Situation[] => {
       const count = countWords(said);
       if (count < line.min || count > line.max || !isBalanced(said) || !endsWhole(said, words)) return [];
-      if (words.backward.has(getFirstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
+      if (leansOutside(said, words, material.language) || words.backward.has(getFirstWord(said))) return [];
+      if (signs.instruction.test(said) || /[?？]$/.test(said)) return [];
       if (!isQuote && /^\p{Lu}[^\s:]{1,24}:\s/u.test(said)) return [];
       // Quoted names of works and brands say nothing.
       if (isQuote && (isMostlyNames(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
       if (!signs.hasVerb(said) || (!isQuote && !/[.!…。！]["”’»]?$/u.test(said))) return [];
       // A bare fact is at best a headline.
       if (!isAboutSource(said, material) || (!isQuote && !hasVoice(said, scan))) return [];
-      if (isQuote && !isSpoken(said, scan)) return [];
+      if (isQuote && (!isSpoken(said, scan) || isOfAnother(text.replace(quoted, ' '), material))) return [];
       const [open, close] = getQuotationMarks(material.language);
       const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);

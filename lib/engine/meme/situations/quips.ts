@@ -5,8 +5,10 @@ import { getQuotationMarks } from '../../language.ts';
 import { fullNames } from '../../letters.ts';
 import { countWords, toCaptionText } from '../words/caption-text.ts';
 import { hanging } from '../words/phrase-signs.ts';
+import { leansOutside } from '../words/pointing.ts';
 import { isMostlyNames, isSpoken, quoted } from './lines.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
+import { isOfAnother } from './speakers.ts';
 import { listStages } from './stages.ts';
 
 const quip = { min: 3, own: 4, max: 13, headline: 16 } as const;
@@ -96,6 +98,7 @@ function isQuip(said: string, headline: string, scan: Scan): boolean {
     endsWhole(said, words) &&
     !scrap.test(said) &&
     !hanging.test(said) &&
+    !leansOutside(said, words, material.language) &&
     isClause(said, scan) &&
     !signs.instruction.test(said) &&
     !words.and.has(opener) &&
@@ -135,6 +138,7 @@ export const findQuips: SituationFinder = (scan) => {
     if (spoken.length > 0) {
       return spoken.flatMap(({ said, rest, isSmall }) => {
         if (!isQuip(said, headline, scan) || isMostlyNames(said) || !isSpoken(said, scan)) return [];
+        if (isOfAnother(rest, material)) return [];
         // A lower-case start is the middle of a sentence, unless it has "I".
         if (isSmall && !wordsIn(said.toLowerCase()).some((word) => personal.has(word))) return [];
         return drawQuip(headline, `${open}${said}${close}`, scoreQuip(said, rest, headline, scan), place, scan);

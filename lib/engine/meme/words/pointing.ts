@@ -1,3 +1,5 @@
+import { selfContained } from '../../brief/standing/dangling.ts';
+import { pointsBack } from '../../brief/standing/leaning.ts';
 import { wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -22,11 +24,24 @@ export function opensBack(text: string, words: LanguageWords): boolean {
   return !(isNoun(next) || (/(?<!t)e$/u.test(next) && !words.stop.has(next) && isNoun(third)));
 }
 
-/** Whether a line refers to what stands outside it. `tag`: BCP 47. */
-export function pointsOutside(line: string, words: LanguageWords, tag: string): boolean {
+/** How a line stands alone, as a brief weighs it, up to which it carries on from the line before it. */
+const maxCarried = 0.25;
+
+/** Whether a line's opener or another of its words needs what came before ("In the second phase …", "… did not respond to it"). */
+export function leansOutside(line: string, words: LanguageWords, tag: string): boolean {
   const language = findLanguage(tag);
   const pointers = language?.signs?.pointers;
-  if (language !== undefined && pointers !== undefined && matchOwn(language, pointers).test(line)) return true;
+  const bare = line.replace(/^["“„«「]|["”“»」]$/gu, '');
+  return (
+    (language !== undefined && pointers !== undefined && matchOwn(language, pointers).test(bare)) ||
+    pointsBack(bare, tag) ||
+    selfContained(bare, words) <= maxCarried
+  );
+}
+
+/** Whether a line refers to what stands outside it. `tag`: BCP 47. */
+export function pointsOutside(line: string, words: LanguageWords, tag: string): boolean {
+  if (leansOutside(line, words, tag)) return true;
   const said = wordsIn(line);
   const first = said[0]?.toLowerCase() ?? '';
   const hasSubject = words.subjects.has(first) && !words.backward.has(first);

@@ -102,7 +102,8 @@ describe('one whom all avoid', () => {
     ['ko', '걔랑 같이 앉는 애가 바다를 본다'],
     ['ar', 'من يجلس معها يرى البحر'],
   ])('is not where nobody is threatened (%s): %s', (language, text) =>
-    expect(assessHarm([text], language)).toBeUndefined());
+    expect(assessHarm([text], language)).toBeUndefined(),
+  );
 });
 
 describe('a child that asks the living', () => {

@@ -23,6 +23,43 @@ it('is no line of a program', () => {
   expect(said('“I can’t walk, I’m near the weeds.”')).toBeGreaterThan(0);
 });
 
+describe('a quotation below a title that names a person', () => {
+  const tell = (language: string, title: string, ...texts: readonly string[]) =>
+    found(article(language, title, ...texts), language, 'quip').length;
+  const news = {
+    en: [
+      'Mara Lund wins the harbour race',
+      'Mara Lund said nothing at first. Lund said the boat was old. Tom Kess was third.',
+    ],
+    de: [
+      'Mara Lund gewinnt das Hafenrennen',
+      'Mara Lund schwieg erst. Lund sagte, das Boot sei alt. Tom Kess wurde Dritter.',
+    ],
+    fr: [
+      'Mara Lund gagne la course du port',
+      'Mara Lund se tait. Lund affirme que le bateau est vieux. Tom Kess arrive troisième.',
+    ],
+    es: [
+      'Mara Lund gana la carrera del puerto',
+      'Mara Lund calla. Lund dijo que el barco es viejo. Tom Kess fue tercero.',
+    ],
+  } as const;
+  it.each([
+    ['en', '“I have never seen rain in my life,” laughed Kess.', 0],
+    ['de', '„Ich habe den Regen nie gesehen“, meint der Dritte Kess.', 0],
+    ['fr', '« Je n’ai jamais vu la pluie de ma vie », rit Kess.', 0],
+    ['es', '«Yo nunca he visto la lluvia en mi vida», ríe Kess.', 0],
+    ['en', '“I have never seen rain in my life,” laughed Lund.', 1],
+    ['de', '„Ich habe den Regen nie gesehen“, meint Lund.', 1],
+    ['fr', '« Je n’ai jamais vu la pluie de ma vie », rit Lund.', 1],
+    ['es', '«Yo nunca he visto la lluvia en mi vida», ríe Lund.', 1],
+  ] as const)('%s: is that person’s: %s', (language, text, min) => {
+    const [title, lead] = news[language];
+    expect(Math.min(1, tell(language, title, lead, text))).toBe(min);
+    expect(tell(language, title.replace('Mara Lund', ''), lead, text)).toBeGreaterThan(0);
+  });
+});
+
 describe('a line of the source below its headline', () => {
   it.each<[string, string, string, string]>([
     [
