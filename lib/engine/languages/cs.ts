@@ -54,7 +54,9 @@ export const cs: Language = {
       selfHarm: String.raw`zabij se|oběs se|(?:chci|chtěl\p{L}* bych) (?:se zabít|spáchat sebevraždu|umřít)|pořež se`,
     },
     gravity: {
+      conflict: String.raw`raket(?:y|ami|ou|ový)?(?: útok\p{L}*)|dron(?:ový|ové|ů) útok\p{L}*|bombardov\p{L}*|teroris\p{L}*|střelb\p{L}*`,
       grave: String.raw`smrt\p{L}*|zemřel\p{L}*|zabit\p{L}*|vražd\p{L}*|válk\p{L}*|zahynul\p{L}*|sebevražd\p{L}*|znásiln\p{L}*|zemětřesení|rukojmí|oběť|oběti|obětí|ostřelov\p{L}*|zraněn\p{L}*|pohřešov\p{L}*`,
+      mild: String.raw`požár\p{L}*|povod(?:eň|ně|ní)|záplav\p{L}*|nehod\p{L}*|obžalov\p{L}*|odsouzen\p{L}*|zatčen\p{L}*|vazb[ay]`,
     },
   },
   figures,

@@ -47,7 +47,9 @@ export const da: Language = {
         'slå dig selv ihjel|begå selvmord|hæng dig|jeg vil (?:dø|tage mit eget liv|begå selvmord)|skær dig selv',
     },
     gravity: {
+      conflict: String.raw`missil\p{L}*|droneangreb\p{L}*|bombning\p{L}*|terrorangreb\p{L}*|skyderi\p{L}*|luftangreb\p{L}*|angreb(?:et|ene)? på (?:israel|iran|ukraine|gaza|libanon|civile)`,
       grave: String.raw`død(?:e|ede|elig\p{L}*)?|dræbt\p{L}*|drab(?:et)?|mord(?:et)?|selvmord\p{L}*|voldt\p{L}*|krig(?:en)?|jordskælv\p{L}*|gids(?:el|ler)|omkom\p{L}*|beskydning\p{L}*|såret\p{L}*|savnet\p{L}*`,
+      mild: String.raw`skovbrand\p{L}*|storbrand\p{L}*|oversvømmelse\p{L}*|ulykke\p{L}*|tiltalt\p{L}*|dømt\p{L}*|fængslet|anholdt\p{L}*`,
     },
   },
   brief: {

@@ -21,7 +21,9 @@ export const fi: Language = {
         'tapa itsesi|hirtä itsesi|tee itsemurha|haluan (?:kuolla|tappaa itseni|tehdä itsemurhan)|viillä itseäsi',
     },
     gravity: {
+      conflict: String.raw`ohjus\p{L}*|ilmaisku\p{L}*|terrori-isku\p{L}*|ammuskelu\p{L}*`,
       grave: String.raw`kuol(?:i|ivat|lut|leet|ema\p{L}*)|surma\p{L}*|murha\p{L}*|itsemurha\p{L}*|sota|sodan|sodassa|maanjäristy\p{L}*|raiska\p{L}*|panttivan\p{L}*|pommitu\p{L}*|loukkaantu\p{L}*|kateissa`,
+      mild: String.raw`metsäpalo\p{L}*|tulipalo\p{L}*|tulva\p{L}*|onnettomuu\p{L}*|syyte(?:tty|ttiin)?|tuomittiin|pidätet\p{L}*`,
     },
   },
 };

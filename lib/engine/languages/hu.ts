@@ -24,7 +24,9 @@ export const hu: Language = {
       selfHarm: 'öld meg magad|akaszd fel magad|(?:meg akarom ölni|megölöm) magam|meg akarok halni|vagdosd magad',
     },
     gravity: {
+      conflict: String.raw`rakétatámadás\p{L}*|légicsapás\p{L}*|terrortámadás\p{L}*|lövöldöz\p{L}*`,
       grave: String.raw`meghalt\p{L}*|halál\p{L}*|megöl\p{L}*|gyilkos\p{L}*|öngyilkos\p{L}*|háború\p{L}*|földrengés\p{L}*|merénylet\p{L}*|túsz\p{L}*|megsebesült\p{L}*|eltűnt\p{L}*|bombáz\p{L}*`,
+      mild: String.raw`erdőtűz\p{L}*|tűzvész\p{L}*|árvíz\p{L}*|baleset\p{L}*|vádat emel\p{L}*|elítélt\p{L}*|letartóztat\p{L}*`,
     },
   },
   figures,

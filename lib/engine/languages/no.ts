@@ -52,8 +52,9 @@ export const no: Language = {
       selfHarm: 'drep deg selv|begå selvmord|heng deg|jeg vil (?:dø|ta mitt eget liv|begå selvmord)|kutt deg selv',
     },
     gravity: {
-      conflict: String.raw`angrep(?:et|ene)? på (?:venezuela|israel|iran|ukraina|kyiv|libanon|sivile)|livstids?\p{L}*|kastrer\p{L}*|antisemit\p{L}*|hakekors|unntakstilstand|savnet (?:\p{L}+ ){0,2}(?:jente|gutt|kvinne|mann)\p{L}*`,
+      conflict: String.raw`missil\p{L}*|droneangrep\p{L}*|bombing\p{L}*|terrorangrep\p{L}*|skyting\p{L}*|luftangrep\p{L}*|angrep(?:et|ene)? på (?:venezuela|israel|iran|ukraina|kyiv|libanon|sivile)|livstids?\p{L}*|kastrer\p{L}*|antisemit\p{L}*|hakekors|unntakstilstand|savnet (?:\p{L}+ ){0,2}(?:jente|gutt|kvinne|mann)\p{L}*`,
       grave: String.raw`død(?:e|elig\p{L}*)?|drept\p{L}*|drap(?:et)?|mord(?:et)?|selvmord\p{L}*|voldt\p{L}*|krig(?:en)?|jordskjelv\p{L}*|gis(?:sel|ler)|omkom\p{L}*|beskytning\p{L}*|såret\p{L}*|savnet\p{L}*`,
+      mild: String.raw`skogbrann\p{L}*|storbrann\p{L}*|flom(?:men)?|ulykke\p{L}*|tiltalt\p{L}*|dømt\p{L}*|fengslet|pågrepet|arrestert`,
     },
   },
   figures,

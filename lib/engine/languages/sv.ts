@@ -47,8 +47,9 @@ export const sv: Language = {
       selfHarm: 'ta livet av dig|döda dig själv|häng dig|jag vill (?:dö|ta mitt liv|begå självmord)|skär dig själv',
     },
     gravity: {
-      conflict: String.raw`anfall(?:et|en)? mot (?:israel|iran|ukraina|libanon|civila)|försvunn(?:en|na)|antisemit\p{L}*|hakkors|krigslagar\p{L}*`,
+      conflict: String.raw`missil\p{L}*|drönarattack\p{L}*|ballistisk\p{L}*|attackdrönar\p{L}*|bombning\p{L}*|bombad\p{L}*|terrordåd\p{L}*|skjutning(?:en|ar)?|luftangrepp\p{L}*|anfall(?:et|en)? mot (?:israel|iran|ukraina|libanon|civila)|försvunn(?:en|na)|antisemit\p{L}*|hakkors|krigslagar\p{L}*`,
       grave: String.raw`död(?:a|ad|ade|ades|lig\p{L}*)?|mord(?:et|en)?|mördad\p{L}*|självmord\p{L}*|våldt\p{L}*|krig(?:et)?|jordbävning\p{L}*|gisslan|omkom\p{L}*|skadad\p{L}*|beskjutning\p{L}*|saknade`,
+      mild: String.raw`skogsbr[aä]nd\p{L}*|storbrand\p{L}*|översvämning\p{L}*|olycka|olyckan|olyckor|åtalad\p{L}*|dömd\p{L}*|häktad\p{L}*|gripen|gripna|misshandel\p{L}*`,
     },
   },
   brief: {

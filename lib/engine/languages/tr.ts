@@ -105,7 +105,9 @@ export const tr: Language = {
   months: list('ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık'),
   gate: {
     gravity: {
+      conflict: String.raw`füze\p{L}*|hava saldırı\p{L}*|bomba\p{L}* saldırı\p{L}*|silahlı saldırı\p{L}*`,
       grave: String.raw`yaşasaydı|hayatta olsaydı|öldü\p{L}*|ölüm\p{L}*|öldürül\p{L}*|cinayet\p{L}*|intihar\p{L}*|terör\p{L}*|deprem\p{L}*|tecavüz\p{L}*|savaş(?:ı|ta|ın|lar)?|şehit\p{L}*|katliam\p{L}*|rehine\p{L}*|yaralı\p{L}*|hayatını kaybet\p{L}*|bombardıman\p{L}*`,
+      mild: String.raw`orman yangın\p{L}*|yangın\p{L}*|sel felaket\p{L}*|kaza(?:sı|da|nın)?|tutuklan\p{L}*|gözaltı\p{L}*|yaralan\p{L}*`,
     },
   },
   forms: {

@@ -39,30 +39,22 @@ describe('a weak statement', () => {
   });
 });
 
-describe('a statement that says nothing new', () => {
-  const again = 'Lund Shipping, the owner of the ferry line to Orr Island, will close it in March.';
-  const draw = (...texts: string[]) =>
-    makeBrief(
-      documentOf(
-        { title: 'Ferry line to Orr Island closes', language: 'en' },
-        ...[main, ...texts, ...scene].map(paragraph),
-      ),
-      {},
-    ).points.map(({ sentence }) => sentence);
+/** So that there is room for a third statement. */
+const fewer = scene.filter((_, index) => ![2, 5, 6, 7, 10, 13, 14].includes(index));
+const draw = (...texts: string[]) =>
+  makeBrief(
+    documentOf({ title: 'Ferry line to Orr Island closes', language: 'en' }, ...[...texts, ...fewer].map(paragraph)),
+    {},
+  ).points.map(({ sentence }) => sentence);
 
-  it('gives way to another', () => expect(draw(again, firm)).toEqual([main, firm]));
+it('draws no statement whose every part stands in two others', () => {
+  const again = 'Passengers of the ferry in March buy bread at the pier of the council with its berths.';
+  expect(draw(main, firm, again)).toEqual(expect.arrayContaining([main, firm]));
+  expect(draw(main, firm, again)).not.toContain(again);
 });
 
-describe('a statement about something that was brought in before', () => {
-  const moved = 'The move was criticised by the council of Orr and by 300 fishers of the eastern coast.';
-  it('is not drawn without it', () => {
-    const made = makeBrief(
-      documentOf(
-        { title: 'Ferry line to Orr Island closes', language: 'en' },
-        ...[main, moved, firm, ...scene].map(paragraph),
-      ),
-      {},
-    );
-    expect(made.points.map(({ sentence }) => sentence)).toEqual([main, firm]);
-  });
+it('draws no statement on a move that is brought in by another', () => {
+  const moved =
+    'The move was criticised by Ada Lund and Bo Berg Jr who wrote on X: ‘The council of Orr seems to want to make sure that the fishers leave.’';
+  expect(draw(main, firm, moved)).not.toContain(moved);
 });
