@@ -26,7 +26,8 @@ const situations: SituationWords = {
 };
 
 const signs: SignWords = {
-  pointers: '^(?:w|po|podczas|na) (?:drugi\\p{L}+|trzeci\\p{L}+|czwart\\p{L}+|następn\\p{L}+) (?:faz\\p{L}+|krok\\p{L}*|etap\\p{L}*|rund\\p{L}+|połow\\p{L}+|częś\\p{L}+|prób\\p{L}+|przypadk\\p{L}+)|też|także|również|tam|ten|ta|te|tego|tej|tych|tym|takie',
+  pointers:
+    '^(?:w|po|podczas|na) (?:drugi\\p{L}+|trzeci\\p{L}+|czwart\\p{L}+|następn\\p{L}+) (?:faz\\p{L}+|krok\\p{L}*|etap\\p{L}*|rund\\p{L}+|połow\\p{L}+|częś\\p{L}+|prób\\p{L}+|przypadk\\p{L}+)|też|także|również|tam|ten|ta|te|tego|tej|tych|tym|takie',
   asking: 'dlaczego|jak',
 };
 

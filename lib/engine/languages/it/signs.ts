@@ -16,7 +16,8 @@ export const signs: SignWords = {
   pageLabels: 'conclusione|introduzione|storia',
   promised: 'consigli|motivi|cose|passi',
   leaning: 'lui|loro',
-  pointers: "^(?:nella|nel|dopo la|dopo il|durante la|con il|in una?) (?:second[oa]|terz[oa]|quart[oa]|prossim[oa]) (?:fase|passo|tappa|turno|parte|metà|tentativo|caso|atto)|anche|inoltre|lì|quest[oaei]|tali?|altrettanto|quest['’]ultim[oa]",
+  pointers:
+    "^(?:nella|nel|dopo la|dopo il|durante la|con il|in una?) (?:second[oa]|terz[oa]|quart[oa]|prossim[oa]) (?:fase|passo|tappa|turno|parte|metà|tentativo|caso|atto)|anche|inoltre|lì|quest[oaei]|tali?|altrettanto|quest['’]ultim[oa]",
   nameJoints: 'della',
   denials: 'senza',
   gentle: 'bambini',

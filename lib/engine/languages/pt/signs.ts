@@ -16,7 +16,8 @@ export const signs: SignWords = {
   pageLabels: 'conclusão|introdução',
   promised: 'dicas|motivos|passos',
   leaning: 'dele|dela|deles|delas',
-  pointers: '^(?:na|no|após a|após o|durante a|com o|numa?) (?:segund[oa]|terceir[oa]|quart[oa]|próxim[oa]) (?:fase|passo|etapa|rodada|parte|metade|tentativa|caso|ato)|também|ali|aí|nest[ea]s?|dest[ea]s?|ness[ea]s?|dess[ea]s?|disso|isso|ess[ea]s?|tal|tais',
+  pointers:
+    '^(?:na|no|após a|após o|durante a|com o|numa?) (?:segund[oa]|terceir[oa]|quart[oa]|próxim[oa]) (?:fase|passo|etapa|rodada|parte|metade|tentativa|caso|ato)|também|ali|aí|nest[ea]s?|dest[ea]s?|ness[ea]s?|dess[ea]s?|disso|isso|ess[ea]s?|tal|tais',
   denials: 'sem',
   gentle: 'clientes',
   causePronouns: 'isso',
