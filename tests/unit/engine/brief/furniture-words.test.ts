@@ -49,12 +49,17 @@ describe('words that a page’s furniture shares with its matter', () => {
     ['en', 'The rear spoiler adds forty kilos of downforce.'],
     ['en', 'Videos posted on social media show the flood wall.'],
     ['en', 'Sign in to your account and pick a plan.'],
+    ['en', 'Consumers in California pay $5 more for a coffee.'],
+    ['en', 'The harbour gets a special offer from the bank.'],
   ])('%s: matter: %s', (language, text) => {
     expect(isBoilerplate(text, findLanguage(language))).toBe(false);
     expect(makeNoticeFilter(language)(text)).toBe(false);
   });
 
   it.each([
+    ['en', 'If you are a California consumer, you have the right to say no.'],
+    ['en', 'Special offer for readers of the Quay: half a year for nothing.'],
+    ['en', 'Get QUAY for just $5.'],
     ['de', 'Anzeige'],
     ['de', 'Datenschutzerklärung'],
     ['de', 'Jetzt Newsletter abonnieren'],

@@ -52,9 +52,9 @@ describe('an opening that points back', () => {
     [
       'a place stands beside its day',
       [
-        'Storms rolled through Orr Friday morning.',
-        'On Friday, Holm said, it rained.',
-        'Friday brought more rain, said Friday.',
+        'Storms rolled through eastern Orr Friday morning.',
+        'It will rain on Friday, and on Saturday.',
+        'Friday marks day two of the rain.',
       ],
     ],
     ['nobody is named', ['The pier is open again.', 'She sold two boats in March.']],

@@ -143,9 +143,9 @@ describe('a column', () => {
 describe('the report', () => {
   it.each<[string, Stack, boolean]>([
     ['is silent when all fits', createColumn({}, [box(200, 100)]), false],
-    ['tells of a column too tall', createColumn({}, [box(10, 60), box(10, 60)]), true],
-    ['tells of a row too wide', createRow({}, [box(120, 10), box(120, 10)]), true],
-    ['tells of a child too tall for its row', createColumn({}, [createRow({ height: 10 }, [box(10, 20)])]), true],
+    ['reports a column too tall', createColumn({}, [box(10, 60), box(10, 60)]), true],
+    ['reports a row too wide', createRow({}, [box(120, 10), box(120, 10)]), true],
+    ['reports a child too tall for its row', createColumn({}, [createRow({ height: 10 }, [box(10, 20)])]), true],
   ])('%s', (_what, tree, overflows) => {
     expect(lay(tree).overflow > 0).toBe(overflows);
   });
