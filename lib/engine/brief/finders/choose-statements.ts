@@ -59,8 +59,11 @@ const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
 export const joinShownAbove = ({ title = '', above }: Reading): string => [title, ...above].join('\n');
 
+const joinShown = (before: readonly Statement[], reading: Reading): string =>
+  [joinShownAbove(reading), ...before.map(joinItemText)].join('\n');
+
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
-  const shown = [joinShownAbove(reading), ...before.map(joinItemText)].join('\n');
+  const shown = joinShown(before, reading);
   return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
 
@@ -74,7 +77,7 @@ const isSure = (one: Statement, { words }: Reading): boolean =>
 const subjectWords = 4;
 
 function opensUnknown(one: Statement, before: readonly Statement[], reading: Reading): boolean {
-  const shown = [joinShownAbove(reading), ...before.map(joinItemText)].join('\n');
+  const shown = joinShown(before, reading);
   return reading.relies(readSaid(one).split(/\s+/u).slice(0, subjectWords).join(' '), findPlace(one), shown);
 }
 
@@ -109,7 +112,7 @@ export function createForeign(reading: Reading): (text: string) => boolean {
 const said = 0.7;
 
 function saysAgain({ item, terms }: Statement, chosen: readonly Statement[], reading: Reading): boolean {
-  const shown = [joinShownAbove(reading), ...chosen.map(joinItemText)].join('\n');
+  const shown = joinShown(chosen, reading);
   const known = new Set([...listTerms(shown, reading.words), ...chosen.flatMap((one) => [...one.terms])]);
   return overlap(terms, known) >= said && !addsNumber(`${item.heading} ${item.body ?? ''}`, shown);
 }
